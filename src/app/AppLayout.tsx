@@ -1,0 +1,30 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { HistoryButtons } from './HistoryButtons';
+import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
+import logo from './logo.svg';
+
+/** What all pages share: the header, the messages, and the question before entered data is left. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const isAnythingEntered = useAtomValue(isAnythingEnteredAtom);
+
+  useEffect(() => {
+    if (!isAnythingEntered) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAnythingEntered]);
+
+  return (
+    <>
+      <header className="app-header">
+        <img src={logo} alt="" width={36} height={36} />
+        <h1>Financial Warranty Calculator</h1>
+        <HistoryButtons />
+      </header>
+      {children}
+      <ToastContainer position="top-center" closeOnClick draggable={false} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo } from 'react';
+import { formatMoney, moneyProblem } from '../money/money';
+import { SheetGrid } from '../sheet/SheetGrid';
+import type { AnyRow, FixedRow, Sheet } from '../sheet/sheet';
+import type { AmountField, BudgetTotals } from './budget';
+import {
+  budgetAtom,
+  budgetDraftAtom,
+  budgetTotalsAtom,
+  groupSubtotalsAtom,
+  writeAmountsAtom,
+} from './budgetAtoms';
+import { BUDGET_COLUMNS } from './budgetColumns';
+import { EXPENSE_GROUPS, EXPENSES, type ExpenseGroup } from './expenses';
+import { INCOMES } from './incomes';
+
+const INCOME_FOOTER: FixedRow = {
+  id: 'totalIncome',
+  label: 'Total Income',
+  cells: { amount: <Total of="totalIncome" /> },
+};
+
+const EXPENSE_FOOTER: FixedRow = {
+  id: 'totalExpenses',
+  label: 'Total Expenses',
+  cells: { amount: <Total of="totalExpenses" /> },
+};
+
+/** Each group's heading with its subtotal, and its expenses under it. */
+const EXPENSE_ROWS: readonly AnyRow[] = EXPENSE_GROUPS.flatMap((group) => [
+  { id: group, label: group, cells: { amount: <Subtotal of={group} /> } },
+  ...EXPENSES.filter((expense) => expense.group === group),
+]);
+
+/** The incomes, with their total pinned under them. */
+export function IncomeGrid() {
+  return (
+    <SheetGrid
+      label="Incomes (Before Tax)"
+      labelHeader="Income"
+      columns={BUDGET_COLUMNS}
+      rows={INCOMES}
+      footer={INCOME_FOOTER}
+      sheet={useBudgetSheet()}
+    />
+  );
+}
+
+/** The expenses in their groups, with their total pinned under them. */
+export function ExpenseGrid() {
+  return (
+    <SheetGrid
+      label="Expenses"
+      labelHeader="Expense"
+      columns={BUDGET_COLUMNS}
+      rows={EXPENSE_ROWS}
+      footer={EXPENSE_FOOTER}
+      sheet={useBudgetSheet()}
+    />
+  );
+}
+
+/** The amounts of the budget as a sheet: its rows are the fields. */
+function useBudgetSheet(): Sheet {
+  const store = useStore();
+  return useMemo(
+    () => ({
+      read: (row) => store.get(budgetAtom)[row as AmountField],
+      write: (changes, act) =>
+        store.set(writeAmountsAtom, Object.fromEntries(changes.map(({ row, text }) => [row, text])), act),
+      draft: (change) =>
+        store.set(budgetDraftAtom, change && { field: change.row as AmountField, text: change.text }),
+      problem: (row) => moneyProblem(store.get(budgetAtom)[row as AmountField]),
+      subscribe: (listener) => store.sub(budgetAtom, listener),
+    }),
+    [store],
+  );
+}
+
+function Total({ of }: { of: keyof BudgetTotals }) {
+  return formatMoney(useAtomValue(budgetTotalsAtom)[of]);
+}
+
+function Subtotal({ of }: { of: ExpenseGroup }) {
+  return formatMoney(useAtomValue(groupSubtotalsAtom)[of]);
+}

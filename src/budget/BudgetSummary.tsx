@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { formatMoney, ZERO } from '../money/money';
+import { budgetTotalsAtom } from './budgetAtoms';
+
+/** What comes in, what goes out and what is left, at every key. */
+export function BudgetSummary() {
+  const { totalIncome, totalExpenses, availableIncome } = useAtomValue(budgetTotalsAtom);
+  return (
+    <section className="card budget-summary" aria-label="Budget Summary">
+      <h2>Budget Summary</h2>
+      <dl>
+        <div>
+          <dt>Total Income</dt>
+          <dd>{formatMoney(totalIncome)}</dd>
+        </div>
+        <div>
+          <dt>Total Expenses</dt>
+          <dd>{formatMoney(totalExpenses)}</dd>
+        </div>
+        <div className={`available ${availableIncome.gte(ZERO) ? 'good' : 'bad'}`}>
+          <dt>Available Income</dt>
+          <dd>{formatMoney(availableIncome)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { MONEY } from '../sheet/cellTypes';
+import type { SheetColumn } from '../sheet/sheet';
+
+/** The one column of both budget grids. */
+export const BUDGET_COLUMNS: readonly SheetColumn[] = [
+  { field: 'amount', header: 'Monthly Amount', type: MONEY, flex: 0.6, minWidth: 124 },
+];

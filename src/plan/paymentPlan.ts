@@ -1,0 +1,98 @@
+import { type Money, parseMoney, ZERO } from '../money/money';
+
+/** The bounds of a plan's length, in months. Source: specification 9. */
+export const MIN_MONTHS = 6;
+export const MAX_MONTHS = 60;
+export const DEFAULT_MONTHS = 18;
+
+/** How many months the first phase of a plan lasts. Source: specification 9. */
+const FIRST_PHASE = 6;
+
+/** By what the base monthly is multiplied in each of the first six months, and in each later one: exact decimals. */
+export interface PlanFactors {
+  firstSixFactor: string;
+  laterFactor: string;
+}
+
+/** Dollars, exact until shown. */
+export interface MonthlyAmounts {
+  firstSix: Money;
+  later: Money;
+}
+
+/**
+ * What a plan asks for in each of the first six months, and in each later one: the factor times the base monthly,
+ * which is Total Paying divided by the months. It multiplies before it divides, so that an endless quotient cannot
+ * lose half a cent. Source: specification 9.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param months the plan's length, 6 to 60
+ */
+export function monthlyAmounts(
+  { firstSixFactor, laterFactor }: PlanFactors,
+  totalPaying: Money,
+  months: number,
+): MonthlyAmounts {
+  return {
+    firstSix: totalPaying.times(firstSixFactor).div(months),
+    later: totalPaying.times(laterFactor).div(months),
+  };
+}
+
+/**
+ * What a plan pays over all its months: exact, not the sum of rounded amounts.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param months the plan's length, 6 to 60
+ */
+export function paidOver(factors: PlanFactors, totalPaying: Money, months: number): Money {
+  return totalPaying.times(shares(factors, months)).div(months);
+}
+
+/**
+ * The first month by whose end a plan has paid Total Paying.
+ *
+ * @returns 1 to `months`; undefined where the plan falls short, or where there is nothing to pay
+ */
+export function coveredInMonth(factors: PlanFactors, totalPaying: Money, months: number): number | undefined {
+  if (totalPaying.eq(ZERO)) return undefined;
+  for (let month = 1; month <= months; month++) {
+    if (shares(factors, month).gte(months)) return month;
+  }
+  return undefined;
+}
+
+/** What a plan asks for and comes to. */
+export interface PlanOutcome extends MonthlyAmounts {
+  /** What is paid over all months: dollars, exact. */
+  paid: Money;
+  /** The month in which Total Paying is covered; undefined where it is not, or nothing is to pay. */
+  coveredIn: number | undefined;
+}
+
+/** Reckons a plan through: its monthly amounts, what they add up to, and when they cover Total Paying. */
+export function planOutcome(factors: PlanFactors, totalPaying: Money, months: number): PlanOutcome {
+  return {
+    ...monthlyAmounts(factors, totalPaying, months),
+    paid: paidOver(factors, totalPaying, months),
+    coveredIn: coveredInMonth(factors, totalPaying, months),
+  };
+}
+
+/** How many base monthlies a plan has paid by the end of a month. */
+function shares({ firstSixFactor, laterFactor }: PlanFactors, month: number): Money {
+  const first = parseMoney(firstSixFactor).times(Math.min(month, FIRST_PHASE));
+  const later = parseMoney(laterFactor).times(Math.max(month - FIRST_PHASE, 0));
+  return first.plus(later);
+}
+
+/** Whether a plan of so many months has any in which the later amounts are paid. */
+export function reachesLaterPhase(months: number): boolean {
+  return months > FIRST_PHASE;
+}
+
+/** The months a text stands for; undefined where it is no whole number within the bounds. */
+export function parseMonths(text: string): number | undefined {
+  const months = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return months >= MIN_MONTHS && months <= MAX_MONTHS ? months : undefined;
+}

@@ -1,0 +1,46 @@
+import { atom } from 'jotai';
+import { totalPayingAtom } from '../debts/debtAtoms';
+import { undoableAtom } from '../history/history';
+import { OPTIONS } from './options';
+import { DEFAULT_MONTHS, planOutcome } from './paymentPlan';
+import { PHASES, type PhaseId } from './phases';
+
+/** What is entered beside the debts; `creditScore` is the text as typed, `months` a whole number from 6 to 60. */
+interface PlanEntries {
+  creditScore: string;
+  months: number;
+  firstPlan: string;
+  laterPlan: string;
+}
+
+const baseAtom = undoableAtom<PlanEntries>({
+  creditScore: '',
+  months: DEFAULT_MONTHS,
+  firstPlan: PHASES[0].unchosen.value,
+  laterPlan: PHASES[1].unchosen.value,
+});
+
+export const creditScoreAtom = atom(
+  (get) => get(baseAtom).creditScore,
+  (get, set, creditScore: string) =>
+    set(baseAtom, { ...get(baseAtom), creditScore }, { name: 'Typed Credit Score', mergeKey: 'creditScore' }),
+);
+
+/** The plan's length; a drag of the slider is one step of undo. */
+export const monthsAtom = atom(
+  (get) => get(baseAtom).months,
+  (get, set, months: number) =>
+    set(baseAtom, { ...get(baseAtom), months }, { name: 'Changed Months', mergeKey: 'months' }),
+);
+
+/** What the two dropdowns hold, each its own value. */
+export const planChoicesAtom = atom(
+  (get) => ({ firstPlan: get(baseAtom).firstPlan, laterPlan: get(baseAtom).laterPlan }),
+  (get, set, choice: PhaseId, value: string) =>
+    set(baseAtom, { ...get(baseAtom), [choice]: value }, { name: 'Chose Payment Plan' }),
+);
+
+/** What each option asks for and comes to at this very key, in the order of the options. */
+export const optionOutcomesAtom = atom((get) =>
+  OPTIONS.map((option) => ({ option, outcome: planOutcome(option, get(totalPayingAtom), get(monthsAtom)) })),
+);

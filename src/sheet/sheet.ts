@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { CellType } from './cellTypes';
+
+/** A new text for one cell. */
+export interface CellChange {
+  row: string;
+  column: string;
+  text: string;
+}
+
+/**
+ * Where a sheet's cells live. The grid owns none of them: it reads texts, asks for changes, and paints what the
+ * owner says has changed.
+ */
+export interface Sheet {
+  /** The committed text of a cell; empty where nothing is entered. */
+  read: (row: string, column: string) => string;
+  /** Changes cells as one act of the given name. */
+  write: (changes: readonly CellChange[], act: string) => void;
+  /** Tells the text that an open editor holds at this key; null when the editor closes. */
+  draft: (change: CellChange | null) => void;
+  /** What is doubtful about a cell, in words; undefined where nothing is. */
+  problem: (row: string, column: string) => string | undefined;
+  /** Calls the listener after every change of committed cells; returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** One column of cells that can be edited. */
+export interface SheetColumn<Field extends string = string> {
+  field: Field;
+  header: string;
+  type: CellType;
+  /** How wide the column is against its neighbours. */
+  flex: number;
+  /** Pixels below which the grid scrolls sideways instead. */
+  minWidth: number;
+}
+
+/** One row of cells that can be edited; the label names it on the screen or to assistive technology. */
+export interface SheetRow {
+  id: string;
+  label: string;
+  hint?: string;
+}
+
+/** A row that nobody edits, such as a heading or a footer: its cells, by column, say themselves what they show. */
+export interface FixedRow {
+  id: string;
+  label: string;
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+export type AnyRow = SheetRow | FixedRow;
+
+export function isFixed(row: AnyRow): row is FixedRow {
+  return 'cells' in row;
+}

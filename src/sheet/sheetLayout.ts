@@ -1,0 +1,62 @@
+import type { CellType } from './cellTypes';
+import type { Extent, Position } from './position';
+import { type AnyRow, isFixed, type SheetColumn } from './sheet';
+
+/** One cell that can be edited. */
+interface SheetCell {
+  row: string;
+  column: string;
+  /** Where the row stands in the grid, headings counted. */
+  rowIndex: number;
+  /** How the cell is named to the user, such as `Salary` or `Debt 3, $ Paying`. */
+  name: string;
+  type: CellType;
+}
+
+/** Which cells a sheet has, and where. */
+export interface SheetLayout {
+  extent: Extent;
+  /** In reading order. */
+  cells: readonly SheetCell[];
+  cellAt: (position: Position) => SheetCell;
+  /** The place of a cell among those that can be edited; undefined for a heading, a footer or a label. */
+  positionOf: (row: string, column: string) => Position | undefined;
+  nameOf: (row: string, column: string) => string;
+}
+
+/** Lays the cells of a sheet out: its headings hold none. */
+export function sheetLayout(rows: readonly AnyRow[], columns: readonly SheetColumn[]): SheetLayout {
+  const cells = rows.flatMap((row, rowIndex) =>
+    isFixed(row)
+      ? []
+      : columns.map(({ field, header, type }) => ({
+          row: row.id,
+          column: field,
+          rowIndex,
+          name: columns.length === 1 ? row.label : `${row.label}, ${header}`,
+          type,
+        })),
+  );
+  const extent = { rows: cells.length / columns.length, columns: columns.length };
+
+  function indexOf(row: string, column: string): number {
+    return cells.findIndex((cell) => cell.row === row && cell.column === column);
+  }
+
+  return {
+    extent,
+    cells,
+    cellAt: ({ row, column }) => {
+      const cell = cells[row * extent.columns + column];
+      if (!cell) throw new RangeError(`The sheet has no cell in row ${row}, column ${column}.`);
+      return cell;
+    },
+    positionOf: (row, column) => {
+      const index = indexOf(row, column);
+      return index < 0
+        ? undefined
+        : { row: Math.floor(index / extent.columns), column: index % extent.columns };
+    },
+    nameOf: (row, column) => cells[indexOf(row, column)]?.name ?? '',
+  };
+}

@@ -1,0 +1,19 @@
+import type { Choice } from './cellTypes';
+
+/**
+ * Finds the choice whose label begins with the typed letters, whatever their case.
+ *
+ * @param after the value chosen so far: a single letter typed again goes on to the next label it fits
+ * @returns the value; undefined where no label begins so, or no letters are typed
+ */
+export function chooseByLetters(
+  choices: readonly Choice[],
+  letters: string,
+  after?: string,
+): string | undefined {
+  if (letters === '') return undefined;
+  const fits = choices.filter(({ label }) => label.toLowerCase().startsWith(letters.toLowerCase()));
+  const current = fits.findIndex(({ value }) => value === after);
+  const next = letters.length === 1 ? current + 1 : Math.max(current, 0);
+  return fits[next % fits.length]?.value;
+}
