@@ -10,6 +10,9 @@ import { liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
 
+/** Keeps the message single, and takes it away once it no longer holds. */
+const AGENT_MESSAGE = 'agent-information';
+
 /** The budget form with its live summary; it leads to the calculator. */
 export function BudgetPage() {
   const store = useStore();
@@ -22,12 +25,13 @@ export function BudgetPage() {
     const problems = agentProblems(budget);
     const [wrong] = AGENT_FIELDS.filter(({ id }) => problems[id]);
     if (!wrong) {
+      toast.dismiss(AGENT_MESSAGE);
       navigate('/calculator', { state: budgetPayload(budget) });
       return;
     }
     setHasTried(true);
     if (isBlank(budget.agentName) || isBlank(budget.agentEmail))
-      toast.error('Please fill in agent information', { toastId: 'agent-information' });
+      toast.error('Please fill in agent information', { toastId: AGENT_MESSAGE });
     const field = event.currentTarget.elements.namedItem(wrong.id);
     if (field instanceof HTMLElement) field.focus();
   }

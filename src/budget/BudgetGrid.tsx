@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { formatMoney, moneyProblem } from '../money/money';
+import { moneyProblem } from '../money/money';
+import { FixedAmount } from '../sheet/FixedAmount';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { AnyRow, FixedRow, Sheet } from '../sheet/sheet';
 import type { AmountField, BudgetTotals } from './budget';
@@ -79,9 +80,9 @@ function useBudgetSheet(): Sheet {
 }
 
 function Total({ of }: { of: keyof BudgetTotals }) {
-  return formatMoney(useAtomValue(budgetTotalsAtom)[of]);
+  return <FixedAmount amount={useAtomValue(budgetTotalsAtom)[of]} />;
 }
 
 function Subtotal({ of }: { of: ExpenseGroup }) {
-  return formatMoney(useAtomValue(groupSubtotalsAtom)[of]);
+  return <FixedAmount amount={useAtomValue(groupSubtotalsAtom)[of]} />;
 }

@@ -3,5 +3,5 @@ import type { SheetColumn } from '../sheet/sheet';
 
 /** The one column of both budget grids. */
 export const BUDGET_COLUMNS: readonly SheetColumn[] = [
-  { field: 'amount', header: 'Monthly Amount', type: MONEY, flex: 0.6, minWidth: 124 },
+  { field: 'amount', header: 'Per Month', type: MONEY, flex: 0.6, minWidth: 128 },
 ];

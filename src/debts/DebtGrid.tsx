@@ -1,6 +1,7 @@
 import { type Atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
-import { formatMoney, type Money } from '../money/money';
+import type { Money } from '../money/money';
+import { FixedAmount } from '../sheet/FixedAmount';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { CellChange, FixedRow, Sheet, SheetRow } from '../sheet/sheet';
 import { type Debt, type DebtField, debtProblem, EMPTY_DEBTS } from './debt';
@@ -66,5 +67,5 @@ function debtChange({ row, column, text }: CellChange): DebtChange {
 }
 
 function Total({ of }: { of: Atom<Money> }) {
-  return formatMoney(useAtomValue(of));
+  return <FixedAmount amount={useAtomValue(of)} />;
 }

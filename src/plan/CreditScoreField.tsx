@@ -8,7 +8,7 @@ export function CreditScoreField() {
   const [creditScore, setCreditScore] = useAtom(creditScoreAtom);
   const endMerge = useSetAtom(endMergeAtom);
   return (
-    <div className="field">
+    <div className="field credit-score">
       <label htmlFor="credit-score">Credit Score</label>
       <input
         id="credit-score"

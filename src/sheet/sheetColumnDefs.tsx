@@ -16,6 +16,7 @@ export function labelColumnDef(header: string): ColDef<AnyRow, string> {
     headerName: header,
     flex: 1,
     minWidth: 130,
+    cellClass: 'cell-label',
     cellAriaRole: 'rowheader',
     suppressNavigable: true,
     valueGetter: ({ data }) => data?.label ?? '',
