@@ -51,12 +51,10 @@ interface HistoryButtonProps {
 
 /** Stays focusable with nothing left to do, so that the last undo does not throw the focus off the page. */
 function HistoryButton({ verb, name, onClick }: HistoryButtonProps) {
-  const label = name === undefined ? verb : `${verb}: ${name}`;
   return (
     <button
       type="button"
-      aria-label={label}
-      title={label}
+      title={name && `${verb}: ${name}`}
       aria-disabled={name === undefined}
       onClick={onClick}
     >

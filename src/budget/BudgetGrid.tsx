@@ -29,8 +29,8 @@ const EXPENSE_FOOTER: FixedRow = {
 };
 
 /** Each group's heading with its subtotal, and its expenses under it. */
-const EXPENSE_ROWS: readonly AnyRow[] = EXPENSE_GROUPS.flatMap((group) => [
-  { id: group, label: group, cells: { amount: <Subtotal of={group} /> } },
+const EXPENSE_ROWS: readonly AnyRow[] = EXPENSE_GROUPS.flatMap((group, index) => [
+  { id: `group${index}`, label: group, cells: { amount: <Subtotal of={group} /> } },
   ...EXPENSES.filter((expense) => expense.group === group),
 ]);
 

@@ -33,7 +33,11 @@ export const groupSubtotalsAtom = atom((get) => groupSubtotals(get(liveBudgetAto
 
 /** Types into a field of the agent or the member; the keystrokes in one field are one step of undo. */
 export const typePersonAtom = atom(null, (get, set, field: PersonField, text: string) => {
-  set(baseAtom, { ...get(baseAtom), [field]: text }, { name: `Type ${budgetLabel(field)}`, mergeKey: field });
+  set(
+    baseAtom,
+    { ...get(baseAtom), [field]: text },
+    { name: `Typed ${budgetLabel(field)}`, mergeKey: field },
+  );
 });
 
 /** Writes amounts as one named act. */

@@ -64,16 +64,21 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
     };
   }, []);
 
-  /** A press on a label goes to the row's first cell; headings and footers take no focus. */
-  function onMouseDown(event: MouseEvent) {
-    const cell = (event.target as Element).closest('[col-id]');
-    const row = cell?.closest('[row-id]')?.getAttribute('row-id');
-    const column = cell?.getAttribute('col-id');
+  /**
+   * Answers a press beside the cells that can be edited: one on a label goes to the row's first cell, one on a heading
+   * or a footer leaves the focus where it is. AG Grid would focus them on `pointerdown`, the browser on `mousedown`.
+   */
+  function onPress(event: MouseEvent) {
+    const pressed = (event.target as Element).closest('[col-id]');
+    const row = pressed?.closest('[row-id]')?.getAttribute('row-id');
+    const column = pressed?.getAttribute('col-id');
     if (!row || !column || layout.positionOf(row, column)) return;
-    event.preventDefault();
     event.stopPropagation();
+    if (event.type === 'pointerdown') return;
+    event.preventDefault();
     const first = columns[0] && layout.positionOf(row, columns[0].field);
     if (first && grid.current) focusCell(grid.current, layout, first);
+    else grid.current?.stopEditing();
   }
 
   return (
@@ -81,7 +86,8 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves. */}
       <div
         ref={frame}
-        onMouseDownCapture={onMouseDown}
+        onPointerDownCapture={onPress}
+        onMouseDownCapture={onPress}
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <AgGridReact<AnyRow>

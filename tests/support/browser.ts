@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium, type LaunchOptions } from '@playwright/test';
+
+/** Under this name the browser that was found goes from the run's start to its workers. */
+const FOUND = 'JOURNEY_BROWSER';
+
+const INSTALLED: readonly LaunchOptions[] = [
+  { channel: 'chrome' },
+  { channel: 'msedge' },
+  ...['chromium', 'chromium-browser'].flatMap(onPath),
+  { executablePath: '/Applications/Chromium.app/Contents/MacOS/Chromium' },
+];
+
+/** The browser that Playwright's own installer brings. */
+const BUNDLED: LaunchOptions = {};
+
+/** How the workers launch the browser that `provideBrowser` has found. */
+export function launchOptions(): LaunchOptions {
+  return JSON.parse(process.env[FOUND] ?? '{}') as LaunchOptions;
+}
+
+/**
+ * Finds a Chromium to test in before the first test runs: an installed Chrome, Edge or Chromium, else one by
+ * Playwright's installer, else, on Debian as root, by apt.
+ *
+ * @throws where there is none to be had, saying what to install
+ */
+export default async function provideBrowser(): Promise<void> {
+  const browser =
+    (await firstThatStarts([...INSTALLED, BUNDLED])) ??
+    (await firstThatStarts(runs('npx', ['playwright', 'install', 'chromium']) ? [BUNDLED] : [])) ??
+    (await firstThatStarts(installsWithApt() ? ['chromium'].flatMap(onPath) : []));
+  if (!browser)
+    throw new Error(
+      'The browser tests found no Chrome, Edge or Chromium and could not install one. Install one of them, or run `npx playwright install chromium`, and start the tests again.',
+    );
+  process.env[FOUND] = JSON.stringify(browser);
+}
+
+async function firstThatStarts(candidates: readonly LaunchOptions[]): Promise<LaunchOptions | undefined> {
+  for (const candidate of candidates) {
+    const browser = await chromium.launch(candidate).catch(() => undefined);
+    await browser?.close();
+    if (browser) return candidate;
+  }
+  return undefined;
+}
+
+function onPath(command: string): LaunchOptions[] {
+  const { stdout, status } = spawnSync('which', [command], { encoding: 'utf8' });
+  return status === 0 ? [{ executablePath: stdout.trim() }] : [];
+}
+
+function installsWithApt(): boolean {
+  const isDebian = existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  return runs('apt-get', ['update']) && runs('apt-get', ['install', '--yes', 'chromium']);
+}
+
+function runs(command: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
