@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { redoAtom, redoNameAtom, resetAtom, undoAtom, undoNameAtom } from '../history/history';
 
 /** Undo, redo and New member, with their keys: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z. */
@@ -11,6 +11,7 @@ export function HistoryButtons() {
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
@@ -34,7 +35,7 @@ export function HistoryButtons() {
         title="Clears everything but the agent; Undo brings it back"
         onClick={() => {
           reset({ name: 'New member' });
-          navigate('/');
+          if (pathname !== '/') navigate('/');
         }}
       >
         New member

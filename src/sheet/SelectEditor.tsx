@@ -11,13 +11,23 @@ export function SelectEditor(props: SheetEditorProps) {
   const committed = initialValue ?? '';
   const [value, change] = useEditedText(props, chooseByLetters(choices, letters.current) ?? committed);
   const select = useRef<HTMLSelectElement>(null);
+  /** While the list is dropped down it takes every key itself, and what is picked in it is meant. */
+  const isDropped = useRef(false);
 
   useLayoutEffect(() => {
     select.current?.focus();
-    if (eventKey === 'Enter') openList(select.current);
+    if (eventKey === 'Enter') isDropped.current = dropDown(select.current);
   }, [eventKey]);
 
+  function pick(picked: string) {
+    change(picked);
+    if (!isDropped.current) return;
+    props.stopEditing();
+    props.api.setFocusedCell(props.rowIndex, props.column);
+  }
+
   function chooseByKey(event: KeyboardEvent) {
+    isDropped.current = false;
     if (!isCharacter(event)) return;
     event.preventDefault();
     const longer = letters.current + event.key;
@@ -32,7 +42,10 @@ export function SelectEditor(props: SheetEditorProps) {
       className="cell-select"
       aria-label={cellName}
       value={value}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => pick(event.target.value)}
+      onMouseDown={() => {
+        isDropped.current = true;
+      }}
       onKeyDown={chooseByKey}
     >
       <option value="" />
@@ -45,11 +58,12 @@ export function SelectEditor(props: SheetEditorProps) {
   );
 }
 
-/** Drops the list down, where the browser can; elsewhere the arrow keys choose in the closed list. */
-function openList(select: HTMLSelectElement | null): void {
+/** Drops the list down where the browser can, and says whether it did; elsewhere arrow keys choose in the closed list. */
+function dropDown(select: HTMLSelectElement | null): boolean {
   try {
-    select?.showPicker?.();
+    select?.showPicker();
+    return true;
   } catch {
-    // Browsers drop a list down only in answer to a key or a click of the user.
+    return false;
   }
 }

@@ -1,12 +1,13 @@
 import type { ColDef, GridApi } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { GRID_MODULES } from './gridModules';
 import { SheetProblems } from './SheetProblems';
 import { type AnyRow, type FixedRow, isFixed, type Sheet, type SheetColumn } from './sheet';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { answerKey, focusCell } from './sheetKeyboard';
 import { sheetLayout } from './sheetLayout';
+import { answerClick, answerPress } from './sheetPointer';
 import { sheetTheme } from './sheetTheme';
 import './sheet.css';
 
@@ -64,30 +65,13 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
     };
   }, []);
 
-  /**
-   * Answers a press beside the cells that can be edited: one on a label goes to the row's first cell, one on a heading
-   * or a footer leaves the focus where it is. AG Grid would focus them on `pointerdown`, the browser on `mousedown`.
-   */
-  function onPress(event: MouseEvent) {
-    const pressed = (event.target as Element).closest('[col-id]');
-    const row = pressed?.closest('[row-id]')?.getAttribute('row-id');
-    const column = pressed?.getAttribute('col-id');
-    if (!row || !column || layout.positionOf(row, column)) return;
-    event.stopPropagation();
-    if (event.type === 'pointerdown') return;
-    event.preventDefault();
-    const first = columns[0] && layout.positionOf(row, columns[0].field);
-    if (first && grid.current) focusCell(grid.current, layout, first);
-    else grid.current?.stopEditing();
-  }
-
   return (
     <div className="sheet">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves. */}
       <div
         ref={frame}
-        onPointerDownCapture={onPress}
-        onMouseDownCapture={onPress}
+        onPointerDownCapture={(event) => answerPress(event, grid.current, layout)}
+        onMouseDownCapture={(event) => answerPress(event, grid.current, layout)}
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       >
         <AgGridReact<AnyRow>
@@ -104,6 +88,7 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
             grid.current = api;
             api.setGridAriaProperty('label', label);
           }}
+          onCellClicked={(click) => answerClick(click, layout)}
           focusGridInnerElement={({ fromBottom, api }) => {
             const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
             focusCell(api, layout, fromBottom ? last : { row: 0, column: 0 });

@@ -73,7 +73,7 @@ function commandsAt(
  * @param key what the editor opens with: a character that replaces the content, or `Enter` for a dropped-down list;
  *   without it the present content
  */
-function editCell(api: GridApi<AnyRow>, layout: SheetLayout, position: Position, key?: string): void {
+export function editCell(api: GridApi<AnyRow>, layout: SheetLayout, position: Position, key?: string): void {
   const { rowIndex, column } = layout.cellAt(position);
   api.startEditingCell({ rowIndex, colKey: column, ...(key === undefined ? {} : { key }) });
 }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+
+/** Some samples of one figure, in milliseconds. */
+export interface Figure {
+  name: string;
+  samples: number[];
+}
+
+/** Writes the median and the 95th percentile of every figure, one line each. */
+export function printFigures(figures: readonly Figure[]): void {
+  const rows = figures.map(({ name, samples }) => ({
+    figure: name,
+    samples: samples.length,
+    'median ms': round(quantile(samples, 0.5)),
+    'p95 ms': round(quantile(samples, 0.95)),
+  }));
+  console.table(rows);
+}
+
+function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.ceil(share * sorted.length), sorted.length) - 1] ?? Number.NaN;
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 10) / 10;
+}
+
+/**
+ * Presses a key and measures how long the page takes to show its effect.
+ *
+ * @param selector what changes its text
+ * @returns milliseconds from the key event to the frame after the change, when it is painted
+ */
+export async function keyToPaint(page: Page, key: string, selector: string): Promise<number> {
+  const painted = await page.evaluateHandle((watched) => {
+    const element = document.querySelector(watched);
+    let pressed = 0;
+    addEventListener(
+      'keydown',
+      (event) => {
+        pressed = event.timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    const result = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - pressed);
+          port2.postMessage(null);
+        });
+      });
+      if (element) observer.observe(element, { childList: true, characterData: true, subtree: true });
+    });
+    return { result };
+  }, selector);
+  await page.keyboard.press(key);
+  return painted.evaluate(({ result }) => result);
+}
+
+/**
+ * Loads a page anew and measures how long it takes until a cell can be edited.
+ *
+ * @returns milliseconds from the start of the navigation to the frame in which the cell is painted
+ */
+export async function loadToCell(page: Page, url: string, selector: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  return page.evaluate(
+    (awaited) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(awaited)) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now());
+          port2.postMessage(null);
+        };
+        look();
+      }),
+    selector,
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '../support/journey';
+
+test('undo and redo reach over both screens, by button and by key', async ({ journey }) => {
+  const { page, incomes, debts, openCalculator } = journey;
+  const [undo, redo] = [
+    page.getByRole('button', { name: 'Undo' }),
+    page.getByRole('button', { name: 'Redo' }),
+  ];
+  await openCalculator();
+  await debts.type('0', 'paying', '12', 'Enter');
+  await debts.type('0', 'paying', '34', 'Enter');
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('paying')).toHaveText('$12.00');
+  await expect(debts.cell('0', 'paying')).toHaveText('$12.00');
+  await expect(redo).toHaveAccessibleDescription('Redo: Typed Debt 1, $ Paying');
+  await page.keyboard.press('Control+y');
+  await expect(debts.footer('paying')).toHaveText('$34.00');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(debts.footer('paying')).toHaveText('$34.00');
+
+  await undo.click();
+  await undo.click();
+  await expect(debts.footer('paying')).toHaveText('$0.00');
+  await expect(undo).toHaveAccessibleDescription('Undo: Typed Agent Email');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await undo.click();
+  await expect(page.getByLabel('Agent Email')).toHaveValue('');
+  await redo.click();
+  await redo.click();
+  await redo.click();
+  await expect(redo).toBeDisabled();
+  await expect(incomes.footer()).toHaveText('$0.00');
+  await page.goBack();
+  await expect(debts.footer('paying')).toHaveText('$34.00');
+});
+
+test('the keystrokes in one field are one step, and an abandoned edit is none', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  await page.getByLabel('First Name').pressSequentially('Maria');
+  await page.getByLabel('Last Name').pressSequentially('Lopez');
+  await incomes.cell('salary').click();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Last Name')).toHaveValue('');
+  await expect(page.getByLabel('First Name')).toHaveValue('Maria');
+  await page.getByLabel('First Name').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('Ctrl+Z in an open cell editor is for the text that is being typed', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  await incomes.type('salary', 'amount', '100', 'Enter');
+  await page.keyboard.type('25');
+  await page.keyboard.press('Control+z');
+  await expect(incomes.cell('salary')).toHaveText('$100.00');
+  await expect(page.getByRole('textbox', { name: 'Pension' })).toBeFocused();
+});
+
+test('New member clears everything but the agent, on both screens, and can be undone', async ({
+  journey,
+}) => {
+  const { page, incomes, debts, openCalculator } = journey;
+  await openCalculator();
+  await debts.type('0', 'accountName', 'First Bank', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Credit Score' }).fill('700');
+  await page.getByRole('slider', { name: /^Months/ }).press('End');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await page.getByLabel('First Name').fill('Maria');
+  await incomes.type('salary', 'amount', '100', 'Enter');
+  await page.getByRole('button', { name: /^Click here/ }).click();
+
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(incomes.cell('salary')).toHaveText('');
+  await page.getByRole('button', { name: /^Click here/ }).click();
+  await expect(debts.cell('0', 'accountName')).toHaveText('');
+  await expect(page.getByRole('spinbutton', { name: 'Credit Score' })).toHaveValue('');
+  await expect(page.getByRole('slider', { name: /^Months/ })).toHaveValue('18');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(debts.cell('0', 'accountName')).toHaveText('First Bank');
+  await expect(page.getByRole('slider', { name: /^Months/ })).toHaveValue('60');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Maria');
+  await expect(incomes.cell('salary')).toHaveText('$100.00');
+});

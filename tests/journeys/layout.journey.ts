@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+for (const width of [320, 390, 768, 1024, 1366, 1920, 2560])
+  test(`at ${width} pixels neither screen scrolls sideways`, async ({ journey }) => {
+    const { page, openCalculator } = journey;
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.setViewportSize({ width, height: 800 });
+    await openCalculator();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Go to Budget' }).click();
+    await expect(page.getByRole('grid', { name: 'Expenses' })).toBeVisible();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  });
+
+test('on a wide screen the summary stays beside the form', async ({ journey }) => {
+  const { page, openBudget, expenses } = journey;
+  await page.setViewportSize({ width: 1366, height: 500 });
+  await openBudget();
+  await expenses.cell('streaming').click();
+  const summary = page.getByRole('region', { name: 'Budget Summary' });
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  const [summaryBox, gridBox] = [await box(summary), await box(expenses.grid)];
+  expect(summaryBox.x).toBeGreaterThanOrEqual(gridBox.x + gridBox.width);
+});
+
+test('on a narrow screen the summary stays below, and covers no focused field', async ({ journey }) => {
+  const { page, openBudget, focused } = journey;
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openBudget();
+  const summary = page.getByRole('region', { name: 'Budget Summary' });
+  await page.getByLabel('Agent Name').focus();
+  while ((await focused()) !== 'streaming/amount') {
+    await page.keyboard.press('Tab');
+    const [field, bar] = [await box(page.locator(':focus')), await box(summary)];
+    expect(field.y, await focused()).toBeGreaterThanOrEqual(0);
+    expect(field.y + field.height, await focused()).toBeLessThanOrEqual(bar.y);
+  }
+  await expect(summary).toBeInViewport({ ratio: 1 });
+});
+
+test('the option cards stand side by side', async ({ journey }) => {
+  const { page, openCalculator } = journey;
+  await openCalculator();
+  const boxes = await Promise.all(
+    ['Option A', 'Option B', 'Option C'].map((name) => box(page.getByRole('region', { name }))),
+  );
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+  expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((a, b) => a - b));
+});
+
+test('nothing moves when numbers grow', async ({ journey }) => {
+  const { page, openCalculator, debts } = journey;
+  await openCalculator();
+  const places = () =>
+    Promise.all([
+      box(debts.footer('paying')),
+      box(page.getByRole('region', { name: 'Option C' })),
+      box(page.getByRole('button', { name: 'Go to Validation' })),
+    ]);
+  await debts.type('0', 'amount', '9999999', 'Enter');
+  await debts.cell('0', 'paying').click();
+  await page.keyboard.type('1');
+  await expect(debts.footer('paying')).toHaveText('$1.00');
+  const before = await places();
+  await page.keyboard.type('234567');
+  await expect(debts.footer('paying')).toHaveText('$1,234,567.00');
+  expect(await places()).toEqual(before);
+});
+
+async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('The element is not on the screen.');
+  return found;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/journey';
+
+const MESSAGE = 'No budget data found. Please complete the form first.';
+
+test('the calculator without budget data says so once and returns to the budget', async ({ journey }) => {
+  const { page } = journey;
+  await page.goto('/calculator');
+  await expect(page.getByRole('alert')).toHaveText(MESSAGE);
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Budget · Financial Warranty Calculator');
+});
+
+test('a malformed payload counts as none', async ({ journey }) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  await page.evaluate(() => {
+    const usr = { agentName: 'Alex', agentEmail: 'alex@example.com', totalIncome: '4500' };
+    history.replaceState({ usr, key: 'k', idx: 0 }, '', '/calculator');
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText(MESSAGE);
+  await expect(page).toHaveURL('/');
+});
+
+test('a reload of the calculator keeps the payload that the browser kept', async ({ journey }) => {
+  const { page, openCalculator, debts } = journey;
+  await openCalculator();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(debts.cell('0', 'accountName')).toBeVisible();
+  expect((await page.evaluate(() => history.state)).usr.agentName).toBe('Alex Agent');
+});
+
+test('an unknown path leads home', async ({ journey: { page } }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('grid', { name: 'Expenses' })).toBeVisible();
+});
+
+test('leaving with entered data asks first, and leaving without does not', async ({ journey }) => {
+  const { page, openBudget, incomes } = journey;
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    dialog.accept();
+  });
+  await openBudget();
+  await page.reload();
+  await expect(incomes.cell('salary')).toBeVisible();
+  expect(questions).toEqual([]);
+
+  await incomes.cell('salary').click();
+  await page.keyboard.type('1');
+  await page.reload();
+  await expect(incomes.cell('salary'), 'and nothing is kept').toHaveText('');
+  expect(questions, 'even with the editor still open').toEqual(['beforeunload']);
+});
+
+test('the form and the debts keep what was entered, between the screens', async ({ journey }) => {
+  const { page, openCalculator, debts, incomes } = journey;
+  await openCalculator();
+  await debts.type('0', 'paying', '12', 'Enter');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await incomes.type('salary', 'amount', '34', 'Enter');
+  await page.getByRole('button', { name: /^Click here/ }).click();
+  await expect(debts.footer('paying')).toHaveText('$12.00');
+  await page.goBack();
+  await expect(incomes.footer()).toHaveText('$34.00');
+});
+
+test('nothing is stored and nothing is sent', async ({ journey }) => {
+  const { page, openCalculator, debts } = journey;
+  await openCalculator();
+  // Chromium looks at the page's icon again after every change of the address.
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== icon || request.method() !== 'GET') requests.push(request.url());
+  });
+  await debts.type('0', 'accountName', 'First Bank', 'Enter');
+  await page.getByRole('button', { name: 'Go to Validation' }).click();
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(page.getByLabel('Agent Name')).toBeVisible();
+  const kept = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    address: location.search + location.hash,
+  }));
+  expect(kept).toEqual({ local: 0, session: 0, cookie: '', databases: 0, caches: 0, address: '' });
+  expect(requests).toEqual([]);
+});
