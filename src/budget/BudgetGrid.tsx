@@ -2,12 +2,14 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { moneyProblem } from '../money/money';
 import { FixedAmount } from '../sheet/FixedAmount';
+import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { AnyRow, FixedRow, Sheet } from '../sheet/sheet';
 import type { AmountField, BudgetTotals } from './budget';
 import {
   budgetAtom,
   budgetDraftAtom,
+  budgetEntriesAtom,
   budgetTotalsAtom,
   groupSubtotalsAtom,
   writeAmountsAtom,
@@ -68,12 +70,14 @@ function useBudgetSheet(): Sheet {
   return useMemo(
     () => ({
       read: (row) => store.get(budgetAtom)[row as AmountField],
-      write: (changes, act) =>
-        store.set(writeAmountsAtom, Object.fromEntries(changes.map(({ row, text }) => [row, text])), act),
+      write: (changes, act) => store.set(writeAmountsAtom, changes, act),
       draft: (change) =>
         store.set(budgetDraftAtom, change && { field: change.row as AmountField, text: change.text }),
-      problem: (row) => moneyProblem(store.get(budgetAtom)[row as AmountField]),
-      subscribe: (listener) => store.sub(budgetAtom, listener),
+      problem: (row, column) => {
+        const { budget, notes } = store.get(budgetEntriesAtom);
+        return noteOf(notes, row, column) ?? moneyProblem(budget[row as AmountField]);
+      },
+      subscribe: (listener) => store.sub(budgetEntriesAtom, listener),
     }),
     [store],
   );

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
 import { undoableAtom } from '../history/history';
+import { NO_NOTES, withNotes } from '../sheet/notes';
+import type { CellChange } from '../sheet/sheet';
 import {
   type AmountField,
   type Budget,
-  type BudgetField,
   budgetLabel,
   budgetTotals,
   EMPTY_BUDGET,
@@ -12,10 +13,15 @@ import {
   type PersonField,
 } from './budget';
 
-const baseAtom = undoableAtom(EMPTY_BUDGET, nextMember);
+const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budget }) => ({
+  budget: nextMember(budget),
+  notes: NO_NOTES,
+}));
 
-/** What is entered and committed; cells are painted from it. */
-export const budgetAtom = atom((get) => get(baseAtom));
+/** What is entered and committed, with what the user has to check in it; cells are painted from it. */
+export const budgetEntriesAtom = atom((get) => get(baseAtom));
+
+export const budgetAtom = atom((get) => get(baseAtom).budget);
 
 /** The text of the amount that is being typed, before it is committed; null when none is. */
 export const budgetDraftAtom = atom<{ field: AmountField; text: string } | null>(null);
@@ -23,7 +29,7 @@ export const budgetDraftAtom = atom<{ field: AmountField; text: string } | null>
 /** What is on the screen at this very key: the budget with the amount being typed. */
 export const liveBudgetAtom = atom<Budget>((get) => {
   const draft = get(budgetDraftAtom);
-  return draft ? { ...get(baseAtom), [draft.field]: draft.text } : get(baseAtom);
+  return draft ? { ...get(budgetAtom), [draft.field]: draft.text } : get(budgetAtom);
 });
 
 export const budgetTotalsAtom = atom((get) => budgetTotals(get(liveBudgetAtom)));
@@ -33,17 +39,14 @@ export const groupSubtotalsAtom = atom((get) => groupSubtotals(get(liveBudgetAto
 
 /** Types into a field of the agent or the member; the keystrokes in one field are one step of undo. */
 export const typePersonAtom = atom(null, (get, set, field: PersonField, text: string) => {
-  set(
-    baseAtom,
-    { ...get(baseAtom), [field]: text },
-    { name: `Typed ${budgetLabel(field)}`, mergeKey: field },
-  );
+  const { budget, notes } = get(baseAtom);
+  const act = { name: `Typed ${budgetLabel(field)}`, mergeKey: field };
+  set(baseAtom, { budget: { ...budget, [field]: text }, notes }, act);
 });
 
-/** Writes amounts as one named act. */
-export const writeAmountsAtom = atom(
-  null,
-  (get, set, amounts: Partial<Record<AmountField, string>>, name: string) => {
-    set(baseAtom, { ...get(baseAtom), ...(amounts as Partial<Record<BudgetField, string>>) }, { name });
-  },
-);
+/** Writes amounts as one named act. The rows of the changes are fields. */
+export const writeAmountsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
+  const { budget, notes } = get(baseAtom);
+  const amounts = Object.fromEntries(changes.map(({ row, text }) => [row, text]));
+  set(baseAtom, { budget: { ...budget, ...amounts }, notes: withNotes(notes, changes) }, { name });
+});

@@ -2,17 +2,11 @@ import { type Atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import type { Money } from '../money/money';
 import { FixedAmount } from '../sheet/FixedAmount';
+import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
-import type { CellChange, FixedRow, Sheet, SheetRow } from '../sheet/sheet';
-import { type Debt, type DebtField, debtProblem, EMPTY_DEBTS } from './debt';
-import {
-  type DebtChange,
-  debtDraftAtom,
-  debtsAtom,
-  totalBasisAtom,
-  totalPayingAtom,
-  writeDebtsAtom,
-} from './debtAtoms';
+import type { FixedRow, Sheet, SheetRow } from '../sheet/sheet';
+import { type DebtField, debtProblem, EMPTY_DEBTS } from './debt';
+import { debtDraftAtom, debtEntriesAtom, totalBasisAtom, totalPayingAtom, writeDebtsAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({
@@ -47,23 +41,20 @@ export function DebtGrid() {
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
   const store = useStore();
-  return useMemo(() => {
-    const debtAt = (row: string): Debt | undefined => store.get(debtsAtom)[Number(row)];
-    return {
-      read: (row, column) => debtAt(row)?.[column as DebtField] ?? '',
-      write: (changes, act) => store.set(writeDebtsAtom, changes.map(debtChange), act),
-      draft: (change) => store.set(debtDraftAtom, change && debtChange(change)),
+  return useMemo(
+    () => ({
+      read: (row, column) => store.get(debtEntriesAtom).debts[Number(row)]?.[column as DebtField] ?? '',
+      write: (changes, act) => store.set(writeDebtsAtom, changes, act),
+      draft: (change) => store.set(debtDraftAtom, change),
       problem: (row, column) => {
-        const debt = debtAt(row);
-        return debt && debtProblem(debt, column as DebtField);
+        const { debts, notes } = store.get(debtEntriesAtom);
+        const debt = debts[Number(row)];
+        return noteOf(notes, row, column) ?? (debt && debtProblem(debt, column as DebtField));
       },
-      subscribe: (listener) => store.sub(debtsAtom, listener),
-    };
-  }, [store]);
-}
-
-function debtChange({ row, column, text }: CellChange): DebtChange {
-  return { row: Number(row), field: column as DebtField, text };
+      subscribe: (listener) => store.sub(debtEntriesAtom, listener),
+    }),
+    [store],
+  );
 }
 
 function Total({ of }: { of: Atom<Money> }) {

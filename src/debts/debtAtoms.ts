@@ -1,25 +1,22 @@
 import { atom } from 'jotai';
 import { undoableAtom } from '../history/history';
-import { type Debt, type DebtField, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
+import { NO_NOTES, withNotes } from '../sheet/notes';
+import type { CellChange } from '../sheet/sheet';
+import { type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
 
-/** A new text for one cell; `row` counts from 0. */
-export interface DebtChange {
-  row: number;
-  field: DebtField;
-  text: string;
-}
+const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
 
-const baseAtom = undoableAtom(EMPTY_DEBTS);
+/** What is entered and committed, with what the user has to check in it; cells are painted from it. */
+export const debtEntriesAtom = atom((get) => get(baseAtom));
 
-/** What is entered and committed; cells are painted from it. */
-export const debtsAtom = atom((get) => get(baseAtom));
+const debtsAtom = atom((get) => get(baseAtom).debts);
 
 /** The cell that is being edited, before it is committed; null when none is. */
-export const debtDraftAtom = atom<DebtChange | null>(null);
+export const debtDraftAtom = atom<CellChange | null>(null);
 
 const liveDebtsAtom = atom((get) => {
   const draft = get(debtDraftAtom);
-  return draft ? withChanges(get(baseAtom), [draft]) : get(baseAtom);
+  return draft ? withChanges(get(debtsAtom), [draft]) : get(debtsAtom);
 });
 
 /** The sum of the amounts at this very key. */
@@ -28,16 +25,17 @@ export const totalBasisAtom = atom((get) => totalBasis(get(liveDebtsAtom)));
 /** The sum of the payments at this very key. */
 export const totalPayingAtom = atom((get) => totalPaying(get(liveDebtsAtom)));
 
-/** Writes cells as one named act. */
-export const writeDebtsAtom = atom(null, (get, set, changes: readonly DebtChange[], name: string) => {
-  set(baseAtom, withChanges(get(baseAtom), changes), { name });
+/** Writes cells as one named act. The rows of the changes are indices, their columns fields. */
+export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
+  const { debts, notes } = get(baseAtom);
+  set(baseAtom, { debts: withChanges(debts, changes), notes: withNotes(notes, changes) }, { name });
 });
 
-function withChanges(debts: readonly Debt[], changes: readonly DebtChange[]): readonly Debt[] {
-  return debts.map((debt, row) => {
-    const own = changes.filter((change) => change.row === row);
+function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {
+  return debts.map((debt, index) => {
+    const own = changes.filter(({ row }) => row === String(index));
     return own.length === 0
       ? debt
-      : { ...debt, ...Object.fromEntries(own.map(({ field, text }) => [field, text])) };
+      : { ...debt, ...Object.fromEntries(own.map(({ column, text }) => [column, text])) };
   });
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isCharacter } from './keys';
+import { isCharacter } from './keyPress';
 import { chooseByLetters } from './typeAhead';
 import { type SheetEditorProps, useEditedText } from './useEditedText';
 

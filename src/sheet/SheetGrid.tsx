@@ -1,14 +1,28 @@
-import type { ColDef, GridApi } from 'ag-grid-community';
+import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { GRID_MODULES } from './gridModules';
+import { focusCell, type OpenGrid } from './openGrid';
+import { paintRange } from './paintRange';
+import { rangeOf } from './range';
 import { SheetProblems } from './SheetProblems';
+import { SheetStatus } from './SheetStatus';
+import { createSession } from './session';
 import { type AnyRow, type FixedRow, isFixed, type Sheet, type SheetColumn } from './sheet';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
-import { answerKey, focusCell } from './sheetKeyboard';
+import { answerKey } from './sheetKeyboard';
 import { sheetLayout } from './sheetLayout';
-import { answerClick, answerPress } from './sheetPointer';
+import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from './sheetPointer';
 import { sheetTheme } from './sheetTheme';
+import { useSheetClipboard } from './useSheetClipboard';
 import './sheet.css';
 
 interface SheetGridProps {
@@ -24,36 +38,44 @@ interface SheetGridProps {
 /** Pixels; the hint stands on a line of its own. */
 const ROW_HEIGHT_WITH_HINT = 48;
 
+/** What all columns share. The grid's context is the open grid, which the keys act on. */
+const DEFAULT_COLUMN: ColDef<AnyRow> = {
+  suppressKeyboardEvent: (press) => {
+    const { current } = press.context as RefObject<OpenGrid | null>;
+    return current ? answerKey(press, current) : false;
+  },
+  suppressMovable: true,
+  resizable: false,
+  sortable: false,
+};
+
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: SheetGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<GridApi<AnyRow>>(null);
+  const grid = useRef<OpenGrid>(null);
+  const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
       ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
-      ...columns.map((column) => columnDef(column, sheet, layout)),
+      ...columns.map((column) => columnDef(column, sheet, layout, session)),
     ],
-    [labelHeader, columns, sheet, layout],
+    [labelHeader, columns, sheet, layout, session],
   );
 
-  const defaultColDef = useMemo<ColDef<AnyRow>>(
-    () => ({
-      suppressKeyboardEvent: (press) => answerKey(press, layout, sheet),
-      suppressMovable: true,
-      resizable: false,
-      sortable: false,
-    }),
-    [layout, sheet],
-  );
+  useSheetClipboard(frame, grid);
 
   useEffect(() => {
-    return sheet.subscribe(() => grid.current?.refreshCells({ force: true }));
+    return sheet.subscribe(() => grid.current?.api.refreshCells({ force: true }));
   }, [sheet]);
 
+  useEffect(() => {
+    return frame.current ? paintRange(frame.current, layout, session) : undefined;
+  }, [layout, session]);
+
   useLayoutEffect(() => {
-    const commit = () => grid.current?.stopEditing();
+    const commit = () => grid.current?.api.stopEditing();
     const commitOutside = ({ target }: Event) => {
       if (target instanceof Node && !frame.current?.contains(target)) commit();
     };
@@ -65,14 +87,29 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
     };
   }, []);
 
+  /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
+  function onFocus({ target }: FocusEvent) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const cell = cellOf(target);
+    const position = cell && layout.positionOf(cell.row, cell.column);
+    if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
+  }
+
+  const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
+    return (event: Event) => {
+      if (grid.current) answer(event, grid.current);
+    };
+  };
+
   return (
     <div className="sheet">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves. */}
       <div
         ref={frame}
-        onPointerDownCapture={(event) => answerPress(event, grid.current, layout)}
-        onMouseDownCapture={(event) => answerPress(event, grid.current, layout)}
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        onPointerDownCapture={whenOpen(answerPress)}
+        onMouseDownCapture={whenOpen(answerPress)}
+        onPointerMove={whenOpen(answerDrag)}
+        onFocus={onFocus}
       >
         <AgGridReact<AnyRow>
           modules={GRID_MODULES}
@@ -80,18 +117,20 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
           rowData={rows as AnyRow[]}
           pinnedBottomRowData={footers}
           columnDefs={columnDefs}
-          defaultColDef={defaultColDef}
+          defaultColDef={DEFAULT_COLUMN}
+          context={grid}
           getRowId={({ data }) => data.id}
           getRowHeight={({ data }) => (data && 'hint' in data ? ROW_HEIGHT_WITH_HINT : undefined)}
           getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
           onGridReady={({ api }) => {
-            grid.current = api;
+            grid.current = { api, layout, sheet, session };
             api.setGridAriaProperty('label', label);
+            api.setGridAriaProperty('multiselectable', 'true');
           }}
-          onCellClicked={(click) => answerClick(click, layout)}
-          focusGridInnerElement={({ fromBottom, api }) => {
+          onCellClicked={whenOpen(answerClick)}
+          focusGridInnerElement={({ fromBottom }) => {
             const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
-            focusCell(api, layout, fromBottom ? last : { row: 0, column: 0 });
+            if (grid.current) focusCell(grid.current, fromBottom ? last : { row: 0, column: 0 });
             return true;
           }}
           tabToNextCell={() => false}
@@ -104,6 +143,7 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
           singleClickEdit={matchMedia('(pointer: coarse)').matches}
         />
       </div>
+      <SheetStatus sheet={sheet} layout={layout} session={session} />
       <SheetProblems sheet={sheet} cells={layout.cells} />
     </div>
   );

@@ -6,6 +6,8 @@ export interface CellChange {
   row: string;
   column: string;
   text: string;
+  /** What the user has to check in the cell from now on, in words; without it nothing. */
+  note?: string;
 }
 
 /**

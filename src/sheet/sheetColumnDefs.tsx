@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { CellContent } from './CellContent';
 import { InputEditor } from './InputEditor';
 import { SelectEditor } from './SelectEditor';
-import { type AnyRow, isFixed, type Sheet, type SheetColumn } from './sheet';
+import type { Session } from './session';
+import { type AnyRow, type CellChange, isFixed, type Sheet, type SheetColumn } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** Texts longer than this may be wider than their cell, and are shown whole on pointing. */
@@ -28,7 +29,12 @@ export function labelColumnDef(header: string): ColDef<AnyRow, string> {
 }
 
 /** Turns what a sheet says of a column into what AG Grid wants to know. */
-export function columnDef(column: SheetColumn, sheet: Sheet, layout: SheetLayout): ColDef<AnyRow, string> {
+export function columnDef(
+  column: SheetColumn,
+  sheet: Sheet,
+  layout: SheetLayout,
+  session: Session,
+): ColDef<AnyRow, string> {
   const { field, header, type, flex, minWidth } = column;
   const isMoney = type.kind === 'money';
 
@@ -60,8 +66,11 @@ export function columnDef(column: SheetColumn, sheet: Sheet, layout: SheetLayout
     cellRendererSelector: describe,
     cellEditor: type.kind === 'choice' ? SelectEditor : InputEditor,
     cellEditorParams: ({ data }: ICellEditorParams<AnyRow, string>) => ({
-      sheet,
       type,
+      draft: (change: CellChange | null) => {
+        session.set({ entry: change?.text ?? null });
+        sheet.draft(change);
+      },
       cellName: layout.nameOf(data.id, field),
     }),
   };

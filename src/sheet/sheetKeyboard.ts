@@ -1,79 +1,106 @@
-import type { GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
-import { findKey, isCharacter, type SheetCommands } from './keys';
+import type { SuppressKeyboardEventParams } from 'ag-grid-community';
+import { planFill } from './fill';
+import { isCharacter } from './keyPress';
+import { findKey, type SheetCommands } from './keys';
+import { actName, clearRange, editCell, focusCell, type OpenGrid, selectedRange } from './openGrid';
 import type { Position } from './position';
-import type { AnyRow, Sheet } from './sheet';
-import type { SheetLayout } from './sheetLayout';
-
-/** Puts the focus on a cell; an open editor commits first. */
-export function focusCell(api: GridApi<AnyRow>, layout: SheetLayout, position: Position): void {
-  const { rowIndex, column } = layout.cellAt(position);
-  api.stopEditing();
-  api.setFocusedCell(rowIndex, column);
-}
+import { positionsIn, rangeOf } from './range';
+import type { AnyRow } from './sheet';
+import { ROW_HEIGHT } from './sheetTheme';
 
 /**
  * Does what a key asks for.
  *
  * @returns whether AG Grid is to leave the key alone; only a Tab that leaves the grid is left to it
  */
-export function answerKey(
-  { event, editing, data, column, api }: SuppressKeyboardEventParams<AnyRow>,
-  layout: SheetLayout,
-  sheet: Sheet,
-): boolean {
-  const position = data && layout.positionOf(data.id, column.getColId());
+export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: OpenGrid): boolean {
+  const { event, editing, data, column } = press;
+  const position = data && grid.layout.positionOf(data.id, column.getColId());
   if (!position) return false;
+  let leaves = false;
+  const commands = commandsAt(grid, position, () => {
+    leaves = true;
+  });
+  if (!isModifier(event.key)) grid.session.set({ isLeaving: false });
   const key = findKey(event, editing);
   if (key) {
-    let leaves = false;
-    key.act({
-      ...commandsAt(api, layout, sheet, position),
-      leave: () => {
-        focusCell(api, layout, position);
-        leaves = true;
-      },
-    });
+    if (key.if && !key.if(commands)) return true;
+    key.act(commands);
     if (!leaves) event.preventDefault();
     return !leaves;
   }
   if (!editing && isCharacter(event)) {
     event.preventDefault();
-    const { type } = layout.cellAt(position);
-    if (type.sanitize(event.key) !== '') editCell(api, layout, position, event.key);
+    const { type } = grid.layout.cellAt(position);
+    if (type.sanitize(event.key) !== '') editCell(grid, position, event.key);
   }
   return true;
 }
 
-/** What a key can do from a cell, but for leaving the grid. */
-function commandsAt(
-  api: GridApi<AnyRow>,
-  layout: SheetLayout,
-  sheet: Sheet,
-  position: Position,
-): Omit<SheetCommands, 'leave'> {
-  const { row, column, name, type } = layout.cellAt(position);
+/** A key that does nothing by itself, such as the Shift of a coming Shift+Tab. */
+function isModifier(key: string): boolean {
+  return ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
+}
+
+/** What a key can do from a cell. */
+function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): SheetCommands {
+  const { api, layout, sheet, session } = grid;
+  const { isTypedOver, isLeaving, tabColumn } = session.get();
+  const range = selectedRange(grid, position);
+  const { type } = layout.cellAt(position);
+
   return {
     position,
+    range,
     extent: layout.extent,
+    pageRows: pageRows(),
     isChoice: type.kind === 'choice',
-    go: (next) => focusCell(api, layout, next),
+    isTypedOver,
+    isLeaving,
+    tabColumn,
+    isFilled: (at) => {
+      const cell = layout.cellAt(at);
+      return sheet.read(cell.row, cell.column) !== '';
+    },
+    go: (to) => focusCell(grid, to),
+    tabTo: (to) => {
+      focusCell(grid, to);
+      session.set({ tabColumn: tabColumn ?? position.column });
+    },
+    select: (selected) => session.set({ range: selected }),
+    edit: () => editCell(grid, position),
+    openList: () => editCell(grid, position, 'Enter'),
+    switchArrows: () => session.set({ isTypedOver: !isTypedOver }),
     cancel: () => {
       api.stopEditing(true);
-      focusCell(api, layout, position);
+      focusCell(grid, position);
+      session.set({ range, tabColumn });
     },
-    edit: () => editCell(api, layout, position),
-    openList: () => editCell(api, layout, position, 'Enter'),
-    clear: () => sheet.write([{ row, column, text: '' }], `Cleared ${name}`),
+    clear: () => clearRange(grid, range, 'Cleared'),
+    fill: (along) => {
+      const changes = planFill(along, range, layout, sheet);
+      if (changes.length > 0) sheet.write(changes, actName('Filled', changes, layout));
+    },
+    fillWithEntry: () => {
+      const entry = type.copy(type.sanitize(session.get().entry ?? ''));
+      api.stopEditing(true);
+      focusCell(grid, position);
+      const changes = positionsIn(range).map((at) => {
+        const cell = layout.cellAt(at);
+        return { row: cell.row, column: cell.column, ...cell.type.read(entry) };
+      });
+      sheet.write(changes, actName('Filled', changes, layout));
+      session.set({ range });
+    },
+    prepareToLeave: () => session.set({ range: rangeOf(position), isLeaving: true }),
+    leave: () => {
+      focusCell(grid, position);
+      onLeave();
+    },
   };
 }
 
-/**
- * Opens the editor of a cell.
- *
- * @param key what the editor opens with: a character that replaces the content, or `Enter` for a dropped-down list;
- *   without it the present content
- */
-export function editCell(api: GridApi<AnyRow>, layout: SheetLayout, position: Position, key?: string): void {
-  const { rowIndex, column } = layout.cellAt(position);
-  api.startEditingCell({ rowIndex, colKey: column, ...(key === undefined ? {} : { key }) });
+/** How many rows stand on one screen, less one that both screens show. */
+function pageRows(): number {
+  return Math.max(1, Math.floor(innerHeight / ROW_HEIGHT) - 1);
 }

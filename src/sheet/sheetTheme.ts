@@ -1,10 +1,13 @@
 import { createTheme } from 'ag-grid-community';
 
+/** Pixels. */
+export const ROW_HEIGHT = 31;
+
 /** The look of every sheet, in the design tokens of the page, so that light and dark follow by themselves. */
 export const sheetTheme = createTheme().withParams({
   fontFamily: 'inherit',
   fontSize: 14,
-  rowHeight: 31,
+  rowHeight: ROW_HEIGHT,
   headerHeight: 32,
   autoHeightMinBodyHeight: 0,
   cellHorizontalPadding: 10,

@@ -1,0 +1,75 @@
+import { formatMoney, parseMoney, sanitizeMoney } from './money';
+
+/** What a written text comes to in a money cell. */
+export interface ReadMoney {
+  /** A sanitised money text; empty where the text is no amount. */
+  text: string;
+  /** What the reader has to check, in words; absent where the text can mean one thing only. */
+  note?: string;
+}
+
+/** How much of a text is quoted in a note. */
+const QUOTED = 40;
+
+/**
+ * Reads an amount as people and programs write it: `$1,234.50`, `USD 30`, ` 1 234.50 `, `$ -` for zero. Whatever could
+ * mean another number, or is a credit, is read where it is plain what is meant, and noted in any case.
+ */
+export function readMoney(written: string): ReadMoney {
+  const clean = written.replace(/\s+/g, ' ').trim();
+  if (sanitizeMoney(clean) === clean) return { text: clean };
+  const hasSymbol = /\$|USD/i.test(clean);
+  const body = clean.replace(/US\$|\$|USD/gi, '').trim();
+  if (/^[-−–—]$/.test(body)) return { text: hasSymbol ? '0.00' : '' };
+
+  const credit = creditBody(body);
+  if (credit !== undefined) {
+    const amount = readNumber(credit);
+    if (!amount) return notAnAmount(clean);
+    const dollars = parseMoney(amount.text);
+    return dollars.eq(0)
+      ? { text: '0.00' }
+      : { text: '0.00', note: `Credit balance of ${formatMoney(dollars)}, nothing owed.` };
+  }
+
+  const amount = readNumber(body);
+  if (amount) return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
+  const numbers = body.match(/\d[\d.,]*/g) ?? [];
+  const only = numbers.length === 1 && !body.includes('%') ? readNumber(numbers[0] ?? '') : undefined;
+  return only ? toCheck(only.text, clean) : notAnAmount(clean);
+}
+
+/** What is between the signs of a negative amount: `(50.25)`, `-75`, `75-`, `75 CR`; undefined for any other text. */
+function creditBody(body: string): string | undefined {
+  const [, inParentheses, afterMinus, beforeMinus, beforeCredit] =
+    /^\((.*)\)$|^[-−–](.*)$|^(.*)[-−–]$|^(.*) ?CR$/i.exec(body) ?? [];
+  return (inParentheses ?? afterMinus ?? beforeMinus ?? beforeCredit)?.trim();
+}
+
+/** Reads digits with their separators; plain is what can be read in one way only. */
+function readNumber(body: string): { text: string; isPlain: boolean } | undefined {
+  if (/^(\d+\.?\d*|\.\d+)$/.test(body)) return { text: body, isPlain: true };
+  if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(body)) return { text: body.replaceAll(',', ''), isPlain: true };
+  if (/^\d{1,3}( \d{3})+(\.\d*)?$/.test(body)) return { text: body.replaceAll(' ', ''), isPlain: true };
+  if (/^\d{1,3}([. ']\d{3})+(,\d+)?$/.test(body))
+    return { text: body.replace(/[. ']/g, '').replace(',', '.'), isPlain: false };
+  if (/^\d+,\d{1,2}$/.test(body)) return { text: body.replace(',', '.'), isPlain: false };
+  if (/^[\d,]+(\.\d*)?$/.test(body) && /\d/.test(body))
+    return { text: body.replaceAll(',', ''), isPlain: false };
+  const [, digits, decimals = '', exponent] = /^(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(body) ?? [];
+  if (digits && decimals.length <= Number(exponent))
+    return { text: digits + decimals.padEnd(Number(exponent), '0'), isPlain: false };
+  return undefined;
+}
+
+function toCheck(text: string, written: string): ReadMoney {
+  return { text, note: `Read as ${formatMoney(parseMoney(text))} from “${quote(written)}”. Please check.` };
+}
+
+function notAnAmount(written: string): ReadMoney {
+  return { text: '', note: `“${quote(written)}” is not an amount, so the cell is left empty.` };
+}
+
+function quote(text: string): string {
+  return text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text;
+}

@@ -1,0 +1,69 @@
+import type { GridApi } from 'ag-grid-community';
+import { count } from './paste';
+import type { Position } from './position';
+import { isOneCell, positionsIn, type Range, rangeOf } from './range';
+import type { Session } from './session';
+import type { AnyRow, CellChange, Sheet } from './sheet';
+import type { SheetLayout } from './sheetLayout';
+
+/** A sheet that stands on the screen: the grid that shows it, and what it remembers. */
+export interface OpenGrid {
+  api: GridApi<AnyRow>;
+  layout: SheetLayout;
+  sheet: Sheet;
+  session: Session;
+}
+
+/** Puts the focus on a cell and selects it alone; an open editor commits first. */
+export function focusCell({ api, layout, session }: OpenGrid, position: Position): void {
+  const { rowIndex, column } = layout.cellAt(position);
+  api.stopEditing();
+  api.setFocusedCell(rowIndex, column);
+  session.set({ range: rangeOf(position), tabColumn: null });
+}
+
+/**
+ * Opens the editor of a cell.
+ *
+ * @param key what the editor opens with: a character that replaces the content, or `Enter` for a dropped-down list;
+ *   without it the present content
+ */
+export function editCell({ api, layout, session }: OpenGrid, position: Position, key?: string): void {
+  const { rowIndex, column } = layout.cellAt(position);
+  session.set({ isTypedOver: key?.length === 1 });
+  api.startEditingCell({ rowIndex, colKey: column, ...(key === undefined ? {} : { key }) });
+}
+
+/** Where the focus is, among the cells that can be edited. */
+export function focusedPosition({ api, layout }: OpenGrid): Position | undefined {
+  const focused = api.getFocusedCell();
+  const row = focused && api.getDisplayedRowAtIndex(focused.rowIndex)?.data;
+  return row && !focused.rowPinned ? layout.positionOf(row.id, focused.column.getColId()) : undefined;
+}
+
+/** Empties the cells of a range that hold anything, as one act. */
+export function clearRange({ layout, sheet }: OpenGrid, range: Range, verb: string): void {
+  const changes = positionsIn(range).map((position) => {
+    const { row, column } = layout.cellAt(position);
+    return { row, column, text: '' };
+  });
+  sheet.write(changes, actName(verb, changes, layout));
+}
+
+/** Names an act by the cell it changes, or by how many: `Cleared Salary`, `Cleared 6 cells`. */
+export function actName(verb: string, changes: readonly CellChange[], layout: SheetLayout): string {
+  const [only] = changes;
+  const what =
+    only && changes.length === 1 ? layout.nameOf(only.row, only.column) : count(changes.length, 'cell');
+  return `${verb} ${what}`;
+}
+
+/** The selected range; the cell with the focus where none is selected yet. */
+export function selectedRange(grid: OpenGrid, position: Position): Range {
+  return grid.session.get().range ?? rangeOf(position);
+}
+
+/** Whether a range is more than the one cell every focus has. */
+export function isSelection(range: Range | null): range is Range {
+  return range !== null && !isOneCell(range);
+}

@@ -1,0 +1,56 @@
+import type { Table } from './clipboardTable';
+import type { Range } from './range';
+
+/** What happened, in words, and what did not fit and can be copied elsewhere. */
+export interface Notice {
+  words: string;
+  leftOver: Table;
+}
+
+/** What a sheet remembers from one key or press to the next. */
+export interface SessionState {
+  /** The selected cells; null until a cell has had the focus. */
+  range: Range | null;
+  /** Whether the open editor was opened by typing over the cell, so that arrows leave it. */
+  isTypedOver: boolean;
+  /** What the open editor holds at this key; null when none is open. */
+  entry: string | null;
+  /** The column in which a run of Tabs began, to which Enter returns; null outside of such a run. */
+  tabColumn: number | null;
+  /** Whether Escape was the last key, so that Tab leaves the grid. */
+  isLeaving: boolean;
+  /** Whether the mouse is dragging a range open. */
+  isDragging: boolean;
+  notice: Notice | null;
+}
+
+/** The memory of one sheet, with a way to hear of changes. */
+export interface Session {
+  get: () => SessionState;
+  set: (changes: Partial<SessionState>) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createSession(): Session {
+  const listeners = new Set<() => void>();
+  let state: SessionState = {
+    range: null,
+    isTypedOver: false,
+    entry: null,
+    tabColumn: null,
+    isLeaving: false,
+    isDragging: false,
+    notice: null,
+  };
+  return {
+    get: () => state,
+    set: (changes) => {
+      state = { ...state, ...changes };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import { type Debt, EMPTY_DEBTS } from '../../src/debts/debt';
+import {
+  debtDraftAtom,
+  debtsAtom,
+  totalBasisAtom,
+  totalPayingAtom,
+  writeDebtsAtom,
+} from '../../src/debts/debtAtoms';
+import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
+import { formatMoney } from '../../src/money/money';
+
+/** A store with nothing entered, and what is shown of its totals. */
+function start() {
+  const store = createStore();
+  return {
+    store,
+    shownTotals: () => [totalBasisAtom, totalPayingAtom].map((total) => formatMoney(store.get(total))),
+  };
+}
+
+/** The 20 debts of which some fields of some rows are filled. */
+function debts(rows: Record<number, Partial<Debt>>): Debt[] {
+  return EMPTY_DEBTS.map((debt, row) => ({ ...debt, ...rows[row] }));
+}
+
+it('starts with 20 empty debts', () => {
+  const { store, shownTotals } = start();
+  expect(store.get(debtsAtom)).toEqual(debts({}));
+  expect(shownTotals()).toEqual(['$0.00', '$0.00']);
+});
+
+describe('writeDebtsAtom', () => {
+  it('writes cells of several rows as one act of the given name, and no other cell', () => {
+    const { store, shownTotals } = start();
+    store.set(writeDebtsAtom, [{ row: '19', column: 'paying', text: '5' }], 'Typed Debt 20, $ Paying');
+    store.set(
+      writeDebtsAtom,
+      [
+        { row: '0', column: 'amount', text: '100' },
+        { row: '0', column: 'paying', text: '40.5' },
+        { row: '2', column: 'amount', text: '0.01' },
+      ],
+      'Pasted 3 cells',
+    );
+    const written = debts({
+      0: { amount: '100', paying: '40.5' },
+      2: { amount: '0.01' },
+      19: { paying: '5' },
+    });
+    expect(store.get(debtsAtom)).toEqual(written);
+    expect(shownTotals()).toEqual(['$100.01', '$45.50']);
+    expect(store.get(undoNameAtom)).toBe('Pasted 3 cells');
+    store.set(undoAtom);
+    expect(store.get(debtsAtom)).toEqual(debts({ 19: { paying: '5' } }));
+    expect(shownTotals()).toEqual(['$0.00', '$5.00']);
+    store.set(redoAtom);
+    expect(store.get(debtsAtom)).toEqual(written);
+  });
+
+  it('keeps the last of two texts for one cell', () => {
+    const { store } = start();
+    const change = { row: '3', column: 'accountName' } as const;
+    store.set(
+      writeDebtsAtom,
+      [
+        { ...change, text: 'first' },
+        { ...change, text: 'last' },
+      ],
+      'Pasted',
+    );
+    expect(store.get(debtsAtom)[3]?.accountName).toBe('last');
+  });
+
+  it.each(['-1', '20', '', 'totals'])('adds no debt where a change names row %j', (row) => {
+    const { store } = start();
+    store.set(writeDebtsAtom, [{ row, column: 'amount', text: '1' }], 'Pasted');
+    expect(store.get(debtsAtom)).toEqual(debts({}));
+    expect(store.get(undoNameAtom)).toBeUndefined();
+  });
+});
+
+describe('debtDraftAtom', () => {
+  it('counts in the totals at every key, before it is committed', () => {
+    const { store, shownTotals } = start();
+    store.set(writeDebtsAtom, [{ row: '1', column: 'paying', text: '1000' }], 'Typed');
+    store.set(debtDraftAtom, { row: '1', column: 'paying', text: '2' });
+    expect(shownTotals()).toEqual(['$0.00', '$2.00']);
+    store.set(debtDraftAtom, { row: '0', column: 'amount', text: '3' });
+    expect(shownTotals()).toEqual(['$3.00', '$1,000.00']);
+    expect(store.get(debtsAtom)).toEqual(debts({ 1: { paying: '1000' } }));
+  });
+
+  it('leaves what is committed when it ends, and no step of undo', () => {
+    const { store, shownTotals } = start();
+    store.set(debtDraftAtom, { row: '1', column: 'paying', text: '2' });
+    store.set(debtDraftAtom, null);
+    expect(shownTotals()).toEqual(['$0.00', '$0.00']);
+    expect(store.get(undoNameAtom)).toBeUndefined();
+  });
+});
+
+it('empties every debt at a reset', () => {
+  const { store } = start();
+  store.set(writeDebtsAtom, [{ row: '7', column: 'current', text: '30days' }], 'Typed');
+  store.set(resetAtom, { name: 'New member' });
+  expect(store.get(debtsAtom)).toEqual(debts({}));
+});

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { createStore } from 'jotai';
+import { describe, expect, it } from 'vitest';
+import {
+  endMergeAtom,
+  isDirtyAtom,
+  redoAtom,
+  redoNameAtom,
+  resetAtom,
+  undoAtom,
+  undoableAtom,
+  undoNameAtom,
+} from '../../src/history/history';
+
+const townAtom = undoableAtom('');
+const scoresAtom = undoableAtom<readonly number[]>([]);
+const agentAtom = undoableAtom('', (agent) => agent);
+
+/** A store of its own, its values to be looked at, and what a user does to them. */
+function start() {
+  const store = createStore();
+  return {
+    values: () => [store.get(townAtom), store.get(scoresAtom), store.get(agentAtom)],
+    names: () => ({ undo: store.get(undoNameAtom), redo: store.get(redoNameAtom) }),
+    isDirty: () => store.get(isDirtyAtom),
+    town: (town: string, mergeKey?: string) =>
+      store.set(townAtom, town, { name: `Town ${town}`, ...(mergeKey && { mergeKey }) }),
+    scores: (scores: readonly number[], mergeKey?: string) =>
+      store.set(scoresAtom, scores, { name: 'Scores', ...(mergeKey && { mergeKey }) }),
+    agent: (agent: string) => store.set(agentAtom, agent, { name: 'Agent' }),
+    endMerge: () => store.set(endMergeAtom),
+    reset: () => store.set(resetAtom, { name: 'New member' }),
+    undo: () => store.set(undoAtom),
+    redo: () => store.set(redoAtom),
+  };
+}
+
+type User = ReturnType<typeof start>;
+
+describe('an act', () => {
+  it('is undone and redone by its name', () => {
+    const user = start();
+    user.town('Ulm');
+    user.town('Bonn');
+    expect(user.names()).toEqual({ undo: 'Town Bonn', redo: undefined });
+    user.undo();
+    expect(user.values()[0]).toBe('Ulm');
+    expect(user.names()).toEqual({ undo: 'Town Ulm', redo: 'Town Bonn' });
+    user.redo();
+    expect(user.values()[0]).toBe('Bonn');
+    expect(user.names()).toEqual({ undo: 'Town Bonn', redo: undefined });
+  });
+
+  it('is not undone nor redone where there is none', () => {
+    const user = start();
+    user.undo();
+    user.redo();
+    expect(user.values()).toEqual(['', [], '']);
+    expect(user.names()).toEqual({ undo: undefined, redo: undefined });
+  });
+
+  it('that changes nothing leaves no step, and keeps what can be redone', () => {
+    const user = start();
+    user.scores([1, 2]);
+    user.town('Ulm');
+    user.undo();
+    user.scores([1, 2]);
+    expect(user.names()).toEqual({ undo: 'Scores', redo: 'Town Ulm' });
+  });
+
+  it('that changes something forgets what could be redone', () => {
+    const user = start();
+    user.town('Ulm');
+    user.undo();
+    user.scores([1]);
+    user.redo();
+    expect(user.values()).toEqual(['', [1], '']);
+    expect(user.names()).toEqual({ undo: 'Scores', redo: undefined });
+  });
+
+  it('can be undone while it is among the last 200', () => {
+    const user = start();
+    for (let act = 1; act <= 201; act++) user.town(String(act));
+    for (let step = 1; step <= 200; step++) user.undo();
+    expect(user.values()[0]).toBe('1');
+    expect(user.names().undo).toBeUndefined();
+  });
+});
+
+describe('acts of one merge key', () => {
+  const between: [what: string, act: (user: User) => void, afterOneUndo: string][] = [
+    ['are one step of undo in a row', () => {}, ''],
+    ['are two steps with another act between them', (user) => user.scores([1]), 'U'],
+    ['are two steps with an act of another key between them', (user) => user.scores([1], 'scores'), 'U'],
+    ['are two steps once the merging is ended', (user) => user.endMerge(), 'U'],
+    ['are two steps with an undo and a redo between them', (user) => [user.undo(), user.redo()], 'U'],
+  ];
+  it.each(between)('%s', (_, act, afterOneUndo) => {
+    const user = start();
+    user.town('U', 'town');
+    act(user);
+    user.town('Ul', 'town');
+    user.undo();
+    expect(user.values()[0]).toBe(afterOneUndo);
+    user.redo();
+    expect(user.values()[0]).toBe('Ul');
+  });
+
+  it('leave no step where they come back to the beginning', () => {
+    const user = start();
+    user.agent('Alex');
+    user.town('U', 'town');
+    user.town('', 'town');
+    expect(user.names()).toEqual({ undo: 'Agent', redo: undefined });
+  });
+});
+
+describe('a reset', () => {
+  it('brings every value to its start or what it keeps of it, as one act', () => {
+    const user = start();
+    user.agent('Alex');
+    user.town('Ulm');
+    user.scores([1]);
+    user.reset();
+    expect(user.values()).toEqual(['', [], 'Alex']);
+    user.undo();
+    expect(user.values()).toEqual(['Ulm', [1], 'Alex']);
+    expect(user.names()).toEqual({ undo: 'Scores', redo: 'New member' });
+  });
+
+  it('leaves no step where there is nothing to reset', () => {
+    const user = start();
+    user.agent('Alex');
+    user.reset();
+    expect(user.names().undo).toBe('Agent');
+  });
+});
+
+it('is dirty while any value differs from its start', () => {
+  const user = start();
+  expect(user.isDirty()).toBe(false);
+  user.scores([1]);
+  expect(user.isDirty()).toBe(true);
+  user.scores([]);
+  expect(user.isDirty()).toBe(false);
+  user.agent('Alex');
+  user.reset();
+  expect(user.isDirty()).toBe(true);
+});
+
+describe('any run of acts', () => {
+  const key = fc.constantFrom(undefined, 'a', 'b');
+  const plainAct = fc.oneof(
+    fc.constantFrom('Ulm', 'Bonn', '').map((town) => (user: User) => user.town(town)),
+    fc.array(fc.nat(2), { maxLength: 2 }).map((scores) => (user: User) => user.scores(scores)),
+    fc.constantFrom('Alex', '').map((agent) => (user: User) => user.agent(agent)),
+    fc.constant((user: User) => user.reset()),
+  );
+  const mergingAct = fc.oneof(
+    plainAct,
+    fc.tuple(fc.constantFrom('U', 'Ul', ''), key).map((act) => (user: User) => user.town(...act)),
+    fc.tuple(fc.constantFrom([1], []), key).map((act) => (user: User) => user.scores(...act)),
+    fc.constant((user: User) => user.endMerge()),
+  );
+  const step = fc.oneof(
+    mergingAct,
+    fc.constant((user: User) => user.undo()),
+    fc.constant((user: User) => user.redo()),
+  );
+
+  it('goes back through every state to the start, and forward through every state to the end', () => {
+    fc.assert(
+      fc.property(fc.array(plainAct), (acts) => {
+        const user = start();
+        const states = [user.values()];
+        for (const act of acts) {
+          act(user);
+          if (JSON.stringify(user.values()) !== JSON.stringify(states.at(-1))) states.push(user.values());
+        }
+        for (const state of states.slice(0, -1).reverse()) {
+          user.undo();
+          expect(user.values()).toEqual(state);
+        }
+        expect(user.names().undo).toBeUndefined();
+        for (const state of states.slice(1)) {
+          user.redo();
+          expect(user.values()).toEqual(state);
+        }
+        expect(user.names().redo).toBeUndefined();
+      }),
+    );
+  });
+
+  it('gives the start when undone and the end when redone, merged or not', () => {
+    fc.assert(
+      fc.property(fc.array(mergingAct), (acts) => {
+        const user = start();
+        for (const act of acts) act(user);
+        const end = user.values();
+        while (user.names().undo) user.undo();
+        expect(user.values()).toEqual(['', [], '']);
+        while (user.names().redo) user.redo();
+        expect(user.values()).toEqual(end);
+      }),
+    );
+  });
+
+  it('gives the start when undone, whatever was undone and redone on the way', () => {
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const user = start();
+        for (const act of steps) act(user);
+        while (user.names().undo) user.undo();
+        expect(user.values()).toEqual(['', [], '']);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseMoney } from '../../src/money/money';
+import { coverageWords, differenceWords, leftOverWords } from '../../src/plan/planWords';
+
+describe('differenceWords', () => {
+  it.each([
+    ['1920', '1800', '$120.00 more than the total'],
+    ['1800.01', '1800', '$0.01 more than the total'],
+    ['1440', '1800', '$360.00 short of the total'],
+    ['1800', '1800.00', 'exactly the total'],
+    ['0', '0', 'exactly the total'],
+  ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
+    expect(differenceWords(parseMoney(paid), parseMoney(total))).toBe(words);
+  });
+});
+
+describe('coverageWords', () => {
+  it.each([
+    [16, '1800', 18, 'Covered in month 16'],
+    [undefined, '1800', 11, 'Not covered in 11 months'],
+    [undefined, '0', 11, 'Nothing to cover yet'],
+  ])('say of month %s for a total of $%s over %d months: %s', (coveredIn, total, months, words) => {
+    expect(coverageWords(coveredIn, parseMoney(total), months)).toBe(words);
+  });
+});
+
+describe('leftOverWords', () => {
+  it.each([
+    ['100', '312.4', '$212.40 left over each month'],
+    ['312.40', '312.4', '$0.00 left over each month'],
+    ['0', '312.4', '$312.40 left over each month'],
+    ['312.41', '312.4', 'short by $0.01'],
+    ['5', '0', 'no room for a payment'],
+    ['0', '0', 'no room for a payment'],
+  ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {
+    expect(leftOverWords(parseMoney(monthly), parseMoney(availableIncome))).toBe(words);
+  });
+
+  it('say that there is no room where more is spent than comes in', () => {
+    expect(leftOverWords(parseMoney('5'), parseMoney('800.70').neg())).toBe('no room for a payment');
+  });
+});
