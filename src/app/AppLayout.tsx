@@ -1,13 +1,19 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
+import { areShortcutsOpenAtom } from './appKeys';
 import { HistoryButtons } from './HistoryButtons';
 import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
+import { ShortcutsDialog } from './ShortcutsDialog';
+import { useAppKeys } from './useAppKeys';
 
 /** What all pages share: the header, the messages, and the question before entered data is left. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const isAnythingEntered = useAtomValue(isAnythingEnteredAtom);
+
+  const openShortcuts = useSetAtom(areShortcutsOpenAtom);
+  useAppKeys();
 
   useEffect(() => {
     if (!isAnythingEntered) return;
@@ -21,9 +27,15 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <header className="app-header">
         <img src={logo} alt="" width={36} height={36} />
         <h1>Financial Warranty Calculator</h1>
-        <HistoryButtons />
+        <div className="header-buttons">
+          <HistoryButtons />
+          <button type="button" title="Ctrl+/" onClick={() => openShortcuts(true)}>
+            Shortcuts
+          </button>
+        </div>
       </header>
       {children}
+      <ShortcutsDialog />
       <ToastContainer position="top-center" closeOnClick draggable={false} />
     </>
   );

@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { redoAtom, redoNameAtom, resetAtom, undoAtom, undoNameAtom } from '../history/history';
 
-/** Undo, redo and New member, with their keys: Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z. */
+/** Undo and redo, each with the name of its act, and New member. */
 export function HistoryButtons() {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
@@ -12,22 +11,8 @@ export function HistoryButtons() {
   const redoName = useAtomValue(redoNameAtom);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const key = event.key.toLowerCase();
-      const isOurs = (event.ctrlKey || event.metaKey) && !event.altKey && (key === 'z' || key === 'y');
-      if (!isOurs || isInCellEditor(event.target)) return;
-      event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
-      else undo();
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [undo, redo]);
-
   return (
-    <div className="history-buttons">
+    <>
       <HistoryButton verb="Undo" name={undoName} onClick={undo} />
       <HistoryButton verb="Redo" name={redoName} onClick={redo} />
       <button
@@ -40,7 +25,7 @@ export function HistoryButtons() {
       >
         New member
       </button>
-    </div>
+    </>
   );
 }
 
@@ -55,18 +40,13 @@ function HistoryButton({ verb, name, onClick }: HistoryButtonProps) {
   return (
     <button
       type="button"
+      className="history-button"
       title={name && `${verb}: ${name}`}
+      data-act={name}
       aria-disabled={name === undefined}
       onClick={onClick}
     >
       {verb}
     </button>
-  );
-}
-
-/** In an open cell editor the keys are the browser's, for the text that is being typed. */
-function isInCellEditor(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.matches('input, select') && target.closest('[role=gridcell]') !== null
   );
 }

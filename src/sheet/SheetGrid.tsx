@@ -67,8 +67,12 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
   useSheetClipboard(frame, grid);
 
   useEffect(() => {
-    return sheet.subscribe(() => grid.current?.api.refreshCells({ force: true }));
-  }, [sheet]);
+    return sheet.subscribe(() => {
+      grid.current?.api.refreshCells({ force: true });
+      // What did not fit stays within reach; any other notice is over with the next change.
+      if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
+    });
+  }, [sheet, session]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;

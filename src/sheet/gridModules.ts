@@ -5,9 +5,7 @@ import {
   enableDevValidations,
   PinnedRowModule,
   RenderApiModule,
-  RowApiModule,
   RowStyleModule,
-  ScrollApiModule,
 } from 'ag-grid-community';
 
 if (import.meta.env.DEV) enableDevValidations();
@@ -20,6 +18,4 @@ export const GRID_MODULES = [
   CellStyleModule,
   RowStyleModule,
   RenderApiModule,
-  RowApiModule,
-  ScrollApiModule,
 ];

@@ -37,8 +37,9 @@ export function editCell({ api, layout, session }: OpenGrid, position: Position,
 /** Where the focus is, among the cells that can be edited. */
 export function focusedPosition({ api, layout }: OpenGrid): Position | undefined {
   const focused = api.getFocusedCell();
-  const row = focused && api.getDisplayedRowAtIndex(focused.rowIndex)?.data;
-  return row && !focused.rowPinned ? layout.positionOf(row.id, focused.column.getColId()) : undefined;
+  const cell = layout.cells.find(({ rowIndex }) => rowIndex === focused?.rowIndex);
+  if (!focused || focused.rowPinned || !cell) return undefined;
+  return layout.positionOf(cell.row, focused.column.getColId());
 }
 
 /** Empties the cells of a range that hold anything, as one act. */

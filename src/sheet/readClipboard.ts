@@ -1,30 +1,42 @@
-import { readTable, type Table } from './clipboardTable';
+import type { Table } from './clipboardTable';
 import { readHtmlTables } from './htmlTables';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 const MAX_CHARACTERS = 1_000_000;
 
+/** The two flavours of a clipboard. */
+export interface ClipboardTexts {
+  text: string;
+  html: string;
+}
+
 /** What the clipboard holds, as cells; or why it is refused, in words. */
-export type Clipboard = { ok: true; table: Table } | { ok: false; reason: string };
+export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
-export function readClipboard(data: DataTransfer): Clipboard {
-  const text = data.getData('text/plain');
-  const html = data.getData('text/html');
+export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
   const characters = Math.max(text.length, html.length);
-  if (characters > MAX_CHARACTERS)
-    return {
-      ok: false,
-      reason: `The clipboard holds ${inMillions(characters)} million characters, more than a sheet can take (${inMillions(MAX_CHARACTERS)} million). Nothing was changed; copy a smaller part.`,
-    };
-  if (/[\0\uFFFD]/.test(text))
-    return { ok: false, reason: 'The clipboard holds no readable text. Nothing was changed.' };
+  if (characters > MAX_CHARACTERS) {
+    const [held, limit] = [characters, MAX_CHARACTERS].map((count) => (count / 1_000_000).toFixed(1));
+    return refuse(
+      `The clipboard holds ${held} million characters; a sheet takes ${limit} million at most. Copy a smaller part.`,
+    );
+  }
+  if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
+  const { readTable } = await import('./readTable');
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml ? withFullNumbers(fromHtml, fromText) : fromText;
-  return table.length > 0
-    ? { ok: true, table }
-    : { ok: false, reason: 'The clipboard holds no text. Nothing was changed.' };
+  return table.length > 0 ? { ok: true, table } : refuse('The clipboard holds no text.');
+}
+
+function refuse(reason: string): ReadClipboard {
+  return { ok: false, reason: `${reason} Nothing was changed.` };
+}
+
+/** Whether a clipboard's text is more than one cell. */
+export function isSeveralCells({ text }: ClipboardTexts): boolean {
+  return /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
 }
 
 /** Where the HTML shows `####` for a number too wide for its cell, the text has the number. */
@@ -32,8 +44,4 @@ function withFullNumbers(fromHtml: Table, fromText: Table): Table {
   return fromHtml.map((row, rowIndex) =>
     row.map((cell, column) => (/^#+$/.test(cell) ? (fromText[rowIndex]?.[column] ?? cell) : cell)),
   );
-}
-
-function inMillions(characters: number): string {
-  return (characters / 1_000_000).toFixed(1);
 }

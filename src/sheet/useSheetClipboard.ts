@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { writeTable } from './clipboardTable';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
 import { count, pasteWords, planPaste } from './paste';
-import { edgesOf, positionsIn, type Range, sizeOf } from './range';
-import { readClipboard } from './readClipboard';
+import { positionsIn, type Range, sizeOf } from './range';
+import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import { isInEditor } from './sheetPointer';
 
 /**
@@ -22,8 +22,18 @@ export function useSheetClipboard(
       const position = focusedPosition(open);
       if (!position) return;
       const range = selectedRange(open, position);
-      if (event.type === 'paste') paste(event, event.clipboardData, open, range, isInEditor(focused));
-      else if (!isInEditor(focused)) copy(event, event.clipboardData, open, range);
+      if (event.type === 'paste') {
+        const texts = {
+          text: event.clipboardData.getData('text/plain'),
+          html: event.clipboardData.getData('text/html'),
+        };
+        if (isInEditor(focused) && !isSeveralCells(texts)) return;
+        event.preventDefault();
+        paste(texts, open, range);
+      } else if (!isInEditor(focused)) {
+        event.preventDefault();
+        copy(event, event.clipboardData, open, range);
+      }
     }
     const events = ['copy', 'cut', 'paste'] as const;
     for (const type of events) document.addEventListener(type, answer);
@@ -35,7 +45,6 @@ export function useSheetClipboard(
 
 /** Puts a range on the clipboard; a cut empties it. */
 function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, range: Range): void {
-  event.preventDefault();
   const { text, html } = copyRange(grid, range);
   clipboard.setData('text/plain', text);
   clipboard.setData('text/html', html);
@@ -59,28 +68,26 @@ function isPlainNumber(text: string): boolean {
   return /^\d+(\.\d+)?$/.test(text) && text.length <= 15;
 }
 
-function paste(
-  event: ClipboardEvent,
-  clipboard: DataTransfer,
-  grid: OpenGrid,
-  range: Range,
-  isEditing: boolean,
-): void {
-  const { layout, sheet, session } = grid;
-  const read = readClipboard(clipboard);
-  if (isEditing && read.ok && read.table.length === 1 && read.table[0]?.length === 1) return;
-  event.preventDefault();
+/** Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. */
+async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promise<void> {
+  const { api, layout, sheet, session } = grid;
+  const read = await readClipboard(texts).catch(() => NOT_LOADED);
   if (!read.ok) {
     session.set({ notice: { words: read.reason, leftOver: [] } });
     return;
   }
-  if (isEditing) grid.api.stopEditing(true);
+  api.stopEditing(true);
   const planned = planPaste(read.table, range, layout);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  const { top, left } = edgesOf(range);
-  focusCell(grid, { row: top, column: left });
+  focusCell(grid, planned.range.anchor);
   session.set({
     range: planned.range,
     notice: { words: pasteWords(planned), leftOver: planned.leftOver },
   });
 }
+
+const NOT_LOADED = {
+  ok: false,
+  reason:
+    'The part of the page that reads the clipboard could not be loaded. Nothing was changed. Check the connection and paste again.',
+} as const;

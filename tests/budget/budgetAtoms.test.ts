@@ -4,6 +4,7 @@ import { type AmountField, EMPTY_BUDGET } from '../../src/budget/budget';
 import {
   budgetAtom,
   budgetDraftAtom,
+  budgetEntriesAtom,
   budgetTotalsAtom,
   groupSubtotalsAtom,
   liveBudgetAtom,
@@ -12,6 +13,7 @@ import {
 } from '../../src/budget/budgetAtoms';
 import { endMergeAtom, redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
+import { noteOf } from '../../src/sheet/notes';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */
@@ -120,4 +122,20 @@ it('keeps the agent, and nothing else, over a reset', () => {
     agentName: 'Alex',
     agentEmail: 'alex@example.com',
   });
+});
+
+it('keeps the note of an amount until the amount is changed or reset, whatever is typed elsewhere', () => {
+  const { store } = start();
+  const note = () => noteOf(store.get(budgetEntriesAtom).notes, 'salary', 'amount');
+  const pasted = { row: 'salary', column: 'amount', text: '5', note: 'Please check.' };
+  store.set(writeAmountsAtom, [pasted], 'Pasted 1 cell');
+  store.set(typePersonAtom, 'city', 'Ulm');
+  store.set(writeAmountsAtom, amounts({ food: '7' }), 'Typed Food and Beverages');
+  expect(note()).toBe('Please check.');
+  store.set(resetAtom, { name: 'New member' });
+  expect(note()).toBeUndefined();
+  store.set(undoAtom);
+  expect(note()).toBe('Please check.');
+  store.set(writeAmountsAtom, amounts({ salary: '5' }), 'Typed Salary');
+  expect(note()).toBeUndefined();
 });

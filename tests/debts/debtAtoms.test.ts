@@ -3,19 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { type Debt, EMPTY_DEBTS } from '../../src/debts/debt';
 import {
   debtDraftAtom,
-  debtsAtom,
+  debtEntriesAtom,
   totalBasisAtom,
   totalPayingAtom,
   writeDebtsAtom,
 } from '../../src/debts/debtAtoms';
 import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
+import { noteOf } from '../../src/sheet/notes';
+import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */
 function start() {
   const store = createStore();
   return {
     store,
+    write: (change: CellChange) => store.set(writeDebtsAtom, [change], 'Wrote'),
+    entered: () => store.get(debtEntriesAtom).debts,
     shownTotals: () => [totalBasisAtom, totalPayingAtom].map((total) => formatMoney(store.get(total))),
   };
 }
@@ -26,14 +30,14 @@ function debts(rows: Record<number, Partial<Debt>>): Debt[] {
 }
 
 it('starts with 20 empty debts', () => {
-  const { store, shownTotals } = start();
-  expect(store.get(debtsAtom)).toEqual(debts({}));
+  const { entered, shownTotals } = start();
+  expect(entered()).toEqual(debts({}));
   expect(shownTotals()).toEqual(['$0.00', '$0.00']);
 });
 
 describe('writeDebtsAtom', () => {
   it('writes cells of several rows as one act of the given name, and no other cell', () => {
-    const { store, shownTotals } = start();
+    const { store, entered, shownTotals } = start();
     store.set(writeDebtsAtom, [{ row: '19', column: 'paying', text: '5' }], 'Typed Debt 20, $ Paying');
     store.set(
       writeDebtsAtom,
@@ -49,18 +53,18 @@ describe('writeDebtsAtom', () => {
       2: { amount: '0.01' },
       19: { paying: '5' },
     });
-    expect(store.get(debtsAtom)).toEqual(written);
+    expect(entered()).toEqual(written);
     expect(shownTotals()).toEqual(['$100.01', '$45.50']);
     expect(store.get(undoNameAtom)).toBe('Pasted 3 cells');
     store.set(undoAtom);
-    expect(store.get(debtsAtom)).toEqual(debts({ 19: { paying: '5' } }));
+    expect(entered()).toEqual(debts({ 19: { paying: '5' } }));
     expect(shownTotals()).toEqual(['$0.00', '$5.00']);
     store.set(redoAtom);
-    expect(store.get(debtsAtom)).toEqual(written);
+    expect(entered()).toEqual(written);
   });
 
   it('keeps the last of two texts for one cell', () => {
-    const { store } = start();
+    const { store, entered } = start();
     const change = { row: '3', column: 'accountName' } as const;
     store.set(
       writeDebtsAtom,
@@ -70,26 +74,26 @@ describe('writeDebtsAtom', () => {
       ],
       'Pasted',
     );
-    expect(store.get(debtsAtom)[3]?.accountName).toBe('last');
+    expect(entered()[3]?.accountName).toBe('last');
   });
 
   it.each(['-1', '20', '', 'totals'])('adds no debt where a change names row %j', (row) => {
-    const { store } = start();
+    const { store, entered } = start();
     store.set(writeDebtsAtom, [{ row, column: 'amount', text: '1' }], 'Pasted');
-    expect(store.get(debtsAtom)).toEqual(debts({}));
+    expect(entered()).toEqual(debts({}));
     expect(store.get(undoNameAtom)).toBeUndefined();
   });
 });
 
 describe('debtDraftAtom', () => {
   it('counts in the totals at every key, before it is committed', () => {
-    const { store, shownTotals } = start();
+    const { store, entered, shownTotals } = start();
     store.set(writeDebtsAtom, [{ row: '1', column: 'paying', text: '1000' }], 'Typed');
     store.set(debtDraftAtom, { row: '1', column: 'paying', text: '2' });
     expect(shownTotals()).toEqual(['$0.00', '$2.00']);
     store.set(debtDraftAtom, { row: '0', column: 'amount', text: '3' });
     expect(shownTotals()).toEqual(['$3.00', '$1,000.00']);
-    expect(store.get(debtsAtom)).toEqual(debts({ 1: { paying: '1000' } }));
+    expect(entered()).toEqual(debts({ 1: { paying: '1000' } }));
   });
 
   it('leaves what is committed when it ends, and no step of undo', () => {
@@ -101,9 +105,39 @@ describe('debtDraftAtom', () => {
   });
 });
 
+describe('the note of a cell', () => {
+  const pasted = { row: '0', column: 'amount', text: '0.00', note: 'Credit balance.' };
+  const acts: [does: string, act: (user: ReturnType<typeof start>) => void, note: string | undefined][] = [
+    ['comes with a change', () => {}, 'Credit balance.'],
+    [
+      'stays when another cell changes',
+      ({ write }) => write({ ...pasted, row: '1', note: 'other' }),
+      pasted.note,
+    ],
+    [
+      'ends with the next change of the cell',
+      ({ write }) => write({ row: '0', column: 'amount', text: '5' }),
+      undefined,
+    ],
+    [
+      'ends with a change that leaves the text',
+      ({ write }) => write({ row: '0', column: 'amount', text: '0.00' }),
+      undefined,
+    ],
+    ['goes with an undo of its act', ({ store }) => store.set(undoAtom), undefined],
+    ['ends with a reset', ({ store }) => store.set(resetAtom, { name: 'New member' }), undefined],
+  ];
+  it.each(acts)('%s', (_, act, note) => {
+    const user = start();
+    user.write(pasted);
+    act(user);
+    expect(noteOf(user.store.get(debtEntriesAtom).notes, '0', 'amount')).toBe(note);
+  });
+});
+
 it('empties every debt at a reset', () => {
-  const { store } = start();
+  const { store, entered } = start();
   store.set(writeDebtsAtom, [{ row: '7', column: 'current', text: '30days' }], 'Typed');
   store.set(resetAtom, { name: 'New member' });
-  expect(store.get(debtsAtom)).toEqual(debts({}));
+  expect(entered()).toEqual(debts({}));
 });

@@ -13,6 +13,14 @@ describe('a text cell', () => {
     expect(TEXT.sanitize(text)).toBe(text);
   });
 
+  it.each([
+    ['  Chase\r\n\tBank ', 'Chase Bank'],
+    ['a\u0000b', 'ab'],
+    ['', ''],
+  ])('reads of %j, written elsewhere, one line: %j', (written, text) => {
+    expect(TEXT.read(written)).toEqual({ text });
+  });
+
   it('offers no choices', () => {
     expect(TEXT.choices).toEqual([]);
   });
@@ -40,6 +48,12 @@ describe('a money cell', () => {
     expect(MONEY.sanitize(typed)).toBe(kept);
   });
 
+  it('is copied as the text it holds, and read as amounts are written', () => {
+    expect(MONEY.copy('1234.50')).toBe('1234.50');
+    expect(MONEY.read('$1,234.50')).toEqual({ text: '1234.50' });
+    expect(MONEY.read('(50.25)')).toEqual({ text: '0.00', note: expect.stringContaining('$50.25') });
+  });
+
   it('keeps what it keeps, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
@@ -62,6 +76,28 @@ describe('a dropdown cell', () => {
     ['30 Days Late', ''],
   ])('shows the value %j as %j', (value, label) => {
     expect(CHOICE.show(value)).toBe(label);
+  });
+
+  it.each([
+    ['30days', '30days'],
+    ['30 Days Late', '30days'],
+    [' 90+days\u00a0LATE ', '90days'],
+    ['', ''],
+    ['  ', ''],
+  ])('reads a value or a label, whatever the case and the spacing: %j as %j', (written, text) => {
+    expect(CHOICE.read(written)).toEqual({ text });
+  });
+
+  it.each(['30', 'charge-off', '30 days late, 90 days late'])(
+    'stays empty for %j, and says so',
+    (written) => {
+      expect(CHOICE.read(written)).toEqual({ text: '', note: expect.stringContaining(`“${written}”`) });
+    },
+  );
+
+  it('is copied as its label', () => {
+    expect(CHOICE.copy('90days')).toBe('90+ Days Late');
+    expect(CHOICE.copy('')).toBe('');
   });
 
   it('opens at any letter, and offers its choices in their order', () => {

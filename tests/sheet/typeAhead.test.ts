@@ -9,7 +9,7 @@ const CHOICES = [
 ];
 
 describe('chooseByLetters', () => {
-  it.each([
+  it.each<[letters: string, after: string | undefined, value: string, words: string]>([
     ['o', undefined, 'other', 'the label that begins so'],
     ['O', undefined, 'other', 'whatever the case'],
     ['c', undefined, 'creditor1', 'the first of several'],

@@ -1,0 +1,25 @@
+import { atom, type createStore } from 'jotai';
+import { redoAtom, undoAtom } from '../history/history';
+
+/** Whether the list of shortcuts is open. */
+export const areShortcutsOpenAtom = atom(false);
+
+interface AppKey {
+  keys: readonly string[];
+  name: string;
+  act: (store: ReturnType<typeof createStore>) => void;
+  /** Whether an open cell editor keeps the key for its text. */
+  isTextKey: boolean;
+}
+
+/** One line per key that works on every screen. `Ctrl` is the Command key on macOS. */
+export const APP_KEYS: readonly AppKey[] = [
+  { keys: ['Ctrl+Z'], name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
+  { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
+  {
+    keys: ['Ctrl+/'],
+    name: 'This list',
+    act: (store) => store.set(areShortcutsOpenAtom, true),
+    isTextKey: false,
+  },
+];

@@ -1,0 +1,207 @@
+import { expect, it } from 'vitest';
+
+/** The folders, lowest first: a file imports from its own folder and from those of lower lines, never sideways. */
+const LAYERS = [
+  ['money', 'history'],
+  ['sheet', 'creditReport'],
+  ['budget', 'debts'],
+  ['plan'],
+  ['app'],
+  ['the root'],
+];
+
+const PURE = ['big.js', 'dequal/lite', 'papaparse'];
+const GRID = ['ag-grid-community', 'ag-grid-react'];
+const SHEET = [...PURE, ...GRID, 'react'];
+const SCREEN = ['jotai', 'react', 'react-toastify/unstyled'];
+
+interface Kind {
+  kind: string;
+  path: RegExp;
+  /** The kinds of files it may import, the layers permitting. */
+  files: RegExp;
+  /** The packages it may import; every one where they are left out. */
+  packages?: string[];
+  /** Whether it is for its own folder and the app alone. */
+  isOwn?: true;
+}
+
+/** One line per kind of file; the first line that fits a path is its kind. */
+const KINDS: Kind[] = [
+  { kind: 'app', path: /^(app\/|main\.tsx$)/, files: /./ },
+  { kind: 'sheet screen', path: /^sheet\/.+\.tsx$/, files: /^(rule|sheet|sheet screen)$/, packages: SHEET },
+  { kind: 'sheet', path: /^sheet\//, files: /^(rule|sheet)$/, packages: SHEET },
+  {
+    kind: 'state',
+    path: /^history\/|Atoms\.ts$/,
+    files: /^(rule|sheet|state)$/,
+    packages: [...PURE, 'jotai'],
+  },
+  {
+    kind: 'columns',
+    path: /Columns\.ts$/,
+    files: /^(rule|sheet)$/,
+    packages: [...PURE, ...GRID],
+    isOwn: true,
+  },
+  { kind: 'rule', path: /\.ts$/, files: /^(rule|sheet)$/, packages: PURE },
+  { kind: 'screen', path: /\.tsx$/, files: /./, packages: SCREEN, isOwn: true },
+];
+
+/** What no file does: nothing is stored, nothing is sent, nothing is logged. */
+const NOWHERE =
+  /\bconsole\b|localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|\bcaches\b|\bfetch\b|XMLHttpRequest|sendBeacon|WebSocket|EventSource/g;
+
+/** What rules, state and columns do not know: the time, chance and the page. */
+const NOT_IN_RULES =
+  /\bDate[.(]|new Date\b|\bMath\.random|\bperformance\.|\bset(Timeout|Interval)\b|\b(crypto|document|window|navigator)\./g;
+
+const DRAWERS =
+  /(^|\/)(utils?|hooks|types|components|constants|helpers|common|shared|lib)\/|(^|\/)index\.tsx?$/;
+
+interface Import {
+  /** The file that is imported, or else the package. */
+  file?: string;
+  package?: string;
+  isTypeOnly: boolean;
+}
+
+const GLOB = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const SOURCES = new Map(
+  Object.entries(GLOB).map(([path, text]) => [path.replace('../src/', ''), withoutComments(text)]),
+);
+const PATHS = [...SOURCES.keys()];
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+/** What a file imports; styles and pictures are left out. */
+function importsOf(path: string): Import[] {
+  const text = SOURCES.get(path) ?? '';
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?(?:[^'"();=]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...statements].flatMap(([, type, from, dynamic]): Import[] => {
+    const name = from ?? dynamic ?? '';
+    const isTypeOnly = type !== undefined;
+    if (/\.(css|svg)$/.test(name)) return [];
+    if (!name.startsWith('.')) return [{ package: name, isTypeOnly }];
+    const { pathname } = new URL(name, `https://src/${path}`);
+    const file = PATHS.find((each) => [`/${each}`, `/${each.replace(/\.tsx?$/, '')}`].includes(pathname));
+    return [{ file: file ?? pathname, isTypeOnly }];
+  });
+}
+
+function folderOf(path: string): string {
+  return path.includes('/') ? path.replace(/\/.*/, '') : 'the root';
+}
+
+function layerOf(path: string): number {
+  return LAYERS.findIndex((folders) => folders.includes(folderOf(path)));
+}
+
+function kindOf(path: string) {
+  const kind = KINDS.find((each) => each.path.test(path));
+  if (!kind) throw new Error(`${path} is of no kind.`);
+  return kind;
+}
+
+/** Names every import that breaks a rule, such as `money/money.ts (rule) imports jotai`. */
+function offences(breaks: (importer: string, imported: Import) => boolean): string[] {
+  return PATHS.flatMap((path) =>
+    importsOf(path)
+      .filter((each) => breaks(path, each))
+      .map((each) => `${path} (${kindOf(path).kind}) imports ${each.file ?? each.package}`),
+  );
+}
+
+/** Names every place where a file of some kinds says what it must not. */
+function sayings(words: RegExp, kinds: RegExp): string[] {
+  return PATHS.filter((path) => kinds.test(kindOf(path).kind)).flatMap((path) =>
+    [...(SOURCES.get(path) ?? '').matchAll(words)].map(([word]) => `${path} says ${word}`),
+  );
+}
+
+/** The packages that run when a file is imported, with the way to them. */
+function packagesBehind(path: string, way: readonly string[] = [path]): string[] {
+  return importsOf(path)
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .flatMap(({ file, package: name }) => {
+      if (name) return [`${way.join(' → ')} → ${name}`];
+      return file && !way.includes(file) ? packagesBehind(file, [...way, file]) : [];
+    });
+}
+
+it('reads the sources and what they import', () => {
+  expect(PATHS).toContain('main.tsx');
+  expect(importsOf('budget/budget.ts')).toContainEqual({ file: 'budget/expenses.ts', isTypeOnly: false });
+  expect(importsOf('sheet/sheet.ts')).toContainEqual({ package: 'react', isTypeOnly: true });
+  expect(offences((_, { file }) => file !== undefined && !PATHS.includes(file))).toEqual([]);
+});
+
+it('knows the layer of every folder', () => {
+  expect(PATHS.filter((path) => layerOf(path) < 0)).toEqual([]);
+});
+
+it('imports from the same folder or a lower layer, never upwards or sideways', () => {
+  const breaks = (path: string, { file }: Import) =>
+    file !== undefined && folderOf(file) !== folderOf(path) && layerOf(file) >= layerOf(path);
+  expect(offences(breaks)).toEqual([]);
+});
+
+it('has no circle of files', () => {
+  const circles = (path: string, way: readonly string[]): string[] => {
+    if (way.includes(path)) return [[...way.slice(way.indexOf(path)), path].join(' → ')];
+    if (seen.has(path)) return [];
+    seen.add(path);
+    return importsOf(path).flatMap(({ file }) => (file ? circles(file, [...way, path]) : []));
+  };
+  const seen = new Set<string>();
+  expect(PATHS.flatMap((path) => circles(path, []))).toEqual([]);
+});
+
+it('imports only the kinds of files that its own kind may', () => {
+  const breaks = (path: string, { file }: Import) =>
+    file !== undefined && !kindOf(path).files.test(kindOf(file).kind);
+  expect(offences(breaks)).toEqual([]);
+});
+
+it('imports only the packages that its kind may', () => {
+  const breaks = (path: string, { package: name }: Import) =>
+    name !== undefined && !(kindOf(path).packages?.includes(name) ?? true);
+  expect(offences(breaks)).toEqual([]);
+});
+
+it('keeps the screens and the columns of a feature to the feature and the app', () => {
+  const breaks = (path: string, { file }: Import) =>
+    file !== undefined &&
+    kindOf(file).isOwn === true &&
+    folderOf(file) !== folderOf(path) &&
+    kindOf(path).kind !== 'app';
+  expect(offences(breaks)).toEqual([]);
+});
+
+it('runs no package behind a rule, a state or columns but pure ones and Jotai', () => {
+  const ways = PATHS.filter((path) => /^(rule|state|columns)$/.test(kindOf(path).kind)).flatMap((path) =>
+    packagesBehind(path),
+  );
+  const isAllowed = (way: string) => [...PURE, 'jotai'].some((name) => way.endsWith(` → ${name}`));
+  expect(ways.filter((way) => !isAllowed(way))).toEqual([]);
+});
+
+it('lets rules, states and columns know neither the time nor chance nor the page', () => {
+  expect(sayings(NOT_IN_RULES, /^(rule|state|columns)$/)).toEqual([]);
+});
+
+it('stores, sends and logs nothing anywhere', () => {
+  expect(sayings(NOWHERE, /./)).toEqual([]);
+});
+
+it('names folders after what they are for, and has no barrels', () => {
+  expect(PATHS.filter((path) => DRAWERS.test(path))).toEqual([]);
+});
