@@ -17,7 +17,7 @@ const QUOTED = 40;
  */
 export function readMoney(written: string): ReadMoney {
   const clean = written.replace(/\s+/g, ' ').trim();
-  if (sanitizeMoney(clean) === clean) return { text: clean };
+  if (clean === '') return { text: '' };
   const hasSymbol = /\$|USD/i.test(clean);
   const body = clean.replace(/US\$|\$|USD/gi, '').trim();
   if (/^[-−–—]$/.test(body)) return { text: hasSymbol ? '0.00' : '' };
@@ -25,7 +25,8 @@ export function readMoney(written: string): ReadMoney {
   const credit = creditBody(body);
   if (credit !== undefined) {
     const amount = readNumber(credit);
-    if (!amount) return notAnAmount(clean);
+    // `1.2.3` stays to be seen in its cell, as when it is typed.
+  if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
     const dollars = parseMoney(amount.text);
     return dollars.eq(0)
       ? { text: '0.00' }
@@ -33,10 +34,9 @@ export function readMoney(written: string): ReadMoney {
   }
 
   const amount = readNumber(body);
-  if (amount) return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
-  const numbers = body.match(/\d[\d.,]*/g) ?? [];
-  const only = numbers.length === 1 && !body.includes('%') ? readNumber(numbers[0] ?? '') : undefined;
-  return only ? toCheck(only.text, clean) : notAnAmount(clean);
+  // `1.2.3` stays to be seen in its cell, as when it is typed.
+  if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
+  return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
 }
 
 /** What is between the signs of a negative amount: `(50.25)`, `-75`, `75-`, `75 CR`; undefined for any other text. */

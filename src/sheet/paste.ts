@@ -14,6 +14,8 @@ export interface Paste {
   columnsLeft: number;
   /** How many headings the pasted rows step over. */
   headings: number;
+  /** Whether the table begins with the sheet's own column headings, which are left out. */
+  hasOwnHeader: boolean;
 }
 
 /**
@@ -21,8 +23,10 @@ export interface Paste {
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is.
  */
-export function planPaste(table: Table, over: Range, layout: SheetLayout): Paste {
+export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Paste {
   const { top, left } = edgesOf(over);
+  const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
+  const table = hasOwnHeader ? pasted.slice(1) : pasted;
   const rows = table.length;
   const columns = Math.max(...table.map((row) => row.length));
   const size = sizeOf(over);
@@ -58,15 +62,22 @@ export function planPaste(table: Table, over: Range, layout: SheetLayout): Paste
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
+    hasOwnHeader,
   };
 }
 
+/** Whether a row holds two headings or more, each over its own column, and nothing else. */
+function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
+  return row.length > 1 && row.every((cell, column) => cell === headers[column]);
+}
+
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings }: Paste): string {
+export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings, hasOwnHeader }: Paste): string {
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
+    hasOwnHeader && 'Left out the row of column headings.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,

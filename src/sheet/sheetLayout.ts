@@ -16,6 +16,7 @@ interface SheetCell {
 /** Which cells a sheet has, and where. */
 export interface SheetLayout {
   extent: Extent;
+  headers: readonly string[];
   /** In reading order. */
   cells: readonly SheetCell[];
   cellAt: (position: Position) => SheetCell;
@@ -45,6 +46,7 @@ export function sheetLayout(rows: readonly AnyRow[], columns: readonly SheetColu
 
   return {
     extent,
+    headers: columns.map(({ header }) => header),
     cells,
     cellAt: ({ row, column }) => {
       const cell = cells[row * extent.columns + column];

@@ -2,6 +2,7 @@ import type { CellClickedEvent } from 'ag-grid-community';
 import type { PointerEvent, SyntheticEvent } from 'react';
 import { editCell, focusCell, focusedPosition, type OpenGrid } from './openGrid';
 import type { Position } from './position';
+import { rangeOf } from './range';
 import type { AnyRow } from './sheet';
 
 /** Pixels at the end of a dropdown cell that hold its arrow. */
@@ -24,6 +25,7 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
     getSelection()?.removeAllRanges();
     const isMouse = (event as PointerEvent).pointerType === 'mouse' && button === 0;
     grid.session.set({ isDragging: isMouse && position !== undefined, tabColumn: null, isLeaving: false });
+    if (position && !extended) grid.session.set({ range: rangeOf(position) });
   }
   if (position && !extended) return;
   event.stopPropagation();

@@ -131,8 +131,8 @@ test('an editor that is still open when the button is pressed is committed first
 });
 
 test('an editor that is open when the user goes back is committed', async ({ journey }) => {
-  const { page, debts, openCalculator } = journey;
-  await openCalculator();
+  const { page, debts, walkToCalculator } = journey;
+  await walkToCalculator();
   await debts.cell('0', 'amount').click();
   await page.keyboard.type('77');
   await page.goBack();

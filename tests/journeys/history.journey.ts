@@ -1,12 +1,12 @@
 import { expect, test } from '../support/journey';
 
 test('undo and redo reach over both screens, by button and by key', async ({ journey }) => {
-  const { page, incomes, debts, openCalculator } = journey;
+  const { page, incomes, debts, walkToCalculator } = journey;
   const [undo, redo] = [
     page.getByRole('button', { name: 'Undo' }),
     page.getByRole('button', { name: 'Redo' }),
   ];
-  await openCalculator();
+  await walkToCalculator();
   await debts.type('0', 'paying', '12', 'Enter');
   await debts.type('0', 'paying', '34', 'Enter');
   await page.keyboard.press('Control+z');
@@ -65,8 +65,8 @@ test('Ctrl+Z in an open cell editor is for the text that is being typed', async 
 test('New member clears everything but the agent, on both screens, and can be undone', async ({
   journey,
 }) => {
-  const { page, incomes, debts, openCalculator } = journey;
-  await openCalculator();
+  const { page, incomes, debts, walkToCalculator } = journey;
+  await walkToCalculator();
   await debts.type('0', 'accountName', 'First Bank', 'Enter');
   await page.getByRole('spinbutton', { name: 'Credit Score' }).fill('700');
   await page.getByRole('slider', { name: /^Months/ }).press('End');

@@ -23,8 +23,8 @@ test('a malformed payload counts as none', async ({ journey }) => {
 });
 
 test('a reload of the calculator keeps the payload that the browser kept', async ({ journey }) => {
-  const { page, openCalculator, debts } = journey;
-  await openCalculator();
+  const { page, walkToCalculator, debts } = journey;
+  await walkToCalculator();
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(debts.cell('0', 'accountName')).toBeVisible();
@@ -60,8 +60,8 @@ test('leaving with entered data asks first, and leaving without does not', async
 });
 
 test('the form and the debts keep what was entered, between the screens', async ({ journey }) => {
-  const { page, openCalculator, debts, incomes } = journey;
-  await openCalculator();
+  const { page, walkToCalculator, debts, incomes } = journey;
+  await walkToCalculator();
   await debts.type('0', 'paying', '12', 'Enter');
   await page.getByRole('button', { name: 'Go to Budget' }).click();
   await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
@@ -73,8 +73,8 @@ test('the form and the debts keep what was entered, between the screens', async 
 });
 
 test('nothing is stored and nothing is sent', async ({ journey }) => {
-  const { page, openCalculator, debts } = journey;
-  await openCalculator();
+  const { page, walkToCalculator, debts } = journey;
+  await walkToCalculator();
   // Chromium looks at the page's icon again after every change of the address.
   const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
   const requests: string[] = [];

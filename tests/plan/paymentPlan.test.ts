@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, type Money, parseMoney } from '../../src/money/money';
+import { formatMoney, parseMoney } from '../../src/money/money';
 import { OPTIONS, type PaymentOption } from '../../src/plan/options';
 import {
   coveredInMonth,
@@ -11,49 +10,11 @@ import {
   reachesLaterPhase,
 } from '../../src/plan/paymentPlan';
 
-const EACH_OPTION = OPTIONS.map((option) => [option.label, option] as const);
-const EVERY_LENGTH = Array.from({ length: 55 }, (_, index) => BigInt(index + 6));
-
-/** Total Paying in cents, and the length of a plan in months. */
-const cents = fc.bigInt({ min: 1n, max: 10n ** 14n });
-const length = fc.constantFrom(...EVERY_LENGTH);
-
-/**
- * The specification's factors, in tenths. All below is reckoned in whole numbers: a month asks for `cents` times
- * `tenths` in the 10·N-th part of a cent, so that nothing is rounded.
- */
-const TENTHS: Record<PaymentOption['id'], { firstSix: bigint; later: bigint }> = {
-  optionA: { firstSix: 8n, later: 12n },
-  optionB: { firstSix: 9n, later: 11n },
-  optionC: { firstSix: 10n, later: 10n },
-};
-
-/** What a plan has paid by the end of each month, month by month: the 10·N-th parts of a cent. */
-function paidByMonth({ id }: PaymentOption, totalCents: bigint, months: bigint): bigint[] {
-  const paid: bigint[] = [];
-  for (let month = 1n; month <= months; month++) {
-    const tenths = month <= 6n ? TENTHS[id].firstSix : TENTHS[id].later;
-    paid.push((paid.at(-1) ?? 0n) + totalCents * tenths);
-  }
-  return paid;
-}
-
 function labelled(label: string): PaymentOption {
   const option = OPTIONS.find((each) => each.label === label);
   if (!option) throw new Error(`There is no ${label}.`);
   return option;
 }
-
-function dollars(totalCents: bigint): Money {
-  return parseMoney(`${totalCents}`).div(100);
-}
-
-/** An amount in the smallest unit that a quotient keeps: 20 decimals of a dollar. */
-function units(money: Money): bigint {
-  return BigInt(money.toFixed(20).replace('.', ''));
-}
-
-const UNITS_OF_A_CENT = 10n ** 18n;
 
 describe('monthlyAmounts', () => {
   it.each([
@@ -76,34 +37,6 @@ describe('monthlyAmounts', () => {
     expect(formatMoney(amounts.firstSix)).toBe(firstSix);
     expect(formatMoney(amounts.later)).toBe(later);
   });
-
-  it.each(EACH_OPTION)('of %s are shown as the exact fractions rounded half up', (_, option) => {
-    fc.assert(
-      fc.property(cents, length, (total, months) => {
-        const amounts = monthlyAmounts(option, dollars(total), Number(months));
-        for (const phase of ['firstSix', 'later'] as const) {
-          const rounded = (2n * total * TENTHS[option.id][phase] + 10n * months) / (20n * months);
-          expect(formatMoney(amounts[phase])).toBe(formatMoney(dollars(rounded)));
-        }
-      }),
-    );
-  });
-
-  it.each([
-    ['Option A', 12n, -24n],
-    ['Option B', 11n, -12n],
-    ['Option C', 10n, 0n],
-  ])('of %s add up to T·(%s·N + %s)/10·N, but for less than a unit a month', (label, slope, start) => {
-    fc.assert(
-      fc.property(cents, length, (total, months) => {
-        const { firstSix, later } = monthlyAmounts(labelled(label), dollars(total), Number(months));
-        const added = units(firstSix) * 6n + units(later) * (months - 6n);
-        const exactTimes = total * UNITS_OF_A_CENT * (slope * months + start);
-        const lost = exactTimes - added * 10n * months;
-        expect(lost >= 0n && lost < 10n * months * months).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('paidOver', () => {
@@ -121,21 +54,8 @@ describe('paidOver', () => {
     expect(paidOver(labelled(label), parseMoney('100'), months).toFixed(2, 1)).toBe(percent);
   });
 
-  it.each(EACH_OPTION)('pays exactly the total under %s over 12 months', (_, option) => {
-    expect(paidOver(option, parseMoney('18.09'), 12).toFixed()).toBe('18.09');
-  });
-
-  it.each(EACH_OPTION)('pays under %s what its months add up to, over every length', (_, option) => {
-    fc.assert(
-      fc.property(cents, (total) => {
-        for (const months of EVERY_LENGTH) {
-          const exactTimes = (paidByMonth(option, total, months).at(-1) ?? 0n) * UNITS_OF_A_CENT;
-          const paid = paidOver(option, dollars(total), Number(months));
-          expect(units(paid), `over ${months} months`).toBe(exactTimes / (10n * months));
-        }
-      }),
-      { numRuns: 20 },
-    );
+  it.each(['Option A', 'Option B', 'Option C'])('pays exactly the total under %s over 12 months', (label) => {
+    expect(paidOver(labelled(label), parseMoney('18.09'), 12).toFixed()).toBe('18.09');
   });
 });
 
@@ -154,24 +74,6 @@ describe('coveredInMonth', () => {
   ])('of %s over %d months is %s', (label, months, month) => {
     expect(coveredInMonth(labelled(label), parseMoney('18.09'), months)).toBe(month);
   });
-
-  it.each(OPTIONS)(
-    'of $label is the month in which the payments reach the total, over every length',
-    (option) => {
-      fc.assert(
-        fc.property(cents, (total) => {
-          for (const months of EVERY_LENGTH) {
-            const reached = paidByMonth(option, total, months).findIndex(
-              (paid) => paid >= total * 10n * months,
-            );
-            const month = coveredInMonth(option, dollars(total), Number(months));
-            expect(month, `over ${months} months`).toBe(reached < 0 ? undefined : reached + 1);
-          }
-        }),
-        { numRuns: 20 },
-      );
-    },
-  );
 
   it('is none where there is nothing to pay', () => {
     expect(OPTIONS.map((option) => coveredInMonth(option, parseMoney(''), 18))).toEqual([

@@ -1,4 +1,15 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { BudgetPayload } from '../../src/budget/budgetPayload';
+
+const PAYLOAD: BudgetPayload = {
+  agentName: 'Alex Agent',
+  agentEmail: 'alex@example.com',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  totalIncome: 4500,
+  totalExpenses: 1500,
+  availableIncome: 3000,
+};
 
 /** A user in front of the product, and the words for what such a user does. */
 export interface Journey {
@@ -7,10 +18,16 @@ export interface Journey {
   expenses: SheetUser;
   debts: SheetUser;
   openBudget: () => Promise<void>;
-  /** Fills in an agent and goes on to the calculator. */
+  /** Opens the calculator as a reload does: with the payload in the history entry, and nothing else entered. */
   openCalculator: () => Promise<void>;
+  /** Fills in an agent on the budget screen and goes on to the calculator. */
+  walkToCalculator: () => Promise<void>;
   fillAgent: () => Promise<void>;
   submit: () => Promise<void>;
+  /** Puts flavours on the clipboard as another program would, with a real Ctrl+C. */
+  copyElsewhere: (flavours: { text?: string; html?: string }) => Promise<void>;
+  /** What is on the clipboard, as another program would read it. */
+  pasteElsewhere: () => Promise<{ text: string; html: string }>;
   /** The row and column of the cell that has the focus, such as `salary/amount`; else the name of what has it. */
   focused: () => Promise<string>;
 }
@@ -54,10 +71,47 @@ function journeyOn(page: Page): Journey {
     fillAgent,
     submit,
     openCalculator: async () => {
+      await page.addInitScript((usr) => {
+        const isFresh = location.pathname === '/calculator' && history.state === null;
+        if (isFresh) history.replaceState({ usr, key: 'reload', idx: 0 }, '');
+      }, PAYLOAD);
+      await page.goto('/calculator');
+      await expect(debts.cell('0', 'accountName')).toBeVisible();
+    },
+    walkToCalculator: async () => {
       await openBudget();
       await fillAgent();
       await submit();
       await expect(debts.cell('0', 'accountName')).toBeVisible();
+    },
+    copyElsewhere: async (flavours) => {
+      await page.evaluate((held) => {
+        const answer = (event: ClipboardEvent) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          if (held.text !== undefined) event.clipboardData?.setData('text/plain', held.text);
+          if (held.html !== undefined) event.clipboardData?.setData('text/html', held.html);
+        };
+        addEventListener('copy', answer, { capture: true, once: true });
+      }, flavours);
+      await page.keyboard.press('Control+c');
+    },
+    pasteElsewhere: async () => {
+      const pasted = page.evaluateHandle(() => {
+        const texts = new Promise<{ text: string; html: string }>((resolve) => {
+          const answer = (event: ClipboardEvent) => {
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            const read = (type: string) => event.clipboardData?.getData(type) ?? '';
+            resolve({ text: read('text/plain'), html: read('text/html') });
+          };
+          addEventListener('paste', answer, { capture: true, once: true });
+        });
+        return { texts };
+      });
+      const handle = await pasted;
+      await page.keyboard.press('Control+v');
+      return handle.evaluate(({ texts }) => texts);
     },
     focused: () =>
       page.evaluate(() => {
@@ -75,6 +129,11 @@ export interface SheetUser {
   cell: (row: string, column?: string) => Locator;
   /** A cell of the pinned row with the totals. */
   footer: (column?: string) => Locator;
+  /** The rows and columns that are selected, such as `salary/amount`, in reading order. */
+  selected: () => Promise<string[]>;
+  /** The texts of all cells of some rows. */
+  texts: (...rows: string[]) => Promise<string[][]>;
+  status: Locator;
   /** Clicks a cell, types over it, and presses a key. */
   type: (row: string, column: string, text: string, key: string) => Promise<void>;
 }
@@ -85,6 +144,16 @@ function sheetUser(page: Page, label: string): SheetUser {
   return {
     grid,
     cell,
+    selected: () =>
+      grid.locator('[aria-selected=true][col-id]').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const row = cell.closest('[row-id]')?.getAttribute('row-id');
+          return `${row}/${cell.getAttribute('col-id')}`;
+        }),
+      ),
+    texts: (...rows) =>
+      Promise.all(rows.map((row) => grid.locator(`[row-id="${row}"] [role=gridcell]`).allTextContents())),
+    status: page.locator('.sheet').filter({ has: grid }).getByRole('status'),
     footer: (column = 'amount') => grid.locator(`[row-id^="total"] [col-id="${column}"]`),
     type: async (row, column, text, key) => {
       await cell(row, column).click();

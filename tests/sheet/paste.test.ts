@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
+import { planFill } from '../../src/sheet/fill';
+import { NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
+import { pasteWords, planPaste } from '../../src/sheet/paste';
+import type { AnyRow, Sheet } from '../../src/sheet/sheet';
+import { sheetLayout } from '../../src/sheet/sheetLayout';
+
+const STATES = choice([
+  { value: 'open', label: 'Open Account' },
+  { value: 'closed', label: 'Closed' },
+]);
+
+/** Four rows with a heading after the second. */
+const ROWS: readonly AnyRow[] = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B' },
+  { id: 'heading', label: 'Heading', cells: {} },
+  { id: 'c', label: 'C' },
+  { id: 'd', label: 'D' },
+];
+const COLUMNS = [
+  { field: 'name', header: 'Name', type: TEXT, flex: 1, minWidth: 1 },
+  { field: 'amount', header: 'Amount', type: MONEY, flex: 1, minWidth: 1 },
+  { field: 'state', header: 'State', type: STATES, flex: 1, minWidth: 1 },
+];
+const LAYOUT = sheetLayout(ROWS, COLUMNS);
+const range = (top: number, left: number, bottom = top, right = left) => ({
+  anchor: { row: top, column: left },
+  head: { row: bottom, column: right },
+});
+const written = (table: string[][], over: ReturnType<typeof range>) =>
+  planPaste(table, over, LAYOUT).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
+
+describe('a paste', () => {
+  it('spreads from the first cell of the range, each cell read as its column reads', () => {
+    expect(written([['x', '$1,000', ' OPEN account ']], range(1, 0))).toEqual([
+      'b.name=x',
+      'b.amount=1000',
+      'b.state=open',
+    ]);
+  });
+
+  it.each([
+    [
+      'a single value fills the range',
+      [['1']],
+      range(0, 1, 2, 1),
+      ['a.amount=1', 'b.amount=1', 'c.amount=1'],
+    ],
+    [
+      'a block tiles a multiple of it',
+      [['1'], ['2']],
+      range(0, 1, 3, 1),
+      ['a.amount=1', 'b.amount=2', 'c.amount=1', 'd.amount=2'],
+    ],
+    [
+      'a block ignores a range that is no multiple',
+      [['1'], ['2']],
+      range(0, 1, 2, 1),
+      ['a.amount=1', 'b.amount=2'],
+    ],
+    ['a range drawn upwards is the same', [['1']], range(1, 1, 0, 1), ['a.amount=1', 'b.amount=1']],
+    [
+      'a cell that a short row lacks stays',
+      [['x', '1'], ['y']],
+      range(0, 0),
+      ['a.name=x', 'a.amount=1', 'b.name=y'],
+    ],
+  ])('%s', (_, table, over, changes) => {
+    expect(written(table, over)).toEqual(changes);
+  });
+
+  it('steps over headings, and names what stands past the edges', () => {
+    const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT);
+    expect(paste.changes.map(({ row }) => row)).toEqual(['b', 'b', 'c', 'd']);
+    expect(paste.leftOver).toEqual([['x'], [], [], ['4', 'closed']]);
+    expect(pasteWords(paste)).toBe(
+      'Pasted 3 rows of 2 columns. Stepped over 1 heading. 1 row did not fit. 1 column did not fit.',
+    );
+  });
+
+  it('leaves out the own column headings above its rows, and only those', () => {
+    expect(
+      written(
+        [
+          ['Name', 'Amount'],
+          ['x', '1'],
+        ],
+        range(0, 0),
+      ),
+    ).toEqual(['a.name=x', 'a.amount=1']);
+    expect(
+      written(
+        [
+          ['Amount', 'State'],
+          ['1', 'open'],
+        ],
+        range(0, 1),
+      ),
+    ).toEqual(['a.amount=1', 'a.state=open']);
+    expect(written([['Name', 'Amount']], range(0, 0)), 'a row of its own').toContain('a.name=Name');
+    expect(
+      written(
+        [
+          ['Name', 'Total'],
+          ['x', '1'],
+        ],
+        range(0, 0),
+      ),
+    ).toContain('a.name=Name');
+  });
+
+  it('marks what cannot be taken as it stands, and counts the marks', () => {
+    const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT);
+    expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
+      ['x', undefined],
+      ['0.00', 'Credit balance of $5.00, nothing owed.'],
+      ['', '“Nonsense” is none of the choices, so the cell is left empty.'],
+    ]);
+    expect(pasteWords(paste)).toContain('Marked 2 cells to check');
+  });
+});
+
+describe('a fill', () => {
+  const cells: Record<string, string> = {
+    'a.name': 'x',
+    'a.amount': '7',
+    'a.state': 'open',
+    'b.amount': '8',
+  };
+  const sheet: Sheet = {
+    read: (row, column) => cells[`${row}.${column}`] ?? '',
+    write: () => {},
+    draft: () => {},
+    problem: () => undefined,
+    subscribe: () => () => {},
+  };
+  const filled = (along: 'down' | 'right', over: ReturnType<typeof range>) =>
+    planFill(along, over, LAYOUT, sheet).map(({ row, column, text }) => `${row}.${column}=${text}`);
+
+  it.each([
+    [
+      'copies the first row into the others',
+      'down',
+      range(0, 1, 2, 2),
+      ['b.amount=7', 'b.state=open', 'c.amount=7', 'c.state=open'],
+    ],
+    ['of one row takes the row above', 'down', range(1, 1), ['b.amount=7']],
+    ['takes nothing from above the first row', 'down', range(0, 1), []],
+    ['of one column takes the column to its left', 'right', range(0, 1), ['a.amount=']],
+    ['between kinds of cells travels as over the clipboard', 'right', range(1, 1, 1, 2), ['b.state=']],
+    ['takes nothing from left of the first column', 'right', range(0, 0), []],
+  ] as const)('%s', (_, along, over, changes) => {
+    expect(filled(along, over)).toEqual(changes);
+  });
+});
+
+describe('a note', () => {
+  it('belongs to a cell until the cell changes again', () => {
+    const change = { row: 'a', column: 'amount', text: '0.00' };
+    const noted = withNotes(NO_NOTES, [{ ...change, note: 'Check.' }]);
+    expect(noteOf(noted, 'a', 'amount')).toBe('Check.');
+    const other = withNotes(noted, [{ ...change, row: 'b' }]);
+    expect(noteOf(other, 'a', 'amount')).toBe('Check.');
+    expect(noteOf(withNotes(noted, [change]), 'a', 'amount')).toBeUndefined();
+  });
+});
