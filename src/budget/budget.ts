@@ -21,7 +21,7 @@ export const MEMBER_FIELDS = [
   { id: 'zip', label: 'Member Zip', type: 'text' },
 ] as const;
 
-export type AgentField = (typeof AGENT_FIELDS)[number]['id'];
+type AgentField = (typeof AGENT_FIELDS)[number]['id'];
 type MemberField = (typeof MEMBER_FIELDS)[number]['id'];
 export type PersonField = AgentField | MemberField;
 export type AmountField = IncomeId | ExpenseId;

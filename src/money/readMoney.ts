@@ -26,7 +26,7 @@ export function readMoney(written: string): ReadMoney {
   if (credit !== undefined) {
     const amount = readNumber(credit);
     // `1.2.3` stays to be seen in its cell, as when it is typed.
-  if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
+    if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
     const dollars = parseMoney(amount.text);
     return dollars.eq(0)
       ? { text: '0.00' }

@@ -10,8 +10,9 @@ interface CellContentProps {
 
 /** What a closed cell shows where a plain text is not enough: a hint behind it, or a mark with the reason in words. */
 export function CellContent({ children, title, problem, hint }: CellContentProps) {
+  const look = `cell-content ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
   return (
-    <span className="cell-content" title={problem ?? title}>
+    <span className={look} title={problem ?? title}>
       {problem && <span className="cell-mark" role="img" aria-label={problem} />}
       <span className="cell-text">{children}</span>
       {hint && <span className="cell-hint">{hint}</span>}

@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** What a cell makes of a text from outside, and what the user has to check in it. */
-export interface ReadText {
+interface ReadText {
   text: string;
   note?: string;
 }

@@ -16,8 +16,12 @@ export function keyName(event: KeyPress): string {
   return modifiers.join('') + name;
 }
 
-/** Whether a key press types a character, those that need the AltGr key included. */
+/**
+ * Whether a key press types a character: those that need AltGr, or Option on macOS, included. Alt with a letter or a
+ * digit is a command of the browser's.
+ */
 export function isCharacter(event: KeyPress): boolean {
-  const isCommand = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
-  return event.key.length === 1 && !isCommand;
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (key.length !== 1) return false;
+  return event.getModifierState('AltGraph') || !(ctrlKey || metaKey || (altKey && /[a-z\d]/i.test(key)));
 }

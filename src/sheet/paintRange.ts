@@ -1,3 +1,4 @@
+import type { Position } from './position';
 import { positionsIn, type Range } from './range';
 import type { Session } from './session';
 import type { SheetLayout } from './sheetLayout';
@@ -14,17 +15,22 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
   function paint() {
     const { range } = session.get();
     if (range === painted) return;
+    const isExtended = range !== null && range.anchor === painted?.anchor;
     painted = range;
     const selected = new Set(range ? positionsIn(range).flatMap((position) => find(position)) : []);
     for (const cell of cells) if (!selected.has(cell)) cell.removeAttribute('aria-selected');
     for (const cell of selected) if (!cells.has(cell)) cell.setAttribute('aria-selected', 'true');
     frame.toggleAttribute('data-range', selected.size > 1);
     cells = selected;
-    if (range && selected.size > 1)
-      find(range.head)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (isExtended) requestAnimationFrame(() => scrollTo(range.head));
   }
 
-  function find(position: Parameters<SheetLayout['cellAt']>[0]): Element[] {
+  /** Comes last in the frame, so that the layout it needs is reckoned once. */
+  function scrollTo(head: Position) {
+    find(head)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  function find(position: Position): Element[] {
     const { row, column } = layout.cellAt(position);
     const cell = frame.querySelector(`[row-id="${row}"] [col-id="${column}"]`);
     return cell ? [cell] : [];

@@ -8,7 +8,7 @@ export interface Notice {
 }
 
 /** What a sheet remembers from one key or press to the next. */
-export interface SessionState {
+interface SessionState {
   /** The selected cells; null until a cell has had the focus. */
   range: Range | null;
   /** Whether the open editor was opened by typing over the cell, so that arrows leave it. */

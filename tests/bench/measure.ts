@@ -36,13 +36,12 @@ export async function keyToPaint(page: Page, key: string, selector: string): Pro
   const painted = await page.evaluateHandle((watched) => {
     const element = document.querySelector(watched);
     let pressed = 0;
-    addEventListener(
-      'keydown',
-      (event) => {
-        pressed = event.timeStamp;
-      },
-      { capture: true, once: true },
-    );
+    const note = (event: KeyboardEvent) => {
+      if (event.key === 'Control') return;
+      pressed = event.timeStamp;
+      removeEventListener('keydown', note, { capture: true });
+    };
+    addEventListener('keydown', note, { capture: true });
     const result = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         observer.disconnect();
@@ -83,4 +82,18 @@ export async function loadToCell(page: Page, url: string, selector: string): Pro
       }),
     selector,
   );
+}
+
+/**
+ * Sends a key to what has the focus and measures how long its handlers run.
+ *
+ * @returns milliseconds of script, without layout and paint
+ */
+export function scriptOfKey(page: Page, init: { key: string; shiftKey: boolean }): Promise<number> {
+  return page.evaluate((keyInit) => {
+    const event = new KeyboardEvent('keydown', { ...keyInit, bubbles: true, cancelable: true });
+    const before = performance.now();
+    document.activeElement?.dispatchEvent(event);
+    return performance.now() - before;
+  }, init);
 }

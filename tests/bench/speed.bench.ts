@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Page, test } from '@playwright/test';
-import { type Figure, keyToPaint, loadToCell, printFigures } from './measure';
+import { type Figure, keyToPaint, loadToCell, printFigures, scriptOfKey } from './measure';
 
 const SAMPLES = 100;
 const PLAIN_TABLE = 'http://127.0.0.1:4328/';
@@ -41,6 +41,35 @@ test('key to painted total, and Enter to painted cell, beside a plain table of 1
     await plain.locator(`#cell-${row}-5`).fill('');
   }
   printFigures([figures.key, figures.plainKey, figures.enter]);
+});
+
+test('paste of 20 x 6 cells to painted total, and a move of the range', async ({ page }) => {
+  await openDebts(page);
+  const paste = figure('paste of 20 x 6 to footer total (to reach: 35)');
+  const move = figure('range move, script only (to reach: 1)');
+  const row = 'First Bank\t****4321\t1234.50\tcreditor 1\tcurrent\t';
+  const block = Array.from({ length: 20 }, (_, index) => row + (index + 1)).join('\n');
+  await page.evaluate((text) => {
+    const answer = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      event.clipboardData?.setData('text/plain', text);
+    };
+    addEventListener('copy', answer, { capture: true, once: true });
+  }, block);
+  await page.locator('[row-id="0"] [col-id="accountName"]').click();
+  await page.keyboard.press('Control+c');
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    paste.samples.push(await keyToPaint(page, 'Control+v', FOOTER));
+    await page.keyboard.press('Control+z');
+    await page.locator(FOOTER, { hasText: '$0.00' }).waitFor();
+  }
+  await page.keyboard.press('Control+Home');
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const isBack = sample % 38 >= 19;
+    move.samples.push(await scriptOfKey(page, { key: isBack ? 'ArrowUp' : 'ArrowDown', shiftKey: true }));
+  }
+  printFigures([paste, move]);
 });
 
 test('first load to a cell that can be edited', async ({ browser, baseURL }) => {

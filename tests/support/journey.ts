@@ -124,7 +124,7 @@ function journeyOn(page: Page): Journey {
 }
 
 /** Somebody who works in one sheet. Columns are left out where the sheet has only `amount`. */
-export interface SheetUser {
+interface SheetUser {
   grid: Locator;
   cell: (row: string, column?: string) => Locator;
   /** A cell of the pinned row with the totals. */
