@@ -5,6 +5,7 @@ export const ROW_HEIGHT = 31;
 
 /** The look of every sheet, in the design tokens of the page, so that light and dark follow by themselves. */
 export const sheetTheme = createTheme().withParams({
+  browserColorScheme: 'inherit',
   fontFamily: 'inherit',
   fontSize: 14,
   rowHeight: ROW_HEIGHT,

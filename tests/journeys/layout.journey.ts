@@ -49,6 +49,28 @@ test('the option cards stand side by side', async ({ journey }) => {
   expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((a, b) => a - b));
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`in the system's ${colorScheme} setting page and grid are ${colorScheme}`, async ({ journey }) => {
+    const { page, openCalculator, debts } = journey;
+    await page.emulateMedia({ colorScheme });
+    await openCalculator();
+    /** How bright the ground is on which an element stands. */
+    const brightness = (locator: Locator) =>
+      locator.evaluate((element) => {
+        let ground = element;
+        const colour = () =>
+          getComputedStyle(ground)
+            .backgroundColor.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        while (colour()[3] === 0 && ground.parentElement) ground = ground.parentElement;
+        const [red = 0, green = 0, blue = 0] = colour();
+        return (red + green + blue) / 3 > 127 ? 'light' : 'dark';
+      });
+    expect(await brightness(page.locator('html'))).toBe(colorScheme);
+    expect(await brightness(debts.cell('0', 'accountName'))).toBe(colorScheme);
+    expect(await brightness(debts.footer('amount'))).toBe(colorScheme);
+  });
+
 test('nothing moves when numbers grow', async ({ journey }) => {
   const { page, openCalculator, debts } = journey;
   await openCalculator();
