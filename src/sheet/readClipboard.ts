@@ -1,5 +1,5 @@
 import type { Table } from './clipboardTable';
-import { readHtmlTables } from './htmlTables';
+import { plainText, readHtmlTables } from './htmlTables';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 const MAX_CHARACTERS = 1_000_000;
@@ -26,7 +26,12 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
   const { readTable } = await import('./readTable');
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
-  const table = fromHtml ? withFullNumbers(fromHtml, fromText) : fromText;
+  const table = fromHtml
+    ? withFullNumbers(
+        fromHtml.map((row) => row.map(plainText)),
+        fromText,
+      )
+    : fromText;
   return table.length > 0 ? { ok: true, table } : refuse('The clipboard holds no text.');
 }
 

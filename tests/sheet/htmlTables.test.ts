@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readHtmlTables } from '../../src/sheet/htmlTables';
+import { plainText, readHtmlTables } from '../../src/sheet/htmlTables';
 
 describe('readHtmlTables', () => {
   it.each([
@@ -42,13 +42,19 @@ describe('readHtmlTables', () => {
       "<table><tr><td colspan=2 style='mso-ignore:colspan'>long<td>b</table>",
       [['long', '', 'b']],
     ],
-    ['line breaks and indentation in a cell', '<table><tr><td>a<br>\r\n    b</table>', [['a b']]],
+    ['line breaks and indentation in a cell', '<table><tr><td>a<br>\r\n    b</table>', [['a\nb']]],
     ['a number that Excel shows cut short', '<table><tr><td x:num="1234.5">####</table>', [['1234.5']]],
     ['a number that Excel shows as a power', '<table><tr><td x:num="60110">6.0E+4</table>', [['60110']]],
     ['an amount that is shown whole', '<table><tr><td x:num="4.5">&nbsp;$4.50&nbsp;</table>', [['$4.50']]],
     ['scripts', '<table><tr><td>a<td>&lt;script&gt;1&lt;/script&gt;</table>', [['a', '<script>1</script>']]],
   ])('reads %s', (_, html, table) => {
-    expect(readHtmlTables(html)).toEqual([table]);
+    const tables = readHtmlTables(html).map((rows) => rows.map((row) => row.map(plainText)));
+    expect(tables).toEqual([table]);
+  });
+
+  it('keeps the number behind a cell beside what the cell shows', () => {
+    const [table] = readHtmlTables('<table><tr><td x:num="6011000000001230">6.011E+15</table>');
+    expect(table).toEqual([[{ text: '6.011E+15', exact: '6011000000001230' }]]);
   });
 
   it('reads the table of a table as text of its cell, and tables side by side one by one', () => {

@@ -1,0 +1,53 @@
+import type { LabelKind } from './labelTable';
+import type { ReviewFlag } from './reviewFlags';
+import type { CodeScheme } from './statusCodes';
+
+/** One label with its value, or its values where bureaus or debts stand side by side. */
+export interface Fact {
+  kind: LabelKind;
+  /** The label's spelling; `mask` for a number that stood without one. */
+  label: string;
+  /** At least one; a single value holds for all columns. */
+  values: readonly string[];
+  /** The line the fact was read from. */
+  line: string;
+}
+
+/** A line that can be the name of the account below it. */
+export interface Heading {
+  text: string;
+  line: string;
+  /** The line right above looks like a name too, so that this one may be the end of a longer name. */
+  isDoubtful?: boolean;
+}
+
+/** What a report says about one account, before it is understood. */
+export interface Account {
+  heading?: Heading;
+  facts: readonly Fact[];
+  /** It stands in a part of the report for collections. */
+  inCollections: boolean;
+  /** It stands in a part of the report that holds no debts, such as the summary or the inquiries. */
+  isSkipped: boolean;
+  /** Doubts that its arrangement leaves. */
+  flags: readonly ReviewFlag[];
+  /** The scheme of bare status codes, where the column tells it. */
+  scheme?: CodeScheme | undefined;
+}
+
+/** The facts of an account of one kind, in their order. */
+export function factsOf(account: Account, kind: LabelKind): readonly Fact[] {
+  const found: Fact[] = [];
+  for (const fact of account.facts) if (fact.kind === kind) found.push(fact);
+  return found;
+}
+
+/** The value of a fact in a column: a single value holds for all. */
+export function valueIn({ values }: Fact, column: number): string {
+  return (values.length > 1 ? values[column] : values[0]) ?? '';
+}
+
+/** Makes one account of a row of cells or of a block of labels. */
+export function accountOf(facts: readonly Fact[], more: Partial<Account> = {}): Account {
+  return { facts, inCollections: false, isSkipped: false, flags: [], ...more };
+}

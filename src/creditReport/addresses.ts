@@ -1,0 +1,26 @@
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
+const ZIP = new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`);
+const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
+const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;
+const PO_BOX = /\bp\.? ?o\.? ?box\b|^(?:po |p\.o\. )?box \d|,po$/i;
+const CARE_OF = /^(?:c\/o|attn|attention|dba)\b/i;
+const STREET = /^\d+[A-Z]? (?!(?:st|nd|rd|th)\b)\S/i;
+
+/** Whether a line is an address or a telephone number: never a creditor. */
+export function isAddress(line: string): boolean {
+  if (line.length > 200) return false;
+  return (
+    ZIP.test(line) ||
+    PHONE.test(line) ||
+    PO_BOX.test(line) ||
+    CARE_OF.test(line) ||
+    STREET.test(line) ||
+    new RegExp(`, (?:${STATES})\\.?,?$`).test(line)
+  );
+}
+
+/** Whether a line could be a town and its state, as well as a name that ends in two such letters. */
+export function isTownLike(line: string): boolean {
+  return line.length <= 60 && CITY_STATE.test(line);
+}

@@ -1,0 +1,69 @@
+import { isMaskedNumber, isNumberShaped } from './accountNumber';
+import { isAmountShaped, isEmptyValue } from './amounts';
+import { readDate } from './dates';
+import type { LabelKind } from './labelTable';
+import { hasShape } from './shapes';
+import { readStatusText } from './statuses';
+
+const MAX_WORDS = 15;
+
+/** Divides words into a number of groups at the given cuts. */
+function groups(words: readonly string[], cuts: readonly number[]): string[] {
+  return [0, ...cuts].map((start, index) => words.slice(start, cuts[index] ?? words.length).join(' '));
+}
+
+/** All ways to divide up to `MAX_WORDS` words into two or three groups. */
+function divisions(words: readonly string[], count: number): string[][] {
+  const ways: string[][] = [];
+  for (let first = 1; first < words.length; first += 1) {
+    if (count === 2) ways.push(groups(words, [first]));
+    else
+      for (let second = first + 1; second < words.length; second += 1)
+        ways.push(groups(words, [first, second]));
+  }
+  return ways;
+}
+
+function isKnown(kind: LabelKind, value: string): boolean {
+  if (isEmptyValue(value)) return true;
+  const { flags } = readStatusText(value);
+  return kind === 'statusHint' || !flags.includes('status-unclear');
+}
+
+/**
+ * Divides a value into those of two or three bureaus that one space parts. Money, dates and numbers are told by their
+ * shape; of words that are divided in several ways, the way that repeats itself, then the one whose parts are all
+ * known as statuses.
+ *
+ * @returns undefined where no division is sure; the value then stays whole.
+ */
+export function splitByBureau(kind: LabelKind, value: string, count: number): string[] | undefined {
+  const words = value.split(' ', MAX_WORDS + 1);
+  if (count < 2 || words.length < count || words.length > MAX_WORDS) return undefined;
+  const isShaped = (word: string) =>
+    isAmountShaped(word) ||
+    isMaskedNumber(word) ||
+    readDate(word) !== undefined ||
+    (kind === 'number' && isNumberShaped(word));
+  if (words.length === count && (words.every(isShaped) || !hasShape(kind))) return words;
+  if (hasShape(kind) && kind !== 'number' && !/[a-z]{3}/i.test(value)) return undefined;
+  if (count > 3) return undefined;
+  const size = words.length / count;
+  if (Number.isInteger(size)) {
+    const equal = groups(words, count === 2 ? [size] : [size, 2 * size]);
+    if (equal.every((part) => part === equal[0])) return equal;
+    if (hasShape(kind) && equal.every((part) => readDate(part) !== undefined)) return equal;
+  }
+  if (hasShape(kind)) return undefined;
+  // Of two ways that are known the shorter groups first differ least in length: a status is not cut in two.
+  const known = divisions(words, count).filter((parts) => parts.every((part) => isKnown(kind, part)));
+  const starts = (parts: readonly string[]) =>
+    parts.filter((part) => /^(?:late|current|collection|charge|pays|paid|open|closed|[-–—]|\d)/i.test(part))
+      .length;
+  return known.sort((one, other) => starts(other) - starts(one) || spread(one) - spread(other))[0];
+}
+
+function spread(parts: readonly string[]): number {
+  const lengths = parts.map((part) => part.split(' ').length);
+  return Math.max(...lengths) - Math.min(...lengths);
+}

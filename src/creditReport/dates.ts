@@ -1,0 +1,24 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Reads the date a value begins with: `10/20/2026`, `08/2026`, `2026-10-20`, `Oct 11, 2026`, `Oct 2026`.
+ *
+ * @returns a number that grows with the date (year, month, day); undefined where the value is no date.
+ */
+export function readDate(value: string): number | undefined {
+  const text = value
+    .replace(/^[> ]+/, '')
+    .slice(0, 30)
+    .toLowerCase();
+  const order = (year: number, month: number, day: number) => {
+    const fullYear = year < 100 ? year + 2000 : year;
+    return month >= 1 && month <= 12 && day <= 31 ? fullYear * 10_000 + month * 100 + day : undefined;
+  };
+  const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/])/.exec(text);
+  if (slashed) return order(Number(slashed[3]), Number(slashed[1]), Number(slashed[2] ?? 0));
+  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?!\d)/.exec(text);
+  if (iso) return order(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
+  const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
+  if (named) return order(Number(named[3]), MONTHS.indexOf(named[1] ?? '') + 1, Number(named[2] ?? 0));
+  return undefined;
+}

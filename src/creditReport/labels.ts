@@ -1,0 +1,90 @@
+import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
+import { collapse } from './normalise';
+
+/** A label as printed, lower case and without its marks. */
+export function labelText(text: string): string {
+  return collapse(text.toLowerCase().replace(/[*®™:]/g, ' '));
+}
+
+interface Node {
+  kind?: LabelKind;
+  text?: string;
+  next: Map<string, Node>;
+}
+
+const TRIE: Node = { next: new Map() };
+for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly string[]][]) {
+  for (const spelling of spellings) {
+    let node = TRIE;
+    for (const word of spelling.split(' ')) {
+      const next: Node = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, next);
+      node = next;
+    }
+    node.kind = kind;
+    node.text = spelling;
+  }
+}
+
+const HEADINGS = new Map<string, LabelKind>();
+for (const table of [COLUMN_HEADINGS, LABELS]) {
+  for (const [kind, spellings] of Object.entries(table) as [LabelKind, readonly string[]][]) {
+    for (const spelling of spellings) HEADINGS.set(spelling, kind);
+  }
+}
+
+/** A label found among words: what it means, its spelling, and how many words it takes. */
+export interface FoundLabel {
+  kind: LabelKind;
+  text: string;
+  words: number;
+  /** A colon follows, so that it is certainly a label. */
+  colon: boolean;
+}
+
+function plainWord(word: string): string {
+  const isMarked = word.includes('*') || word.includes('®') || word.includes('™');
+  const bare = isMarked ? word.replace(/[*®™]/g, '') : word;
+  return (bare.endsWith(':') ? bare.slice(0, -1) : bare).toLowerCase();
+}
+
+/** Longer words are in no label. */
+const MAX_WORD = 20;
+
+/** Finds the longest label that begins at a word; undefined where none does. A colon ends it. */
+export function labelAt(words: readonly string[], start: number): FoundLabel | undefined {
+  let node: Node | undefined = TRIE;
+  let found: FoundLabel | undefined;
+  for (let index = start; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word.length > MAX_WORD) break;
+    const plain = plainWord(word);
+    // A colon or a star may stand alone, and then belongs to the label before it.
+    if (plain === '' && found && index === start + found.words) {
+      found = { ...found, words: found.words + 1, colon: found.colon || word.includes(':') };
+      break;
+    }
+    node = node.next.get(plain);
+    if (!node) break;
+    const colon = word.endsWith(':') || word.endsWith(':*');
+    if (node.kind && node.text) found = { kind: node.kind, text: node.text, words: index - start + 1, colon };
+    if (colon) break;
+  }
+  return found;
+}
+
+/** Whether the words are the beginning of a label and could go on; how labels split over two lines are found. */
+export function beginsLabel(words: readonly string[]): boolean {
+  let node: Node | undefined = TRIE;
+  for (const word of words) {
+    if (word.endsWith(':')) return false;
+    node = node?.next.get(plainWord(word));
+  }
+  return node !== undefined && node.next.size > 0;
+}
+
+/** What a column heading means; undefined where it is not known. Units such as `($)` do not count. */
+export function headingKind(cell: string): LabelKind | undefined {
+  const text = labelText(cell);
+  return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
+}

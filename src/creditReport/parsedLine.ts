@@ -1,0 +1,102 @@
+import { isMaskedNumber } from './accountNumber';
+import { bureausIn } from './furniture';
+import { labelAt } from './labels';
+import type { LabelKind } from './labelTable';
+import type { Line } from './lines';
+import { cleanName, isName } from './names';
+import { readPairs } from './pairs';
+import { type Section, sectionOf } from './sections';
+
+/** A piece of a line: a label with its values, or a text that may be the name of an account. */
+export type Piece =
+  | { is: 'pair'; kind: LabelKind; label: string; values: readonly string[]; tabbed: boolean }
+  | { is: 'text'; text: string; isName: boolean };
+
+/** A line and what it is: an open label that waits for its value, names of bureaus, a title, or pieces. */
+export interface ParsedLine {
+  line: Line;
+  role: 'open' | 'bureaus' | 'section' | 'text' | 'pairs';
+  pieces: readonly Piece[];
+  /** Of a line of bureaus: how many. */
+  bureaus: number;
+  section?: Section;
+}
+
+function startsWithLabel(text: string): boolean {
+  const found = labelAt(text.split(' ', 8), 0);
+  return found !== undefined && (found.words > 1 || found.colon);
+}
+
+function textPieces(text: string): Piece[] {
+  if (text === '') return [];
+  if (isMaskedNumber(text)) return [mask(text)];
+  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text, isName: false }];
+  const { number } = cleanName(text);
+  return [{ is: 'text', text, isName: true }, ...(number ? [mask(number)] : [])];
+}
+
+function mask(number: string): Piece {
+  return { is: 'pair', kind: 'number', label: 'mask', values: [number], tabbed: false };
+}
+
+function cellPieces(cells: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let index = 0;
+  const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  while (index < cells.length) {
+    const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
+    const [first] = pairs;
+    index += 1;
+    if (first && pairs.length === 1 && lead === '' && first.value === '') {
+      const values: string[] = [];
+      while (index < cells.length && parsed[index]?.pairs.length === 0) {
+        values.push(cells[index] ?? '');
+        index += 1;
+      }
+      while (values.length > 1 && values.at(-1) === '') values.pop();
+      pieces.push({
+        is: 'pair',
+        kind: first.kind,
+        label: first.label,
+        values: values.length ? values : [''],
+        tabbed: true,
+      });
+      continue;
+    }
+    pieces.push(...textPieces(lead));
+    for (const { kind, label, value } of pairs)
+      pieces.push({ is: 'pair', kind, label, values: [value], tabbed: false });
+  }
+  return pieces;
+}
+
+/** A line of cells without labels names an account only where a masked number stands beside the name. */
+function withoutStrayNames(pieces: Piece[]): Piece[] {
+  if (pieces.some((piece) => piece.is === 'pair')) return pieces;
+  return pieces.map((piece) => (piece.is === 'text' ? { ...piece, isName: false } : piece));
+}
+
+/** Reads one line by itself. */
+export function parseLine(line: Line): ParsedLine {
+  const bureaus = bureausIn(line.text);
+  if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
+  const filled = line.cells.filter((cell) => cell !== '');
+  if (line.cells.length > 1 && filled.length > 1) {
+    const pieces = withoutStrayNames(cellPieces(line.cells));
+    return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
+  }
+  const section = sectionOf(line.text);
+  if (section) return { line, role: 'section', pieces: [], bureaus, section };
+  const { lead, pairs } = readPairs(line.text);
+  const pieces: Piece[] = textPieces(lead);
+  for (const { kind, label, value } of pairs)
+    pieces.push({ is: 'pair', kind, label, values: [value], tabbed: false });
+  const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
+  if (isOpen) return { line, role: 'open', pieces, bureaus };
+  return {
+    line,
+    role: pairs.length || pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text',
+    pieces,
+    bureaus,
+  };
+}

@@ -1,0 +1,33 @@
+import { isNumberShaped } from './accountNumber';
+import { isAmountShaped, isEmptyValue } from './amounts';
+import { readDate } from './dates';
+import type { LabelKind } from './labelTable';
+import { isName } from './names';
+
+const MONEY_KINDS: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose', 'paying', 'pastDue', 'money']);
+const DATE_KINDS: ReadonlySet<LabelKind> = new Set(['date', 'reported', 'opened']);
+
+/** Whether values of this kind can be told by their shape: money, dates and account numbers. */
+export function hasShape(kind: LabelKind): boolean {
+  return isMoneyKind(kind) || DATE_KINDS.has(kind) || kind === 'number';
+}
+
+/** Whether a label of this kind names an amount of money. */
+export function isMoneyKind(kind: LabelKind): boolean {
+  return MONEY_KINDS.has(kind);
+}
+
+/** Whether a value has the shape that a label of this kind asks for. Names must look like names; other texts always fit. */
+export function fitsKind(kind: LabelKind, value: string): boolean {
+  if (isMoneyKind(kind)) return isAmountShaped(value) || (kind === 'money' && readDate(value) !== undefined);
+  if (DATE_KINDS.has(kind)) return isEmptyValue(value) || readDate(value) !== undefined;
+  if (kind === 'number') return isNumberShaped(value);
+  if (kind === 'name' || kind === 'agency') return isEmptyValue(value) || isName(value);
+  return true;
+}
+
+/** Whether a value is whole by its shape, so that what follows it on the line is something else. */
+export function isWhole(kind: LabelKind, value: string): boolean {
+  if (isEmptyValue(value)) return value !== '';
+  return hasShape(kind) && !value.includes(' ') && fitsKind(kind, value);
+}

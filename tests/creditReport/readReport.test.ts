@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { normaliseText } from '../../src/creditReport/normalise';
+import { readReport } from '../../src/creditReport/readReport';
+
+const SAMPLES = import.meta.glob<string>('../fixtures/credit-report/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function read(text: string) {
+  return readReport({ text, tables: [] });
+}
+
+/** A text without blanks and the marks that stand around values. */
+function bare(text: string): string {
+  return text.replace(/[\s><"]/g, '');
+}
+
+function digits(text: string): string {
+  return text.replace(/[^\d]/g, '');
+}
+
+describe('kind', () => {
+  it.each([
+    ['a block in the order of our columns', 'CAPITAL ONE\t5178****\t$2,845.00\t\tCurrent\t62', 'cells'],
+    ['one amount', '$1,234.50', 'cells'],
+    ['one name', 'Capital One', 'cells'],
+    ['a column of amounts', '100\n200\n300.50', 'cells'],
+    ['cells that are no debts', 'a\tb\nc\td', 'cells'],
+    ['headings that are not ours', 'Creditor\tBalance\nCHASE\t$5', 'report'],
+    ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],
+    ['columns that must be guessed', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'report'],
+    ['an empty text', '', 'nothing'],
+    ['blank lines', '\n \n\t\n', 'nothing'],
+    ['prose', 'Dear Sir,\nI write to you about the letter of last week.\nYours', 'nothing'],
+    [
+      'inquiries',
+      'Hard Inquiries\nCAPITAL ONE\nInquiry Date: 09/14/2026\nWELLS FARGO\nInquiry Date: 08/30/2026',
+      'nothing',
+    ],
+    [
+      'a summary',
+      'Account Summary\nTotal Balance: $18,220\nOpen Accounts: 12\nTotal Past Due: $300',
+      'nothing',
+    ],
+    [
+      'a public record',
+      'Public Records\nCourt: KING COUNTY\nDocket Number: 20-2-11873\nAmount: $2,400',
+      'nothing',
+    ],
+  ])('of %s is read from the text', (_, text, kind) => {
+    expect(read(text).kind).toBe(kind);
+  });
+
+  it('gives no debts for what is nothing', () => {
+    expect(read('Dear Sir,\nI write to you about the letter.\nYours').debts).toEqual([]);
+  });
+});
+
+describe('doubts', () => {
+  const flagsOf = (text: string) => read(text).debts.map(({ review }) => review);
+
+  it('keeps a half-selected account and says what is missing', () => {
+    const text =
+      'Balance: $310\nMonthly Payment: $20\nPayment Status: Current\n\nCHASE CARD\nAccount Number: 4000****\nPayment Status: Late 30 Days';
+    expect(flagsOf(text)).toEqual([['name-missing'], ['amount-missing']]);
+  });
+
+  it('merges an account that is printed twice, and keeps two that differ', () => {
+    const account = (balance: string, opened: string) =>
+      `Creditor: CHASE\nAccount #: 4000****\nDate Opened: ${opened}\nBalance: ${balance}\nPayment Status: Current\n`;
+    expect(flagsOf(account('$5', '01/2020') + account('$5', '01/2020'))).toEqual([['duplicate-merged']]);
+    expect(flagsOf(account('$5', '01/2020') + account('$6', '01/2020'))).toEqual([
+      ['duplicate-possible'],
+      ['duplicate-possible'],
+    ]);
+    expect(flagsOf(account('$5', '01/2020') + account('$5', '02/2021'))).toHaveLength(2);
+  });
+
+  it('keeps two loans without numbers and dates, for they may be two', () => {
+    expect(
+      flagsOf('Creditor\tBalance\tStatus\nDEPT OF ED\t$3,500\tCurrent\nDEPT OF ED\t$3,500\tCurrent'),
+    ).toEqual([['duplicate-possible'], ['duplicate-possible']]);
+  });
+
+  it('shows the line a value was read from', () => {
+    const [debt] = read('Creditor: CHASE\nBalance: $5\nPayment Status: Late 30 Days').debts;
+    expect(debt?.sources).toEqual({
+      accountName: 'Creditor: CHASE',
+      amount: 'Balance: $5',
+      current: 'Payment Status: Late 30 Days',
+    });
+  });
+
+  it('reads through soft hyphens, ligatures, direction marks and CRLF', () => {
+    const text =
+      'Cred\u00ADitor: \u202BPACI\uFB01C BANK\u202C\r\nBal\u200Bance:\u00A0$1,\u00AD204\r\nPayment Status: Current\r\n';
+    expect(read(text).debts).toMatchObject([
+      { accountName: 'PACIfiC BANK', amountText: '$1,204', current: 'current' },
+    ]);
+  });
+
+  it('keeps a number that a spreadsheet shortened, or takes the one it kept behind the cell', () => {
+    const head = ['Creditor', 'Account #', 'Balance', 'Status'];
+    const row = (number: string | { text: string; exact: string }) => ['Discover', number, '$5', 'Current'];
+    const numbers = (number: string | { text: string; exact: string }) =>
+      readReport({ text: '', tables: [[head, row(number)]] }).debts.map((debt) => [
+        debt.accountNumber,
+        debt.review,
+      ]);
+    expect(numbers('6.011E+15')).toEqual([['6.011E+15', ['account-number-scientific']]]);
+    expect(numbers({ text: '6.011E+15', exact: '6011000000001230' })).toEqual([
+      ['6011000000001230', ['account-number-scientific', 'full-account-number']],
+    ]);
+    expect(numbers({ text: '####', exact: '60110****' })).toEqual([['60110****', []]]);
+  });
+
+  it('reads a wrapped cell the same whether the break arrives as a space or a line break', () => {
+    const read17 = (name: string) =>
+      readReport({
+        text: '',
+        tables: [
+          [
+            ['Creditor', 'Balance', 'Status'],
+            [name, '$5', 'Current'],
+          ],
+        ],
+      }).debts;
+    for (const gap of [' ', '\n']) {
+      expect(read17(`Midland Credit Mgmt${gap}acct. transferred 2024`)).toMatchObject([
+        { accountName: 'Midland Credit Mgmt', review: ['multi-line-name'] },
+      ]);
+      expect(read17(`LVNV FUNDING LLC${gap}Original creditor: CREDIT ONE BANK`)).toMatchObject([
+        { accountName: 'LVNV FUNDING LLC', originalCreditor: 'CREDIT ONE BANK', review: [] },
+      ]);
+    }
+  });
+
+  it('reads a file of comma-separated values', () => {
+    const text =
+      'Lender,Acct #,Balance,Status,Min Payment\n"Oak, Hill & Co",4417****,"$3,118.20",Late 60 Days,96\n';
+    expect(read(text).debts).toMatchObject([
+      { accountName: 'Oak, Hill & Co', amountText: '$3,118.20', current: '60days', payingText: '96' },
+    ]);
+  });
+});
+
+const WORDS = [
+  'Account Name', 'Creditor:', 'Account Number', 'Account #:', '400012XXXX', '****1234', 'Balance', 'Balance:', '$1,204.50',
+  '$0', '-', '--', 'Status', 'Payment Status:', 'Late 30 Days', 'Current', 'Collection', 'TransUnion', 'Experian', 'Equifax',
+  'CHASE CARD', 'AFFIRM INC', 'Original Creditor:', 'Amount: $5', 'Past Due', 'Page 3 of 9', '1.234,56', '####', '(50.25)',
+  '"', '>', '<', '|', 'Inquiries', 'Collections', 'Summary', 'PO BOX 1 RENO, NV 89501', '\u202E', '\uFB01', '6.011E+15',
+]; // biome-ignore format: words are read in lines
+const reports = fc
+  .array(
+    fc.tuple(
+      fc.oneof(fc.constantFrom(...WORDS), fc.string()),
+      fc.constantFrom(' ', '\n', '\t', '\r\n', '\n\n'),
+    ),
+    { maxLength: 60 },
+  )
+  .map((parts) => parts.flat().join(''));
+
+describe('any text', () => {
+  it('is read without throwing, as text and as a table', () => {
+    fc.assert(
+      fc.property(fc.oneof(reports, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
+        const table = text.split('\n').map((line) => line.split('\t'));
+        const reading = readReport({ text, tables: [table] });
+        if (reading.kind === 'nothing') expect(reading.debts).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('yields no amount whose digits do not stand in it', () => {
+    fc.assert(
+      fc.property(reports, (text) => {
+        const all = bare(normaliseText(text));
+        for (const debt of read(text).debts) {
+          expect(all).toContain(bare(debt.amountText));
+          expect(all).toContain(bare(debt.payingText));
+          if (debt.amount && !debt.amount.eq(0))
+            expect(digits(debt.amountText)).toContain(digits(debt.amount.toFixed()).replace(/^0+/, ''));
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('yields the same debts each time', () => {
+    fc.assert(
+      fc.property(reports, (text) => {
+        expect(read(text)).toEqual(read(text));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('rows', () => {
+  const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 9999 })), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  const written = ([cents, number]: [number, number], index: number) => ({
+    name: `LENDER ${String.fromCharCode(65 + (index % 26))} BANK`,
+    number: `****${1000 + index}${number}`,
+    amount: `$${(cents / 100).toFixed(2)}`,
+  });
+
+  it('come in the order of the text, none lost, in a table and in blocks', () => {
+    fc.assert(
+      fc.property(rows, (given) => {
+        const debts = given.map(written);
+        const table = [
+          'Lender\tAcct #\tBalance\tStatus',
+          ...debts.map((debt) => `${debt.name}\t${debt.number}\t${debt.amount}\tCurrent`),
+        ].join('\n');
+        const blocks = debts
+          .map(
+            (debt) =>
+              `${debt.name}\nAccount #: ${debt.number}\nBalance: ${debt.amount}\nPayment Status: Current\n`,
+          )
+          .join('\n');
+        for (const text of [table, blocks])
+          expect(
+            read(text).debts.map((debt) => [debt.accountName, debt.accountNumber, debt.amountText]),
+          ).toEqual(debts.map((debt) => [debt.name, debt.number, debt.amount]));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each(Object.entries(SAMPLES).filter(([path]) => !/20-tsv|21-own|23-web/.test(path)))(
+    'of %s do not double when the text stands twice',
+    (_, text) => {
+      const once = read(text).debts;
+      const twice = read(`${text}\n\n${text}`).debts;
+      expect(twice.map(({ accountName, amountText, current }) => [accountName, amountText, current])).toEqual(
+        once.map(({ accountName, amountText, current }) => [accountName, amountText, current]),
+      );
+      expect(twice.every(({ review }) => review.includes('duplicate-merged'))).toBe(true);
+    },
+  );
+});
+
+describe('names', () => {
+  const namesOf = (text: string) =>
+    read(text).debts.map(({ accountName, accountNumber, review }) => [accountName, accountNumber, ...review]);
+  const rest = 'Account Information\nBalance $1,245\nPay Status Current Account';
+
+  it.each([
+    [
+      'a wrapped heading',
+      `MIDLAND CREDIT\nMANAGEMENT INC\n32104****\n${rest}`,
+      ['MIDLAND CREDIT MANAGEMENT INC', '32104****'],
+    ],
+    [
+      'two lines that may be one name',
+      `ACME HOLDINGS\nBETA LENDING\n32104****\n${rest}`,
+      ['BETA LENDING', '32104****', 'multi-line-name'],
+    ],
+    ['the last digits behind the name', `Chase Freedom (...1234)\n${rest}`, ['Chase Freedom', '...1234']],
+    [
+      'a town under the address',
+      `OAK BANK\n12 MAIN ST\nSIOUX FALLS SD\nAccount #: 9****1\n${rest}`,
+      ['OAK BANK', '9****1'],
+    ],
+  ])('are read from %s', (_, text, expected) => {
+    expect(namesOf(text)).toEqual([expected]);
+  });
+
+  it('come with the number where a cell holds both', () => {
+    expect(namesOf('Account Name\tBalance\tStatus\n"CHASE CARD\n400012XXXX"\t$500\tCurrent')).toEqual([
+      ['CHASE CARD', '400012XXXX'],
+    ]);
+  });
+});
+
+describe('bureaus', () => {
+  const table = (...rows: string[]) =>
+    `CHASE\nTransUnion\tExperian\tEquifax\nAccount #:\t1****\t1****\t1****\n${rows.join('\n')}`;
+  const readTable = (...rows: string[]) => {
+    const [debt] = read(table(...rows)).debts;
+    return [debt?.amountText, debt?.payingText, debt?.current, ...(debt?.review ?? [])];
+  };
+
+  it('give the amount of the newest, the worst status, and say that they differ', () => {
+    expect(
+      readTable(
+        'Balance:\t$5\t$4\t$3',
+        'Payment Status:\tLate 30 Days\tCurrent\tCurrent',
+        'Last Reported:\t09/01/2026\t10/01/2026\t08/01/2026',
+      ),
+    ).toEqual(['$4', '', '30days', 'bureaus-differ']);
+  });
+  it('give the largest amount where none is newer', () => {
+    expect(readTable('Balance:\t$5\t$9\t$3', 'Payment Status:\tCurrent\tCurrent\tCurrent')).toEqual([
+      '$9',
+      '',
+      'current',
+      'bureaus-differ',
+    ]);
+  });
+  it('do not differ where one does not report', () => {
+    expect(
+      readTable('Balance:\t$5\t-\t$5', 'Monthly Payment:\t-\t-\t$1', 'Payment Status:\tCurrent\t-\tCurrent'),
+    ).toEqual(['$5', '$1', 'current']);
+  });
+});
