@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
+import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { CreditScoreField } from '../plan/CreditScoreField';
 import { MonthsField } from '../plan/MonthsField';
@@ -29,7 +30,9 @@ export function CalculatorPage() {
         <div className="card-head">
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
+          <ReportImport />
         </div>
+        <ReportNotice />
         <DebtGrid />
       </section>
       <section className="card" aria-labelledby="plan">

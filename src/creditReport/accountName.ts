@@ -1,6 +1,6 @@
 import { type Account, factsOf } from './account';
 import { isEmptyValue } from './amounts';
-import type { Printed } from './bureauColumns';
+import type { Printed } from './bureauTable';
 import type { LabelKind } from './labelTable';
 import { type CleanName, cleanName, isName } from './names';
 import { collapse } from './normalise';

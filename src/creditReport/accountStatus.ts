@@ -1,9 +1,10 @@
 import { type Account, type Fact, factsOf, valueIn } from './account';
 import { isEmptyValue, readAmount } from './amounts';
 import type { LabelKind } from './labelTable';
+import type { ReadStatus } from './reportedDebt';
 import type { ReviewFlag } from './reviewFlags';
 import { codeScheme, statusCode } from './statusCodes';
-import { type ReadStatus, readStatus, readStatusText } from './statuses';
+import { readStatus, readStatusText } from './statuses';
 
 /** The labels a status is taken from, the surest first. */
 const STATUS_KINDS = ['status', 'statusLoose', 'accountStatus'] as const satisfies readonly LabelKind[];

@@ -2,10 +2,9 @@ import type { Account } from './account';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { numberDoubts } from './accountNumber';
 import { isEmptyValue, type PrintedAmount } from './amounts';
-import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauColumns';
-import type { ReportedDebt } from './reportedDebt';
+import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import type { ReadStatus, ReportedDebt } from './reportedDebt';
 import type { ReportedField, ReviewFlag } from './reviewFlags';
-import type { ReadStatus } from './statuses';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;

@@ -4,6 +4,12 @@ import type { ReportedField, ReviewFlag } from './reviewFlags';
 /** How late a reported debt is, by the values of the calculator's list; null leaves the choice empty. */
 export type ReportedStatus = 'current' | '30days' | '60days' | '90days';
 
+/** What a status text says, and the doubts it leaves. */
+export interface ReadStatus {
+  current: ReportedStatus | null;
+  flags: readonly ReviewFlag[];
+}
+
 /** One debt as a report prints it, with every doubt about it. */
 export interface ReportedDebt {
   accountName: string;

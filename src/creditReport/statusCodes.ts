@@ -1,4 +1,4 @@
-import type { ReadStatus } from './statuses';
+import type { ReadStatus } from './reportedDebt';
 
 /** The schemes of codes. The same digits mean different things in each. */
 export type CodeScheme = 'metro2' | 'mop' | 'rate';

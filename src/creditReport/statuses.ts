@@ -1,14 +1,8 @@
 import { isEmptyValue } from './amounts';
 import { collapse } from './normalise';
-import type { ReportedStatus } from './reportedDebt';
+import type { ReadStatus, ReportedStatus } from './reportedDebt';
 import type { ReviewFlag } from './reviewFlags';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
-
-/** What a status text says, and the doubts it leaves. */
-export interface ReadStatus {
-  current: ReportedStatus | null;
-  flags: readonly ReviewFlag[];
-}
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;

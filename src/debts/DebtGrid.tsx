@@ -8,6 +8,7 @@ import type { FixedRow, Sheet, SheetRow } from '../sheet/sheet';
 import { type DebtField, debtProblem, EMPTY_DEBTS } from './debt';
 import { debtDraftAtom, debtEntriesAtom, totalBasisAtom, totalPayingAtom, writeDebtsAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
+import { reviewedDebtsAtom } from './reportAtoms';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({
   id: String(row),
@@ -50,6 +51,17 @@ function useDebtSheet(): Sheet {
         const { debts, notes } = store.get(debtEntriesAtom);
         const debt = debts[Number(row)];
         return noteOf(notes, row, column) ?? (debt && debtProblem(debt, column as DebtField));
+      },
+      takeOver: async (texts) => {
+        const { readPastedReport } = await import('./readPastedReport');
+        const pasted = readPastedReport(texts);
+        if (pasted.kind === 'report') {
+          store.set(reviewedDebtsAtom, pasted.debts);
+          return '';
+        }
+        return pasted.kind === 'nothing'
+          ? 'No debts were found in the pasted text. Nothing was changed.'
+          : undefined;
       },
       subscribe: (listener) => store.sub(debtEntriesAtom, listener),
     }),

@@ -28,15 +28,29 @@ export function SheetStatus({ sheet, layout, session }: SheetStatusProps) {
   );
   return (
     <div className="sheet-status">
+      <SheetNotice notice={notice} onDismiss={() => session.set({ notice: null })} />
+      <p className="sheet-selection">{selection}</p>
+    </div>
+  );
+}
+
+interface SheetNoticeProps {
+  notice: Notice | null;
+  onDismiss: () => void;
+}
+
+/** What happened, in words, with what did not fit ready to be copied. */
+export function SheetNotice({ notice, onDismiss }: SheetNoticeProps) {
+  return (
+    <>
       <p role="status">{notice?.words}</p>
       {notice && notice.leftOver.length > 0 && <CopyLeftOver notice={notice} />}
       {notice && (
-        <button type="button" onClick={() => session.set({ notice: null })}>
+        <button type="button" onClick={onDismiss}>
           Dismiss
         </button>
       )}
-      <p className="sheet-selection">{selection}</p>
-    </div>
+    </>
   );
 }
 

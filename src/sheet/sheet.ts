@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CellType } from './cellTypes';
+import type { ClipboardTexts } from './readClipboard';
 
 /** A new text for one cell. */
 export interface CellChange {
@@ -23,6 +24,11 @@ export interface Sheet {
   draft: (change: CellChange | null) => void;
   /** What is doubtful about a cell, in words; undefined where nothing is. */
   problem: (row: string, column: string) => string | undefined;
+  /**
+   * Takes a paste over that is more than cells, such as a report. Returns what to tell the user; undefined where it is
+   * an ordinary paste after all.
+   */
+  takeOver?: (texts: ClipboardTexts) => Promise<string | undefined>;
   /** Calls the listener after every change of committed cells; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
 }

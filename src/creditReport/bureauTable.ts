@@ -4,8 +4,9 @@ import { hasLoneAmount, readAccountStatus } from './accountStatus';
 import { type PrintedAmount, readAmount } from './amounts';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
+import type { ReadStatus } from './reportedDebt';
 import type { ReviewFlag } from './reviewFlags';
-import { type ReadStatus, worseStatus } from './statuses';
+import { worseStatus } from './statuses';
 
 /** A value with the line it stands in. */
 export interface Printed<T> {

@@ -1,0 +1,96 @@
+import { useSetAtom } from 'jotai';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { ClipboardTexts } from '../sheet/readClipboard';
+import { readPastedReport } from './readPastedReport';
+import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
+
+/** Longer reports are refused, so that the page stays responsive. */
+const MAX_CHARACTERS = 1_000_000;
+
+/** A box for a report's text, and a picker for its file, for those who cannot paste into the grid. */
+export function PasteReport() {
+  const close = useSetAtom(isPasteReportOpenAtom);
+  const review = useSetAtom(reviewedDebtsAtom);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function read(texts: ClipboardTexts) {
+    const characters = Math.max(texts.text.length, texts.html.length);
+    const pasted = characters > MAX_CHARACTERS ? undefined : readPastedReport(texts);
+    if (pasted?.kind === 'report') {
+      dialog.current?.close();
+      review(pasted.debts);
+    } else
+      setProblem(
+        pasted
+          ? 'No debts were found in this text. Nothing was changed; the text stays here for another try.'
+          : 'This text has more than a million characters. Paste the part with the accounts.',
+      );
+  }
+
+  async function readFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const content = await file.text();
+    const isHtml = /\.html?$/i.test(file.name);
+    const shown = isHtml ? textOfPage(content) : content;
+    setText(shown.slice(0, MAX_CHARACTERS));
+    read({ text: shown, html: isHtml ? content : '' });
+  }
+
+  return (
+    <dialog ref={dialog} className="review" aria-labelledby="paste-report" onClose={() => close(false)}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          read({ text, html: '' });
+        }}
+      >
+        <h2 id="paste-report">Paste a report</h2>
+        <p className="field-note">
+          Copy the accounts out of a credit report and paste them here, or choose a saved report. It is read
+          in this page and sent nowhere.
+        </p>
+        <div className="field">
+          <label htmlFor="report-text">Text of the report</label>
+          <textarea
+            id="report-text"
+            rows={12}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor="report-file">Saved report (.txt, .html or .csv)</label>
+          <input id="report-file" type="file" accept=".txt,.html,.htm,.csv" onChange={readFile} />
+        </div>
+        <p className="field-problem" role="status">
+          {problem}
+        </p>
+        <p className="actions">
+          <button type="submit" className="primary">
+            Read the report
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+/** The text of a saved page, a line for each block of it. Nothing of the page runs or loads. */
+function textOfPage(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const unseen of page.querySelectorAll('script, style, head')) unseen.remove();
+  for (const cell of page.querySelectorAll('td, th')) cell.append('\t');
+  for (const block of page.querySelectorAll('p, div, tr, li, dt, dd, h1, h2, h3, h4, h5, h6, br, section'))
+    block.append('\n');
+  return page.body.textContent ?? '';
+}

@@ -1,0 +1,35 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { SheetNotice } from '../sheet/SheetStatus';
+import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
+
+const PasteReport = lazy(() => import('./PasteReport').then((file) => ({ default: file.PasteReport })));
+const ReportReview = lazy(() => import('./ReportReview').then((file) => ({ default: file.ReportReview })));
+
+/** The way from a credit report to the debts: the button, its box, the review, and what came of it. */
+export function ReportImport() {
+  const [isPasteOpen, openPaste] = useAtom(isPasteReportOpenAtom);
+  const reviewed = useAtomValue(reviewedDebtsAtom);
+  return (
+    <>
+      <button type="button" onClick={() => openPaste(true)}>
+        Paste report
+      </button>
+      <Suspense>
+        {isPasteOpen && <PasteReport />}
+        {reviewed && <ReportReview debts={reviewed} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What the last report came to, until it is dismissed. */
+export function ReportNotice() {
+  const notice = useAtomValue(reportNoticeAtom);
+  const setNotice = useSetAtom(reportNoticeAtom);
+  return (
+    <div className="sheet-status">
+      <SheetNotice notice={notice} onDismiss={() => setNotice(null)} />
+    </div>
+  );
+}

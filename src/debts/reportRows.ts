@@ -1,0 +1,80 @@
+import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/reviewFlags';
+import { formatMoney, ZERO } from '../money/money';
+import type { CellChange } from '../sheet/sheet';
+import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
+
+/** Where accepted debts go: into rows that hold nothing yet, or into all rows from the first, whose content goes. */
+export type Landing = 'empty' | 'all';
+
+/** How one reported debt lands in a row: a text for each field, and what the agent has to check in it. */
+export type ReportRow = Readonly<Record<DebtField, { text: string; note?: string }>>;
+
+/**
+ * Turns a reported debt into the row it lands as. A credit balance is an amount of zero; an original creditor that is
+ * no option is `other`, with the printed name in its note; the scheduled payment is marked as the suggestion it is.
+ *
+ * @param withPaying whether the scheduled payment is taken over
+ */
+export function reportRow(debt: ReportedDebt, withPaying: boolean): ReportRow {
+  const amount = debt.amount ?? ZERO;
+  const creditor = CREDITORS.find(({ label }) => label.toLowerCase() === debt.originalCreditor.toLowerCase());
+  const paying = withPaying ? debt.paying : undefined;
+  const notes: Readonly<Partial<Record<ReportedField, string>>> = {
+    ...(amount.lt(ZERO) && { amount: `Credit balance of ${formatMoney(amount.abs())}, nothing owed.` }),
+    ...(debt.originalCreditor &&
+      !creditor && { originalCreditor: `The report names “${debt.originalCreditor}”.` }),
+    ...(paying && { paying: 'Suggested by the report’s scheduled payment. Ask what is really paid.' }),
+  };
+  const texts: Readonly<Record<DebtField, string>> = {
+    accountName: debt.accountName,
+    accountNumber: debt.accountNumber,
+    amount: amount.lt(ZERO) ? '0.00' : (debt.amount?.toFixed() ?? ''),
+    originalCreditor: creditor?.value ?? (debt.originalCreditor ? 'other' : ''),
+    current: debt.current ?? '',
+    paying: paying?.toFixed() ?? '',
+  };
+  const cells = DEBT_FIELDS.map((field) => {
+    const note = [notes[field], ...doubts(debt, field)].filter(Boolean).join(' ');
+    return [field, { text: texts[field], ...(note && { note }) }];
+  });
+  return Object.fromEntries(cells) as ReportRow;
+}
+
+/** The doubts about a field of a reported debt, in words. */
+export function doubts(debt: ReportedDebt, field: DebtField): string[] {
+  return debt.review.filter((flag) => reviewedField(flag) === field).map((flag) => REVIEW_REASONS[flag]);
+}
+
+/** The rows that accepted debts can go into, first ones first. */
+export function freeRows(debts: readonly Debt[], landing: Landing): number[] {
+  const rows = debts.map((_, row) => row);
+  return landing === 'all' ? rows : rows.filter((row) => isEmptyDebt(debts[row]));
+}
+
+function isEmptyDebt(debt: Debt | undefined): boolean {
+  return DEBT_FIELDS.every((field) => debt?.[field] === '');
+}
+
+/**
+ * Lays accepted rows into the free rows of the debts, in order; what is past the last free row is left out. Landing in
+ * all rows empties those that get no debt.
+ */
+export function landRows(rows: readonly ReportRow[], debts: readonly Debt[], landing: Landing): CellChange[] {
+  return freeRows(debts, landing).flatMap((target, index) => {
+    const row = rows[index];
+    if (!row && landing === 'empty') return [];
+    return DEBT_FIELDS.map((field) => ({
+      row: String(target),
+      column: field,
+      ...(row ? row[field] : { text: '' }),
+    }));
+  });
+}
+
+/** A reported debt as cells for another program, in the order of the columns. */
+export function reportedCells(debt: ReportedDebt): string[] {
+  const status = STATUSES.find(({ value }) => value === debt.current)?.label ?? '';
+  const { accountName, accountNumber, amountText, originalCreditor, payingText } = debt;
+  return [accountName, accountNumber, amountText, originalCreditor, status, payingText];
+}
