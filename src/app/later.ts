@@ -1,0 +1,24 @@
+import { type ComponentType, lazy } from 'react';
+
+/** Milliseconds after which a browser that knows no idle time is taken to be idle. */
+const IDLE_AFTER = 200;
+
+/** A part of a screen that is fetched once the screen stands and the browser is idle, so that it delays nothing. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    await idle();
+    // Without the part the screen still does its work.
+    return { default: await load().catch(() => Nothing) };
+  });
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
+    else setTimeout(resolve, IDLE_AFTER);
+  });
+}
+
+function Nothing() {
+  return null;
+}
