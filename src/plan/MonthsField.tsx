@@ -36,7 +36,6 @@ export function MonthsField() {
           onPointerUp={() => endMerge()}
           onBlur={() => endMerge()}
         />
-        <EqualMark />
         <input
           type="number"
           aria-label="Number of months"
@@ -53,6 +52,7 @@ export function MonthsField() {
             endMerge();
           }}
         />
+        <EqualMark />
       </div>
       <p className={typed === null ? 'field-note' : 'field-problem'} id="months-note">
         {typed === null

@@ -14,8 +14,7 @@ const LOOKS = [
 ] as const;
 
 /** Pixels. */
-const HEIGHT = 260;
-const MARGIN = { top: 18, right: 76, bottom: 38, left: 64 };
+const MARGIN = { top: 18, right: 84, bottom: 38, left: 64 };
 const LABEL_GAP = 15;
 const MARKER_AREA = 40;
 
@@ -24,16 +23,17 @@ interface PlanChartProps {
   months: number;
   /** Pixels. */
   width: number;
+  height: number;
 }
 
 /** What has been paid by each month under every option, against the line of Total Paying. */
-export function PlanChart({ totalPaying, months, width }: PlanChartProps) {
+export function PlanChart({ totalPaying, months, width, height }: PlanChartProps) {
   const total = totalPaying.toNumber();
   const plans = paidByMonth(totalPaying, months).map(({ option, paid }) => ({
     option,
     paid: paid.map((money) => money.toNumber()),
   }));
-  const [left, right, bottom] = [MARGIN.left, width - MARGIN.right, HEIGHT - MARGIN.bottom];
+  const [left, right, bottom] = [MARGIN.left, width - MARGIN.right, height - MARGIN.bottom];
   const highest = Math.max(total, ...plans.flatMap(({ paid }) => paid)) || 1;
   const x = scaleLinear([0, months], [left, right]);
   const y = scaleLinear([0, highest], [bottom, MARGIN.top]).nice(4);
@@ -49,9 +49,9 @@ export function PlanChart({ totalPaying, months, width }: PlanChartProps) {
   return (
     <svg
       className="plan-chart"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       width={width}
-      height={HEIGHT}
+      height={height}
       aria-hidden="true"
     >
       {y.ticks(4).map((dollars) => (
@@ -67,7 +67,7 @@ export function PlanChart({ totalPaying, months, width }: PlanChartProps) {
           {month}
         </text>
       ))}
-      <text className="month-tick" x={(left + right) / 2} y={HEIGHT - 4} textAnchor="middle">
+      <text className="month-tick" x={(left + right) / 2} y={height - 4} textAnchor="middle">
         months from the start
       </text>
       <g className="total">

@@ -5,7 +5,7 @@ import { paidByMonth } from './paidByMonth';
 export function PlanChartTable({ totalPaying, months }: { totalPaying: Money; months: number }) {
   const plans = paidByMonth(totalPaying, months);
   return (
-    <table className="visually-hidden">
+    <table>
       <caption>Paid by the end of each month, against {formatMoney(totalPaying)} to pay in all</caption>
       <thead>
         <tr>

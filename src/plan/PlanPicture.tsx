@@ -7,6 +7,9 @@ import { planTermsAtom } from './planAtoms';
 /** Pixels; below it the labels would cover the lines. */
 const MIN_WIDTH = 240;
 
+/** Pixels, as kept free by `.plan-picture-place`. */
+const HEIGHT = 280;
+
 /** The chart, as wide as its place, and its data as a table. Both wait where keys are pressed faster than drawn. */
 export function PlanPicture() {
   const { totalPaying, months } = useDeferredValue(useAtomValue(planTermsAtom));
@@ -22,8 +25,10 @@ export function PlanPicture() {
 
   return (
     <div ref={place} className="plan-picture">
-      {width > 0 && <PlanChart totalPaying={totalPaying} months={months} width={width} />}
-      <PlanChartTable totalPaying={totalPaying} months={months} />
+      {width > 0 && <PlanChart totalPaying={totalPaying} months={months} width={width} height={HEIGHT} />}
+      <div className="visually-hidden">
+        <PlanChartTable totalPaying={totalPaying} months={months} />
+      </div>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
 import { PlanChart } from './PlanChart';
 import './printedPage.css';
 
-/** Pixels: what fits between the margins of Letter and of A4. */
-const CHART_WIDTH = 680;
+/** Pixels, which the paper scales to its width: low enough to leave room for the debts. */
+const CHART = { width: 680, height: 190 };
 
 interface PrintedPageProps {
   page: MemberPage;
@@ -18,14 +18,13 @@ export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
     <article className="printed-page">
       <h1>{page.title}</h1>
       <Pairs pairs={page.about} />
-      <h2>Budget</h2>
       <Pairs pairs={page.budget} />
       {page.debts.rows.length > 0 && <Debts debts={page.debts} />}
       <Plans page={page} />
       <p className="sentence">{page.sentence}</p>
       <figure>
         <figcaption>What has been paid by each month</figcaption>
-        <PlanChart totalPaying={totalPaying} months={months} width={CHART_WIDTH} />
+        <PlanChart totalPaying={totalPaying} months={months} {...CHART} />
       </figure>
       <p className="note">{page.note}</p>
     </article>

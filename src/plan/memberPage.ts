@@ -65,7 +65,7 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
     budget: [
       ['Income each month, before tax', dollarWords(payload.totalIncome)],
       ['Expenses each month', dollarWords(payload.totalExpenses)],
-      ['Available Income', dollarWords(payload.availableIncome)],
+      ['Available Income, before tax', dollarWords(payload.availableIncome)],
     ],
     debts: debtTable(debts, terms.totalPaying),
     plans: OPTIONS.map((option) => ({
