@@ -29,7 +29,7 @@ describe('fitsFromMonths', () => {
     ['Option A', '0', '100', 6, 'nothing to pay fits everywhere'],
     ['Option A', '0.01', '0.01', 6, 'a cent'],
     ['Option A', '999999999999.99', '20000000000', 60, '12 digits'],
-  ])('of %s for $%s against $%s a month is %s: %s', (label, total, available, months) => {
+  ] as const)('of %s for $%s against $%s a month is %s: %s', (label, total, available, months, _) => {
     expect(fitsFromMonths(labelled(label), parseMoney(total), parseMoney(available))).toBe(months);
   });
 
