@@ -4,7 +4,7 @@ import { PlanChart } from './PlanChart';
 import './printedPage.css';
 
 /** Pixels, which the paper scales to its width: low enough to leave room for the debts. */
-const CHART = { width: 680, height: 190 };
+const CHART = { width: 680, height: 175 };
 
 interface PrintedPageProps {
   page: MemberPage;

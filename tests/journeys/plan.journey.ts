@@ -111,6 +111,7 @@ test('the slider marks the length at which all options pay the same', async ({ j
   await debts.type('0', 'paying', '1200', 'Enter');
   const mark = page.getByText('12: A, B and C pay the same here');
   const slider = monthsOf(journey);
+  await slider.scrollIntoViewIfNeeded();
   const [markBox, sliderBox] = [await mark.boundingBox(), await slider.boundingBox()];
   if (!markBox || !sliderBox) throw new Error('The slider and its mark are not on the screen.');
   await page.mouse.click(markBox.x + 1, sliderBox.y + sliderBox.height / 2);
@@ -147,9 +148,12 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
 
 test('the picture comes after the grid, moves nothing, and is there as a table', async ({ journey }) => {
   const { page, debts } = journey;
-  const held = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/PlanPicture-.*\.js/, async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await openWith(journey, '2000');
@@ -159,7 +163,7 @@ test('the picture comes after the grid, moves nothing, and is there as a table',
   await expect(optionOf(journey, 'C')).toContainText('$100.00');
   await expect(page.locator('svg.plan-chart')).toHaveCount(0);
   const before = await button.boundingBox();
-  held.resolve();
+  release();
   await expect(page.locator('svg.plan-chart')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(table.getByRole('columnheader')).toHaveText(['Month', 'Option A', 'Option B', 'Option C']);

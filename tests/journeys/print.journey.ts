@@ -14,22 +14,17 @@ test.beforeEach(async ({ journey }) => {
   await expect(page.locator('svg.plan-chart')).toBeVisible();
 });
 
-/** Enters debts, row after row, and chooses a plan of 36 months. */
+/** Pastes debts and chooses a plan of 36 months. */
 async function enterPlan({ page, debts }: Journey, count: number) {
-  for (let row = 0; row < count; row++) {
-    await debts.cell(String(row), 'accountName').click();
-    for (const text of [
-      `Example Bank ${row + 1}`,
-      '4111 1111 1111 1234',
-      '30000',
-      'creditor 2',
-      '9',
-      '24000',
-    ]) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-  }
+  const rows = Array.from({ length: count }, (_, row) =>
+    [`Example Bank ${row + 1}`, '4111 1111 1111 1234', '30000', 'Creditor 2', '90+ Days Late', '24000'].join(
+      '\t',
+    ),
+  );
+  await page.evaluate((table) => navigator.clipboard.writeText(table), rows.join('\n'));
+  await debts.cell('0', 'accountName').click();
+  await page.keyboard.press('Control+v');
+  await expect(debts.cell(String(count - 1), 'paying')).toHaveText('$24,000.00');
   await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
   for (const choice of await page.getByRole('combobox', { name: 'Choose Payment Plan' }).all())
     await choice.selectOption('optionA');
