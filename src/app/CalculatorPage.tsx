@@ -14,9 +14,10 @@ import { planTermsAtom } from '../plan/planAtoms';
 import { CopySummaryButton } from './CopySummaryButton';
 import { later } from './later';
 
-const ChosenPlanCard = later(async () => (await import('../plan/ChosenPlanCard')).ChosenPlanCard);
-const PlanPicture = later(async () => (await import('../plan/PlanPicture')).PlanPicture);
-const PrintedPlan = later(async () => (await import('./PrintedPlan')).PrintedPlan);
+const parts = () => import('./calculatorParts');
+const ChosenPlanCard = later(async () => (await parts()).ChosenPlanCard);
+const PlanPicture = later(async () => (await parts()).PlanPicture);
+const PrintedPlan = later(async () => (await parts()).PrintedPlan);
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {

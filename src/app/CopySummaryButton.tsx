@@ -9,7 +9,7 @@ export function CopySummaryButton({ payload }: { payload: BudgetPayload }) {
   const store = useStore();
 
   async function copy() {
-    const { summaryOf } = await import('../plan/summary');
+    const { summaryOf } = await import('./calculatorParts');
     const { text, html } = summaryOf({ ...store.get(planEntriesAtom), payload, date: today() });
     await navigator.clipboard.write([
       new ClipboardItem({

@@ -12,11 +12,18 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   });
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
+/** Resolves after two frames, in which a screen paints itself and its grid, and then once nothing else is to do. */
+async function idle(): Promise<void> {
+  await frame();
+  await frame();
+  await new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
     else setTimeout(resolve, IDLE_AFTER);
   });
+}
+
+function frame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 function Nothing() {

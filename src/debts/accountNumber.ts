@@ -1,3 +1,5 @@
+import { knownPart } from './knownPart';
+
 /** How many of an account number's last characters are shown to others. */
 const SHOWN = 4;
 
@@ -19,9 +21,4 @@ export function maskAccountNumber(text: string): string {
 
 function maskOf(character: string): string {
   return /[xX]/.test(character) ? character : 'X';
-}
-
-/** The letters and digits of an account number that are not masked, whichever way it is written. */
-export function knownPart(accountNumber: string): string {
-  return accountNumber.toUpperCase().replace(/X{2,}|[^\p{L}\p{N}]/gu, '');
 }

@@ -1,6 +1,6 @@
 import { formatMoney, moneyProblem, parseMoney, ZERO } from '../money/money';
-import { knownPart } from './accountNumber';
 import type { Debt, DebtField } from './debt';
+import { knownPart } from './knownPart';
 
 /** An account number of which no more is known is one only together with the account's name. */
 const AMBIGUOUS = 4;

@@ -4,6 +4,7 @@ import { chosenPlan } from './chosenPlan';
 import { PlanLineList } from './PlanLineList';
 import { planChoicesAtom } from './planAtoms';
 import { type PlanTerms, planLines } from './planLines';
+import './chosenPlan.css';
 
 /** The plan of the two dropdowns: the sentence to read aloud, and its five lines. */
 export function ChosenPlanCard({ terms }: { terms: PlanTerms }) {

@@ -152,7 +152,7 @@ test('the picture comes after the grid, moves nothing, and is there as a table',
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/PlanPicture-.*\.js/, async (route) => {
+  await page.route(/calculatorParts-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
