@@ -60,7 +60,8 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <div className="column">
           <h2 id="plan-choice">Chosen plan</h2>
           <PlanChoices />
-          <Suspense>
+          {/* Says what the part says where nothing is chosen, so that it moves nothing when it comes. */}
+          <Suspense fallback={<p className="field-note">Choose an option for each phase to form a plan.</p>}>
             <ChosenPlanCard terms={terms} />
           </Suspense>
         </div>
