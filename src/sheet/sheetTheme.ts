@@ -5,8 +5,6 @@ export const ROW_HEIGHT = 31;
 
 /** The look of every sheet, in the design tokens of the page, so that light and dark follow by themselves. */
 export const sheetTheme = createTheme().withParams({
-  // Left alone, AG Grid asks for light, and the tokens of the page follow it.
-  browserColorScheme: 'inherit',
   fontFamily: 'inherit',
   fontSize: 14,
   rowHeight: ROW_HEIGHT,
