@@ -13,7 +13,7 @@ const LAYERS = [
 const PURE = ['big.js', 'dequal/lite', 'papaparse'];
 const GRID = ['ag-grid-community', 'ag-grid-react'];
 const SHEET = [...PURE, ...GRID, 'react'];
-const SCREEN = ['jotai', 'react', 'react-toastify/unstyled'];
+const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react', 'react-toastify/unstyled'];
 
 interface Kind {
   kind: string;

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
-import { readBudgetPayload } from '../budget/budgetPayload';
+import { BudgetGlance } from '../budget/BudgetGlance';
+import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
@@ -9,6 +11,14 @@ import { CreditScoreField } from '../plan/CreditScoreField';
 import { MonthsField } from '../plan/MonthsField';
 import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
+import { planTermsAtom } from '../plan/planAtoms';
+import { CopySummaryButton } from './CopySummaryButton';
+import { later } from './later';
+
+const parts = () => import('./calculatorParts');
+const ChosenPlanCard = later(async () => (await parts()).ChosenPlanCard);
+const PlanPicture = later(async () => (await parts()).PlanPicture);
+const PrintedPlan = later(async () => (await parts()).PrintedPlan);
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
@@ -24,8 +34,15 @@ export function CalculatorPage() {
   }, [hasPayload, navigate]);
 
   if (!payload) return null;
+  return <Calculator payload={payload} />;
+}
+
+function Calculator({ payload }: { payload: BudgetPayload }) {
+  const navigate = useNavigate();
+  const terms = { ...useAtomValue(planTermsAtom), availableIncome: moneyFromNumber(payload.availableIncome) };
   return (
     <div className="calculator-page">
+      <BudgetGlance payload={payload} />
       <section className="card" aria-labelledby="debts">
         <div className="card-head">
           <h2 id="debts">Debts</h2>
@@ -40,13 +57,34 @@ export function CalculatorPage() {
           <h2 id="plan">Payment options</h2>
           <MonthsField />
         </div>
-        <OptionCards availableIncome={moneyFromNumber(payload.availableIncome)} />
-        <PlanChoices />
+        <OptionCards terms={terms} />
+      </section>
+      <section className="card plan-told" aria-labelledby="plan-choice">
+        <div className="column">
+          <h2 id="plan-choice">Chosen plan</h2>
+          <PlanChoices />
+          {/* Says what the part says where nothing is chosen, so that it moves nothing when it comes. */}
+          <Suspense fallback={<p className="field-note">Choose an option for each phase to form a plan.</p>}>
+            <ChosenPlanCard terms={terms} />
+          </Suspense>
+        </div>
+        <div>
+          <h2>What has been paid by each month</h2>
+          <div className="plan-picture-place">
+            <Suspense>
+              <PlanPicture />
+            </Suspense>
+          </div>
+        </div>
       </section>
       <p className="actions">
         <button type="button" onClick={() => navigate('/')}>
           Go to Budget
         </button>
+        <button type="button" title="Ctrl+P" onClick={() => window.print()}>
+          Print
+        </button>
+        <CopySummaryButton payload={payload} />
         <button
           type="button"
           className="primary"
@@ -55,6 +93,9 @@ export function CalculatorPage() {
           Go to Validation
         </button>
       </p>
+      <Suspense>
+        <PrintedPlan payload={payload} />
+      </Suspense>
     </div>
   );
 }

@@ -17,6 +17,12 @@ export const APP_KEYS: readonly AppKey[] = [
   { keys: ['Ctrl+Z'], name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
   { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
   {
+    keys: ['Ctrl+P'],
+    name: 'Print; on the calculator the page for the member',
+    act: () => window.print(),
+    isTextKey: false,
+  },
+  {
     keys: ['Ctrl+/'],
     name: 'This list',
     act: (store) => store.set(areShortcutsOpenAtom, true),

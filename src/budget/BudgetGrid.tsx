@@ -5,7 +5,7 @@ import { FixedAmount } from '../sheet/FixedAmount';
 import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { AnyRow, FixedRow, Sheet } from '../sheet/sheet';
-import type { AmountField, BudgetTotals } from './budget';
+import { type AmountField, type BudgetTotals, percentOf } from './budget';
 import {
   budgetAtom,
   budgetDraftAtom,
@@ -87,6 +87,24 @@ function Total({ of }: { of: keyof BudgetTotals }) {
   return <FixedAmount amount={useAtomValue(budgetTotalsAtom)[of]} />;
 }
 
+/** The sum of a group and its share of all expenses. */
 function Subtotal({ of }: { of: ExpenseGroup }) {
-  return <FixedAmount amount={useAtomValue(groupSubtotalsAtom)[of]} />;
+  const subtotal = useAtomValue(groupSubtotalsAtom)[of];
+  const percent = percentOf(subtotal, useAtomValue(budgetTotalsAtom).totalExpenses);
+  return (
+    <>
+      {percent > 0 && <ShareBar percent={percent} />}
+      <FixedAmount amount={subtotal} />
+    </>
+  );
+}
+
+/** How much of all expenses a group takes: a bar as long as its share. The figure is drawn, not written. */
+function ShareBar({ percent }: { percent: number }) {
+  const words = `${percent}% of the expenses`;
+  return (
+    <span className="share-bar" role="img" aria-label={words} title={words} data-percent={`${percent}%`}>
+      <span style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
 }

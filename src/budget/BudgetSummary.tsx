@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { formatMoney, ZERO } from '../money/money';
+import { availableIncomeProblem } from './budget';
 import { budgetTotalsAtom } from './budgetAtoms';
 
 /** What comes in, what goes out and what is left, at every key. */
@@ -22,6 +23,7 @@ export function BudgetSummary() {
           <dd>{formatMoney(availableIncome)}</dd>
         </div>
       </dl>
+      <p className="sense">{availableIncomeProblem(availableIncome)}</p>
     </section>
   );
 }

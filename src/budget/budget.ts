@@ -1,4 +1,4 @@
-import { type Money, parseMoney, sum } from '../money/money';
+import { formatMoney, type Money, parseMoney, sum, ZERO } from '../money/money';
 import { EXPENSE_GROUPS, EXPENSES, type ExpenseGroup, type ExpenseId } from './expenses';
 import { INCOMES, type IncomeId } from './incomes';
 
@@ -75,6 +75,18 @@ export function groupSubtotals(budget: Budget): Readonly<Record<ExpenseGroup, Mo
     ),
   ]);
   return Object.fromEntries(subtotals) as Record<ExpenseGroup, Money>;
+}
+
+/** Says in words that more is spent than comes in; undefined where it is not. */
+export function availableIncomeProblem(availableIncome: Money): string | undefined {
+  return availableIncome.lt(ZERO)
+    ? `Expenses are ${formatMoney(availableIncome.abs())} above income.`
+    : undefined;
+}
+
+/** The share of a part in a whole, in percent, rounded half up; zero where the whole is nothing. */
+export function percentOf(part: Money, whole: Money): number {
+  return whole.eq(ZERO) ? 0 : Math.round(part.times(100).div(whole).toNumber());
 }
 
 function sumOf(budget: Budget, fields: readonly { id: AmountField }[]): Money {

@@ -5,10 +5,11 @@ import { FixedAmount } from '../sheet/FixedAmount';
 import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { FixedRow, Sheet, SheetRow } from '../sheet/sheet';
-import { type DebtField, debtProblem, EMPTY_DEBTS } from './debt';
+import { type DebtField, EMPTY_DEBTS } from './debt';
 import { debtDraftAtom, debtEntriesAtom, totalBasisAtom, totalPayingAtom, writeDebtsAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
 import { reviewedDebtsAtom } from './reportAtoms';
+import { debtProblem } from './senseChecks';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({
   id: String(row),
@@ -49,8 +50,7 @@ function useDebtSheet(): Sheet {
       draft: (change) => store.set(debtDraftAtom, change),
       problem: (row, column) => {
         const { debts, notes } = store.get(debtEntriesAtom);
-        const debt = debts[Number(row)];
-        return noteOf(notes, row, column) ?? (debt && debtProblem(debt, column as DebtField));
+        return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
       takeOver: async (texts) => {
         const { readPastedReport } = await import('./readPastedReport');

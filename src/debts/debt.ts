@@ -1,4 +1,4 @@
-import { formatMoney, type Money, moneyProblem, parseMoney, sum } from '../money/money';
+import { type Money, parseMoney, sum } from '../money/money';
 
 /** How many debts the calculator holds. Source: specification 9. */
 const DEBT_COUNT = 20;
@@ -47,13 +47,7 @@ export function totalPaying(debts: readonly Debt[]): Money {
   return sum(debts.map((debt) => parseMoney(debt.paying)));
 }
 
-/** Says in words what is doubtful about a cell of a debt; undefined where nothing is. Nothing is ever blocked by it. */
-export function debtProblem(debt: Debt, field: DebtField): string | undefined {
-  if (field !== 'amount' && field !== 'paying') return undefined;
-  const problem = moneyProblem(debt[field]);
-  if (problem || field === 'amount') return problem;
-  const [amount, paying] = [parseMoney(debt.amount), parseMoney(debt.paying)];
-  return paying.gt(amount)
-    ? `Paying ${formatMoney(paying)} is above the amount of ${formatMoney(amount)}.`
-    : undefined;
+/** Whether anything is entered about a debt. */
+export function isEntered(debt: Debt): boolean {
+  return DEBT_FIELDS.some((field) => debt[field].trim() !== '');
 }

@@ -14,7 +14,8 @@ const debtsAtom = atom((get) => get(baseAtom).debts);
 /** The cell that is being edited, before it is committed; null when none is. */
 export const debtDraftAtom = atom<CellChange | null>(null);
 
-const liveDebtsAtom = atom((get) => {
+/** What is on the screen at this very key: the debts with the cell being typed. */
+export const liveDebtsAtom = atom((get) => {
   const draft = get(debtDraftAtom);
   return draft ? withChanges(get(debtsAtom), [draft]) : get(debtsAtom);
 });

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { endMergeAtom } from '../history/history';
+import { EQUAL_MONTHS } from './equalMonths';
 import { MAX_MONTHS, MIN_MONTHS, parseMonths } from './paymentPlan';
 import { monthsAtom } from './planAtoms';
 
@@ -51,6 +52,7 @@ export function MonthsField() {
             endMerge();
           }}
         />
+        <EqualMark />
       </div>
       <p className={typed === null ? 'field-note' : 'field-problem'} id="months-note">
         {typed === null
@@ -58,5 +60,16 @@ export function MonthsField() {
           : `A whole number from ${MIN_MONTHS} to ${MAX_MONTHS}, please; the plan stays at ${months}.`}
       </p>
     </div>
+  );
+}
+
+/** Under the slider, where all options pay the same; it stands as far along as the slider's knob would. */
+function EqualMark() {
+  if (EQUAL_MONTHS === undefined) return null;
+  const along = (EQUAL_MONTHS - MIN_MONTHS) / (MAX_MONTHS - MIN_MONTHS);
+  return (
+    <p className="equal-mark" style={{ '--along': along } as CSSProperties}>
+      {EQUAL_MONTHS}: A, B and C pay the same here
+    </p>
   );
 }

@@ -1,59 +1,59 @@
 import { formatMoney, type Money } from '../money/money';
+import { FitsFrom } from './FitsFrom';
+import type { PaymentOption } from './options';
+import { PlanLineList } from './PlanLineList';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
-import { coverageWords, differenceWords, leftOverWords } from './planWords';
+import { meaningLines, type PlanTerms } from './planLines';
 
 interface OptionCardProps {
-  label: string;
+  option: PaymentOption;
   outcome: PlanOutcome;
-  totalPaying: Money;
-  months: number;
-  /** Dollars a month, before tax. */
-  availableIncome: Money;
+  terms: PlanTerms;
   /** Whether the option is chosen for months 1-6, and for the later ones. */
   isChosen: { firstPlan: boolean; laterPlan: boolean };
 }
 
-/** One payment option: its two monthly amounts, and smaller, what they come to. */
-export function OptionCard({
-  label,
-  outcome,
-  totalPaying,
-  months,
-  availableIncome,
-  isChosen,
-}: OptionCardProps) {
-  const headingId = `${label.replace(' ', '-').toLowerCase()}-heading`;
-  const hasLaterPhase = reachesLaterPhase(months);
+/** One payment option: its two monthly amounts, and smaller, what they come to and from when on they fit. */
+export function OptionCard({ option, outcome, terms, isChosen }: OptionCardProps) {
+  const headingId = `${option.id}-heading`;
   return (
     <section className="card option-card" aria-labelledby={headingId}>
-      <h3 id={headingId}>{label}</h3>
+      <h3 id={headingId}>{option.label}</h3>
       <dl className="monthly-amounts">
-        <div className={isChosen.firstPlan ? 'chosen' : ''}>
-          <dt>Months 1-6</dt>
-          <dd>
-            {formatMoney(outcome.firstSix)}
-            {isChosen.firstPlan && <span className="chosen-mark">Chosen</span>}
-          </dd>
-        </div>
-        <div className={isChosen.laterPlan ? 'chosen' : ''}>
-          <dt>Months 7+</dt>
-          <dd>
-            {formatMoney(outcome.later)}
-            {isChosen.laterPlan && <span className="chosen-mark">Chosen</span>}
-          </dd>
-          {!hasLaterPhase && <dd className="not-reached">not reached in {months} months</dd>}
-        </div>
+        <MonthlyAmount phase="Months 1-6" amount={outcome.firstSix} isChosen={isChosen.firstPlan} />
+        <MonthlyAmount
+          phase="Months 7+"
+          amount={outcome.later}
+          isChosen={isChosen.laterPlan}
+          note={reachesLaterPhase(terms.months) ? '' : `not reached in ${terms.months} months`}
+        />
       </dl>
-      <ul className="plan-lines">
-        <li>
-          Paid over {months} months: {formatMoney(outcome.paid)}, {differenceWords(outcome.paid, totalPaying)}
-        </li>
-        <li>{coverageWords(outcome.coveredIn, totalPaying, months)}</li>
-        <li>
-          Of the income before tax, months 1-6: {leftOverWords(outcome.firstSix, availableIncome)}
-          {hasLaterPhase && <>; months 7+: {leftOverWords(outcome.later, availableIncome)}</>}
-        </li>
-      </ul>
+      <PlanLineList lines={meaningLines(outcome, terms)} />
+      <FitsFrom factors={option} terms={terms} />
     </section>
+  );
+}
+
+interface MonthlyAmountProps {
+  phase: string;
+  amount: Money;
+  isChosen: boolean;
+  note?: string;
+}
+
+/** Longer amounts take smaller letters to stay on one line. */
+const LONG_AMOUNT = 12;
+
+function MonthlyAmount({ phase, amount, isChosen, note }: MonthlyAmountProps) {
+  const shown = formatMoney(amount);
+  return (
+    <div className={isChosen ? 'chosen' : ''}>
+      <dt>{phase}</dt>
+      <dd className={shown.length > LONG_AMOUNT ? 'long' : ''}>
+        {shown}
+        {isChosen && <span className="chosen-mark">Chosen</span>}
+      </dd>
+      {note && <dd className="not-reached">{note}</dd>}
+    </div>
   );
 }

@@ -1,27 +1,27 @@
 import { useAtomValue } from 'jotai';
-import { totalPayingAtom } from '../debts/debtAtoms';
-import type { Money } from '../money/money';
 import { OptionCard } from './OptionCard';
-import { monthsAtom, optionOutcomesAtom, planChoicesAtom } from './planAtoms';
+import { optionOutcomesAtom, planChoicesAtom } from './planAtoms';
+import type { PlanTerms } from './planLines';
 
 /** The payment options side by side, at every key. */
-export function OptionCards({ availableIncome }: { availableIncome: Money }) {
-  const totalPaying = useAtomValue(totalPayingAtom);
-  const months = useAtomValue(monthsAtom);
+export function OptionCards({ terms }: { terms: PlanTerms }) {
   const { firstPlan, laterPlan } = useAtomValue(planChoicesAtom);
   return (
-    <div className="option-cards">
-      {useAtomValue(optionOutcomesAtom).map(({ option, outcome }) => (
-        <OptionCard
-          key={option.id}
-          label={option.label}
-          outcome={outcome}
-          totalPaying={totalPaying}
-          months={months}
-          availableIncome={availableIncome}
-          isChosen={{ firstPlan: firstPlan === option.id, laterPlan: laterPlan === option.id }}
-        />
-      ))}
-    </div>
+    <>
+      <div className="option-cards">
+        {useAtomValue(optionOutcomesAtom).map(({ option, outcome }) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            outcome={outcome}
+            terms={terms}
+            isChosen={{ firstPlan: firstPlan === option.id, laterPlan: laterPlan === option.id }}
+          />
+        ))}
+      </div>
+      <p className="field-note rounding">
+        All amounts are rounded to the cent; totals are added up before rounding.
+      </p>
+    </>
   );
 }

@@ -1,10 +1,9 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { formatMoney } from '../money/money';
+import { useAtom } from 'jotai';
 import { OPTIONS } from './options';
 import { PHASES } from './phases';
-import { optionOutcomesAtom, planChoicesAtom } from './planAtoms';
+import { planChoicesAtom } from './planAtoms';
 
-/** The two dropdowns that pick an option for each phase, and the plan they form. */
+/** The two dropdowns that pick an option for each phase. */
 export function PlanChoices() {
   const [choices, choose] = useAtom(planChoicesAtom);
   return (
@@ -31,21 +30,6 @@ export function PlanChoices() {
           </p>
         </div>
       ))}
-      <ChosenPlan />
     </div>
-  );
-}
-
-function ChosenPlan() {
-  const outcomes = useAtomValue(optionOutcomesAtom);
-  const { firstPlan, laterPlan } = useAtomValue(planChoicesAtom);
-  const first = outcomes.find(({ option }) => option.id === firstPlan);
-  const later = outcomes.find(({ option }) => option.id === laterPlan);
-  return (
-    <p className="chosen-plan">
-      {first && later
-        ? `Chosen plan: ${formatMoney(first.outcome.firstSix)} in months 1-6 (${first.option.label}), then ${formatMoney(later.outcome.later)} a month (${later.option.label}).`
-        : 'Choose an option for both phases to form a plan.'}
-    </p>
   );
 }

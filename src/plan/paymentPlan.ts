@@ -46,7 +46,23 @@ export function monthlyAmounts(
  * @param months the plan's length, 6 to 60
  */
 export function paidOver(factors: PlanFactors, totalPaying: Money, months: number): Money {
-  return totalPaying.times(shares(factors, months)).div(months);
+  return paidBy(factors, totalPaying, months, months);
+}
+
+/**
+ * What a plan has paid by the end of a month: exact, not the sum of rounded amounts.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param months the plan's length, 6 to 60
+ * @param month 0, before the first payment, to `months`
+ */
+export function paidBy(factors: PlanFactors, totalPaying: Money, months: number, month: number): Money {
+  return totalPaying.times(shares(factors, month)).div(months);
+}
+
+/** Whether a plan of so many months pays exactly Total Paying, whatever that is. */
+export function paysTheTotal(factors: PlanFactors, months: number): boolean {
+  return shares(factors, months).eq(months);
 }
 
 /**
@@ -82,13 +98,18 @@ export function planOutcome(factors: PlanFactors, totalPaying: Money, months: nu
 /** How many base monthlies a plan has paid by the end of a month. */
 function shares({ firstSixFactor, laterFactor }: PlanFactors, month: number): Money {
   const first = parseMoney(firstSixFactor).times(Math.min(month, FIRST_PHASE));
-  const later = parseMoney(laterFactor).times(Math.max(month - FIRST_PHASE, 0));
+  const later = parseMoney(laterFactor).times(laterMonths(month));
   return first.plus(later);
 }
 
 /** Whether a plan of so many months has any in which the later amounts are paid. */
 export function reachesLaterPhase(months: number): boolean {
-  return months > FIRST_PHASE;
+  return laterMonths(months) > 0;
+}
+
+/** How many of a plan's months come after the first six. */
+export function laterMonths(months: number): number {
+  return Math.max(months - FIRST_PHASE, 0);
 }
 
 /** The months a text stands for; undefined where it is no whole number within the bounds. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { totalPayingAtom } from '../debts/debtAtoms';
+import { liveDebtsAtom, totalPayingAtom } from '../debts/debtAtoms';
 import { undoableAtom } from '../history/history';
 import { OPTIONS } from './options';
 import { DEFAULT_MONTHS, planOutcome } from './paymentPlan';
@@ -40,7 +40,20 @@ export const planChoicesAtom = atom(
     set(baseAtom, { ...get(baseAtom), [choice]: value }, { name: 'Chose Payment Plan' }),
 );
 
+/** What plans are held against at this very key, but for the Available Income, which the payload brings. */
+export const planTermsAtom = atom((get) => ({ totalPaying: get(totalPayingAtom), months: get(monthsAtom) }));
+
+/** All that is entered on the calculator at this very key, for the page that the member takes home. */
+export const planEntriesAtom = atom((get) => ({
+  debts: get(liveDebtsAtom),
+  months: get(monthsAtom),
+  choices: get(planChoicesAtom),
+}));
+
 /** What each option asks for and comes to at this very key, in the order of the options. */
 export const optionOutcomesAtom = atom((get) =>
-  OPTIONS.map((option) => ({ option, outcome: planOutcome(option, get(totalPayingAtom), get(monthsAtom)) })),
+  OPTIONS.map((option) => {
+    const { totalPaying, months } = get(planTermsAtom);
+    return { option, outcome: planOutcome(option, totalPaying, months) };
+  }),
 );

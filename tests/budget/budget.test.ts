@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AGENT_FIELDS,
   agentProblems,
+  availableIncomeProblem,
   type Budget,
   budgetLabel,
   budgetTotals,
@@ -12,10 +13,11 @@ import {
   isEmailAddress,
   MEMBER_FIELDS,
   nextMember,
+  percentOf,
 } from '../../src/budget/budget';
 import { EXPENSE_GROUPS, EXPENSES } from '../../src/budget/expenses';
 import { INCOMES } from '../../src/budget/incomes';
-import { formatMoney, sum } from '../../src/money/money';
+import { formatMoney, parseMoney, sum } from '../../src/money/money';
 
 const AMOUNT_IDS = [...INCOMES, ...EXPENSES].map(({ id }) => id);
 
@@ -143,5 +145,30 @@ describe('isEmailAddress', () => {
     'a@b@c.com',
   ])('refuses %j', (text) => {
     expect(isEmailAddress(text)).toBe(false);
+  });
+});
+
+describe('percentOf', () => {
+  it.each([
+    ['0', '0', 0],
+    ['0', '100', 0],
+    ['100', '100', 100],
+    ['1', '3', 33],
+    ['2', '3', 67],
+    ['1', '200', 1],
+    ['0.99', '200', 0],
+    ['333333333333.33', '999999999999.99', 33],
+  ])('of $%s in $%s is %d', (part, whole, percent) => {
+    expect(percentOf(parseMoney(part), parseMoney(whole))).toBe(percent);
+  });
+});
+
+describe('availableIncomeProblem', () => {
+  it('says by how much the expenses are above the income', () => {
+    expect(availableIncomeProblem(parseMoney('800.7').neg())).toBe('Expenses are $800.70 above income.');
+  });
+
+  it.each(['0', '0.01'])('finds nothing doubtful about $%s', (available) => {
+    expect(availableIncomeProblem(parseMoney(available))).toBeUndefined();
   });
 });

@@ -157,7 +157,9 @@ test('the two dropdowns pick the amounts of each phase, and mark them on the car
   await first.selectOption('optionA');
   await later.selectOption('optionB');
   await expect(
-    page.getByText('Chosen plan: $80.00 in months 1-6 (Option A), then $110.00 a month (Option B).'),
+    page.getByText(
+      'For six months you pay $80.00, then $110.00 for 12 months. Over 18 months that is $1,800.00, exactly the total.',
+    ),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Option A' }).getByText('Chosen')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Option B' }).getByText('Chosen')).toHaveCount(1);

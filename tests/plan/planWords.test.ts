@@ -9,6 +9,9 @@ describe('differenceWords', () => {
     ['1440', '1800', '$360.00 short of the total'],
     ['1800', '1800.00', 'exactly the total'],
     ['0', '0', 'exactly the total'],
+    ['1800.004', '1800', 'less than a cent more than the total'],
+    ['1799.996', '1800', 'less than a cent short of the total'],
+    ['1800.005', '1800', '$0.01 more than the total'],
   ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
     expect(differenceWords(parseMoney(paid), parseMoney(total))).toBe(words);
   });
@@ -30,6 +33,7 @@ describe('leftOverWords', () => {
     ['312.40', '312.4', '$0.00 left over each month'],
     ['0', '312.4', '$312.40 left over each month'],
     ['312.41', '312.4', 'short by $0.01'],
+    ['312.404', '312.4', 'short by less than a cent'],
     ['5', '0', 'no room for a payment'],
     ['0', '0', 'no room for a payment'],
   ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {

@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai';
+import { toast } from 'react-toastify/unstyled';
+import { chosenPlan } from './chosenPlan';
+import { PlanLineList } from './PlanLineList';
+import { planChoicesAtom } from './planAtoms';
+import { type PlanTerms, planLines } from './planLines';
+import './chosenPlan.css';
+
+/** The plan of the two dropdowns: the sentence to read aloud, and its five lines. */
+export function ChosenPlanCard({ terms }: { terms: PlanTerms }) {
+  const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  return (
+    <div className="chosen-plan">
+      {name && <h3>{name}</h3>}
+      <p className={isSaid ? 'sentence' : 'field-note'}>{sentence}</p>
+      {isSaid && (
+        <button type="button" onClick={() => copy(sentence)}>
+          Copy sentence
+        </button>
+      )}
+      {outcome && <PlanLineList lines={planLines(outcome, terms)} />}
+    </div>
+  );
+}
+
+function copy(sentence: string): void {
+  navigator.clipboard.writeText(sentence).then(
+    () => toast.success('Sentence copied'),
+    () => toast.error('The browser did not allow copying.'),
+  );
+}

@@ -1,0 +1,19 @@
+import type { PlanLine } from './planLines';
+
+/** Lines of what a plan means, each with its name; what the plan does not achieve stands out. */
+export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
+  return (
+    <dl className="plan-lines">
+      {lines.map(({ label, parts }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          {parts.map(({ words, isBad }) => (
+            <dd key={words} className={isBad ? 'bad-words' : ''}>
+              {words}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

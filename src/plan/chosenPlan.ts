@@ -1,0 +1,56 @@
+import { formatMoney, ZERO } from '../money/money';
+import { OPTIONS } from './options';
+import { laterMonths, type PlanFactors, type PlanOutcome, planOutcome } from './paymentPlan';
+import type { PhaseId } from './phases';
+import type { PlanTerms } from './planLines';
+import { differenceWords } from './planWords';
+
+/** What the two dropdowns hold. */
+export type PlanChoices = Readonly<Record<PhaseId, string>>;
+
+/** What is chosen, and what it means. */
+export interface ChosenPlan {
+  /** The options it is made of, such as `Option A, then Option C`; undefined until both phases are chosen. */
+  name: string | undefined;
+  /** Undefined until both phases are chosen. */
+  outcome: PlanOutcome | undefined;
+  /** What to read aloud, or what is missing for it. */
+  sentence: string;
+  /** Whether the sentence says the plan, and is not about what is missing. */
+  isSaid: boolean;
+}
+
+/** The plan that takes one option's first phase and another's, or the same one's, later phase. */
+export function chosenPlan(choices: PlanChoices, terms: PlanTerms): ChosenPlan {
+  const first = OPTIONS.find(({ id }) => id === choices.firstPlan);
+  const later = OPTIONS.find(({ id }) => id === choices.laterPlan);
+  if (!first || !later)
+    return { name: undefined, outcome: undefined, sentence: missingWords(choices), isSaid: false };
+  const mixture: PlanFactors = { firstSixFactor: first.firstSixFactor, laterFactor: later.laterFactor };
+  const outcome = planOutcome(mixture, terms.totalPaying, terms.months);
+  const name = first === later ? first.label : `${first.label}, then ${later.label}`;
+  return terms.totalPaying.eq(ZERO)
+    ? { name, outcome, sentence: 'Nothing is to pay yet.', isSaid: false }
+    : { name, outcome, sentence: planSentence(outcome, terms), isSaid: true };
+}
+
+/**
+ * Says a plan in one breath, such as `For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that
+ * is $27,200.00, $3,200.00 more than the total.`
+ */
+function planSentence({ firstSix, later, paid }: PlanOutcome, { totalPaying, months }: PlanTerms): string {
+  const rest = laterMonths(months);
+  const sum = `${formatMoney(paid)}, ${differenceWords(paid, totalPaying)}.`;
+  if (rest === 0) return `For six months you pay ${formatMoney(firstSix)}. Over 6 months that is ${sum}`;
+  if (firstSix.eq(later))
+    return `For ${months} months you pay ${formatMoney(firstSix)}. Over ${months} months that is ${sum}`;
+  const restWords = rest === 1 ? 'one month' : `${rest} months`;
+  return `For six months you pay ${formatMoney(firstSix)}, then ${formatMoney(later)} for ${restWords}. Over ${months} months that is ${sum}`;
+}
+
+function missingWords({ firstPlan, laterPlan }: PlanChoices): string {
+  const isChosen = (value: string) => OPTIONS.some(({ id }) => id === value);
+  if (isChosen(firstPlan)) return 'Choose an option for months 7+ as well to form a plan.';
+  if (isChosen(laterPlan)) return 'Choose an option for months 1-6 as well to form a plan.';
+  return 'Choose an option for each phase to form a plan.';
+}

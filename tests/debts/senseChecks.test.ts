@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { type Debt, type DebtField, EMPTY_DEBTS } from '../../src/debts/debt';
+import { debtProblem } from '../../src/debts/senseChecks';
+
+/** Debts in the first rows, with nothing in the others. */
+function debts(...fields: Partial<Debt>[]): Debt[] {
+  return EMPTY_DEBTS.map((empty, row) => ({ ...empty, ...fields[row] }));
+}
+
+describe('debtProblem', () => {
+  it.each<[DebtField, Partial<Debt>]>([
+    ['paying', { amount: '100', paying: '100' }],
+    ['paying', { amount: '100.00', paying: '100.000' }],
+    ['paying', {}],
+    ['paying', { amount: '0' }],
+    ['paying', { amount: '0.00', paying: '0' }],
+    ['paying', { amount: '1.2.3' }],
+    ['paying', { paying: '1' }],
+    ['amount', { paying: '0' }],
+    ['amount', { amount: '100', paying: '100.01' }],
+    ['amount', { paying: '1.2.3' }],
+    ['accountNumber', { accountNumber: '1.2.3', paying: '1' }],
+    ['current', { current: '90days', paying: '1' }],
+  ])('finds nothing doubtful about %s in %j', (field, fields) => {
+    expect(debtProblem(debts(fields), 0, field)).toBeUndefined();
+  });
+
+  it.each<[DebtField, Partial<Debt>, string]>([
+    ['paying', { amount: '1000', paying: '1000.01' }, 'Paying $1,000.01 is above the amount of $1,000.00.'],
+    ['paying', { amount: '0', paying: '1' }, 'Paying $1.00 is above the amount of $0.00.'],
+    ['paying', { amount: '700' }, 'An amount of $700.00, but nothing is paid on it.'],
+    ['paying', { amount: '700', paying: '0.00' }, 'An amount of $700.00, but nothing is paid on it.'],
+    ['amount', { paying: '1' }, 'Paying $1.00, but there is no amount.'],
+    [
+      'paying',
+      { amount: '5', paying: '.' },
+      '“.” is not an amount, so it counts as $0.00. Use digits and one decimal point.',
+    ],
+    [
+      'amount',
+      { amount: '1.2.3' },
+      '“1.2.3” is not an amount, so it counts as $0.00. Use digits and one decimal point.',
+    ],
+  ])('says about %s in %j: %s', (field, fields, words) => {
+    expect(debtProblem(debts(fields), 0, field)).toBe(words);
+  });
+
+  it.each<[string, Partial<Debt>, Partial<Debt>]>([
+    ['of one number', { accountNumber: '4111-1111' }, { accountNumber: '4111 1111' }],
+    [
+      'of one number under two names',
+      { accountName: 'A', accountNumber: '41111' },
+      { accountName: 'B', accountNumber: '41111' },
+    ],
+    ['of one number in other letters', { accountNumber: 'ab12345' }, { accountNumber: 'AB12345' }],
+    [
+      'of one name and one masked number',
+      { accountName: 'Example Bank', accountNumber: 'XXXX-1234' },
+      { accountName: 'EXAMPLE  BANK ', accountNumber: '****1234' },
+    ],
+  ])('says about two accounts %s that they are the same, beside both', (_, one, other) => {
+    const entered = debts(one, {}, other);
+    expect(debtProblem(entered, 0, 'accountNumber')).toBe('The same account as Debt 3.');
+    expect(debtProblem(entered, 2, 'accountNumber')).toBe('The same account as Debt 1.');
+    expect(debtProblem(entered, 1, 'accountNumber')).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Debt>, Partial<Debt>]>([
+    ['without numbers', { accountName: 'Example Bank' }, { accountName: 'Example Bank' }],
+    ['of two numbers', { accountNumber: '41111' }, { accountNumber: '41112' }],
+    [
+      'of two names and one masked number',
+      { accountName: 'Example Bank', accountNumber: 'XXXX-1234' },
+      { accountName: 'Store Card', accountNumber: 'XXXX-1234' },
+    ],
+    ['of which nothing is known', { accountNumber: '****' }, { accountNumber: '****' }],
+  ])('tells two accounts %s apart', (_, one, other) => {
+    expect(debtProblem(debts(one, other), 0, 'accountNumber')).toBeUndefined();
+  });
+});

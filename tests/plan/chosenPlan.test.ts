@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, parseMoney } from '../../src/money/money';
+import { chosenPlan } from '../../src/plan/chosenPlan';
+import { OPTIONS } from '../../src/plan/options';
+import { dollars, EVERY_LENGTH, simulate, someCents } from '../support/plans';
+
+function choose(firstPlan: string, laterPlan: string, total = '24000', months = 36) {
+  const terms = { totalPaying: parseMoney(total), months, availableIncome: parseMoney('700') };
+  return chosenPlan({ firstPlan, laterPlan }, terms);
+}
+
+describe('the sentence to read aloud', () => {
+  it.each([
+    [
+      'optionA',
+      'optionA',
+      36,
+      'For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that is $27,200.00, $3,200.00 more than the total.',
+    ],
+    [
+      'optionA',
+      'optionC',
+      36,
+      'For six months you pay $533.33, then $666.67 for 30 months. Over 36 months that is $23,200.00, $800.00 short of the total.',
+    ],
+    [
+      'optionC',
+      'optionC',
+      36,
+      'For 36 months you pay $666.67. Over 36 months that is $24,000.00, exactly the total.',
+    ],
+    [
+      'optionB',
+      'optionA',
+      7,
+      'For six months you pay $3,085.71, then $4,114.29 for one month. Over 7 months that is $22,628.57, $1,371.43 short of the total.',
+    ],
+    [
+      'optionA',
+      'optionB',
+      6,
+      'For six months you pay $3,200.00. Over 6 months that is $19,200.00, $4,800.00 short of the total.',
+    ],
+    [
+      'optionC',
+      'optionA',
+      6,
+      'For six months you pay $4,000.00. Over 6 months that is $24,000.00, exactly the total.',
+    ],
+    [
+      'optionB',
+      'optionB',
+      12,
+      'For six months you pay $1,800.00, then $2,200.00 for 6 months. Over 12 months that is $24,000.00, exactly the total.',
+    ],
+  ])('for %s, then %s over %d months is: %s', (first, later, months, sentence) => {
+    expect(choose(first, later, '24000', months)).toMatchObject({ sentence, isSaid: true });
+  });
+
+  it.each([
+    ['option1', 'option4', 'Choose an option for each phase to form a plan.'],
+    ['optionA', 'option4', 'Choose an option for months 7+ as well to form a plan.'],
+    ['option1', 'optionB', 'Choose an option for months 1-6 as well to form a plan.'],
+    ['anything', '', 'Choose an option for each phase to form a plan.'],
+  ])('says for %s and %s what is missing: %s', (first, later, sentence) => {
+    expect(choose(first, later)).toEqual({ name: undefined, outcome: undefined, sentence, isSaid: false });
+  });
+
+  it('says that nothing is to pay yet where nothing is', () => {
+    expect(choose('optionA', 'optionB', '0')).toMatchObject({
+      name: 'Option A, then Option B',
+      sentence: 'Nothing is to pay yet.',
+      isSaid: false,
+    });
+  });
+});
+
+it.each([
+  ['optionA', 'optionA', 'Option A'],
+  ['optionC', 'optionB', 'Option C, then Option B'],
+])('names the plan of %s and %s: %s', (first, later, name) => {
+  expect(choose(first, later).name).toBe(name);
+});
+
+it('comes, for every mixture and length, to what its months add up to', () => {
+  const option = fc.constantFrom(...OPTIONS.map(({ id }) => id));
+  fc.assert(
+    fc.property(
+      option,
+      option,
+      someCents,
+      fc.constantFrom(...EVERY_LENGTH),
+      (first, later, total, months) => {
+        const { outcome } = chosenPlan(
+          { firstPlan: first, laterPlan: later },
+          { totalPaying: dollars(total), months: Number(months), availableIncome: parseMoney('1') },
+        );
+        const paid = simulate(first, later, months).paidByMonth(total);
+        const rounded = (2n * (paid.at(-1) ?? 0n) + 10n * months) / (20n * months);
+        const covered = paid.findIndex((each) => each >= total * 10n * months);
+        expect(outcome && formatMoney(outcome.paid)).toBe(formatMoney(dollars(rounded)));
+        expect(outcome?.coveredIn).toBe(covered < 0 ? undefined : covered + 1);
+      },
+    ),
+  );
+});

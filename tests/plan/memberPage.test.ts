@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { memberPage } from '../../src/plan/memberPage';
+import { DEBT, entries, MEMBER } from '../support/memberEntries';
+
+describe('the page for the member', () => {
+  it('says who, when and what the budget is', () => {
+    const { title, about, budget } = memberPage(entries());
+    expect(title).toBe('Payment plan over 36 months');
+    expect(about).toEqual([
+      ['Member', 'Member Example'],
+      ['Prepared by', 'Alex Agent, alex@example.com'],
+      ['Date', 'March 4, 2026'],
+    ]);
+    expect(budget).toEqual([
+      ['Income each month, before tax', '$3,500.00'],
+      ['Expenses each month', '$2,794.40'],
+      ['Available Income, before tax', '$705.60'],
+    ]);
+  });
+
+  it('says that the member is not named where no name is given', () => {
+    const nameless = { ...entries(), payload: { ...MEMBER, firstName: ' ', lastName: '' } };
+    expect(memberPage(nameless).about[0]).toEqual(['Member', 'Not named']);
+  });
+
+  it('lists the entered debts alone, their numbers masked, with the totals', () => {
+    const { debts } = memberPage(entries([{}, DEBT, { amount: '.', accountNumber: 'XXXX-9' }]));
+    expect(debts.rows).toEqual([
+      ['Example Bank', 'XXXXXXXXXXXX1234', 'Creditor 2', '90+ Days Late', '$30,000.00', '$24,000.00'],
+      ['', 'XXXX-9', '', '', '$0.00', '$0.00'],
+    ]);
+    expect(debts.totals).toEqual(['Total', '', '', '', '$30,000.00', '$24,000.00']);
+    expect(debts.totals).toHaveLength(debts.headings.length);
+  });
+
+  it('has the five lines of every option and of the chosen plan, and its sentence', () => {
+    const { plans, chosen, sentence } = memberPage(entries());
+    expect(plans.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Option A', 5],
+      ['Option B', 5],
+      ['Option C', 5],
+    ]);
+    expect(chosen?.name).toBe('Chosen plan: Option A');
+    expect(chosen?.lines).toEqual(plans[0]?.lines);
+    expect(sentence).toBe(
+      'For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that is $27,200.00, $3,200.00 more than the total.',
+    );
+  });
+
+  it('says that no plan is chosen yet, and speaks of no dropdowns', () => {
+    const { chosen, sentence } = memberPage(entries([DEBT], { firstPlan: 'optionA', laterPlan: 'option4' }));
+    expect(chosen).toBeUndefined();
+    expect(sentence).toBe('No plan is chosen yet.');
+  });
+});

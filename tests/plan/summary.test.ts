@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../src/plan/summary';
+import { DEBT, entries } from '../support/memberEntries';
+
+describe('the summary', () => {
+  it('says in its text all that the page says', () => {
+    const { text } = summaryOf(entries());
+    for (const words of [
+      'Payment plan over 36 months\n\nMember: Member Example\nPrepared by: Alex Agent, alex@example.com\nDate: March 4, 2026\n\n',
+      'Budget\nIncome each month, before tax: $3,500.00\n',
+      'Debts\nExample Bank, XXXXXXXXXXXX1234, Creditor 2, 90+ Days Late: amount $30,000.00, paying $24,000.00\nTotal: amount $30,000.00, paying $24,000.00\n',
+      'Option B\nMonths 1-6: $600.00\nMonths 7+: $733.33\nPaid over 36 months: $25,600.00, $1,600.00 more than the total\nCoverage: Covered in month 34\nLeft of Available Income, before tax: First six months: $105.60 left over each month; Later months: short by $27.73\n',
+      'Chosen plan: Option A\n',
+      '\n\nFor six months you pay $533.33,',
+      'rounded to the cent',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/undefined|4111/);
+  });
+
+  it('says in its HTML what its text says, in tables', () => {
+    const { html } = summaryOf(entries());
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const rows = [...page.querySelectorAll('tr')].map((row) =>
+      [...row.cells].map((cell) => cell.textContent),
+    );
+    expect(rows).toContainEqual(['Member', 'Member Example']);
+    expect(rows).toContainEqual(['Available Income, before tax', '$705.60']);
+    expect(rows).toContainEqual([
+      'Example Bank',
+      'XXXXXXXXXXXX1234',
+      'Creditor 2',
+      '90+ Days Late',
+      '$30,000.00',
+      '$24,000.00',
+    ]);
+    expect(rows).toContainEqual(['', 'Option A', 'Option B', 'Option C', 'Chosen plan: Option A']);
+    expect(rows).toContainEqual(['Months 1-6', '$533.33', '$600.00', '$666.67', '$533.33']);
+    expect(page.body.textContent).toContain('For six months you pay $533.33, then $800.00 for 30 months.');
+  });
+
+  it('writes every text as text into its HTML', () => {
+    const { html } = summaryOf(entries([{ ...DEBT, accountName: '<img src=x onerror=alert(1)> & "Sons"' }]));
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.body.textContent).toContain('<img src=x onerror=alert(1)> & "Sons"');
+  });
+
+  it('says where nothing is entered only what there is, without nonsense', () => {
+    const { text, html } = summaryOf(entries([], { firstPlan: 'option1', laterPlan: 'option4' }));
+    expect(text).toContain('Debts\nTotal: amount $0.00, paying $0.00\n');
+    expect(text).toContain('No plan is chosen yet.');
+    expect(text + html).not.toMatch(/undefined|NaN|Chosen plan/);
+  });
+});
