@@ -15,7 +15,7 @@ export interface Printed<T> {
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
-export function first<T>(
+function first<T>(
   account: Account,
   kinds: readonly LabelKind[],
   column: number,

@@ -65,17 +65,23 @@ function readHeaded(lines: readonly Line[]): { accounts: Account[]; repaired: nu
   return { accounts, repaired };
 }
 
+/** How many cells a row of the calculator has; wider rows are no block that was copied for it. */
+const MAX_CELLS = 6;
+
+/** A cell of a block is no longer than this; a sentence is. */
+const MAX_CELL = 40;
+
 /** Whether lines are nothing but cells: rows of a spreadsheet, or one short entry to a line. */
 function areCells(lines: readonly Line[]): boolean {
   if (lines.length === 0) return false;
-  if (lines.length > 1 && lines.some(({ text }) => readPairs(text.slice(0, 300)).pairs.length > 0))
-    return false;
-  const tabbed = lines.filter(({ cells }) => cells.length > 1).length;
-  if (tabbed > 0) return tabbed === lines.length;
-  return (
-    lines.length === 1 ||
-    lines.every(({ text }) => text.length <= 40 && !isFurniture(text) && !/[a-z]{2}\.$/.test(text))
+  if (lines.length === 1) return true;
+  const areShort = lines.every(
+    ({ cells }) => cells.length <= MAX_CELLS && cells.every((cell) => cell.length <= MAX_CELL),
   );
+  if (lines.some(({ cells }) => cells.length > 1)) return areShort;
+  const isEntry = ({ text }: Line) =>
+    !isFurniture(text) && !/[a-z]{2}\.$/.test(text) && readPairs(text).pairs.length === 0;
+  return areShort && lines.every(isEntry);
 }
 
 function readAll(lines: readonly Line[]): Reading {

@@ -1,5 +1,5 @@
 /** The fields of a debt that a report can fill, by the names of the calculator. */
-export const REPORTED_FIELDS = [
+const REPORTED_FIELDS = [
   'accountName',
   'accountNumber',
   'amount',
@@ -13,7 +13,7 @@ export type ReportedField = (typeof REPORTED_FIELDS)[number];
  * Every doubt a reading can leave, with the field it marks and the reason in words for the agent. The order is
  * alphabetical, and so is the order of the flags of a debt.
  */
-export const REVIEW_FLAGS = {
+const REVIEW_FLAGS = {
   'account-number-scientific': {
     field: 'accountNumber',
     reason: 'A spreadsheet shortened this account number; digits may be lost.',

@@ -4,7 +4,7 @@ import type { LabelKind } from './labelTable';
 import { cleanName, nameKey } from './names';
 
 /** A fact with the line above it that may be the name of the account it begins. */
-export interface PlacedFact extends Fact {
+interface PlacedFact extends Fact {
   heading?: Heading;
 }
 

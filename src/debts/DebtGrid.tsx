@@ -52,9 +52,9 @@ function useDebtSheet(): Sheet {
         const { debts, notes } = store.get(debtEntriesAtom);
         return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
-      takeOver: async (texts) => {
+      takeOver: async (texts, isDoubtful) => {
         const { readPastedReport } = await import('./readPastedReport');
-        const pasted = readPastedReport(texts);
+        const pasted = readPastedReport(texts, isDoubtful);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);
           return '';

@@ -19,7 +19,7 @@ export function PasteReport() {
 
   function read(texts: ClipboardTexts) {
     const characters = Math.max(texts.text.length, texts.html.length);
-    const pasted = characters > MAX_CHARACTERS ? undefined : readPastedReport(texts);
+    const pasted = characters > MAX_CHARACTERS ? undefined : readPastedReport(texts, true);
     if (pasted?.kind === 'report') {
       dialog.current?.close();
       review(pasted.debts);

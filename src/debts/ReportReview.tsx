@@ -2,10 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
 import { MONEY } from '../sheet/cellTypes';
+import { acceptReportAtom } from './acceptReportAtoms';
 import { type DebtField, STATUSES } from './debt';
 import { debtEntriesAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
-import { acceptReportAtom, reviewedDebtsAtom } from './reportAtoms';
+import { reviewedDebtsAtom } from './reportAtoms';
 import { doubts, freeRows, type Landing, type ReportRow, reportRow } from './reportRows';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */

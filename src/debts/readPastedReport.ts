@@ -6,10 +6,15 @@ import type { ClipboardTexts } from '../sheet/readClipboard';
 /** What a pasted text is: plain cells for the grid, debts to be reviewed, or a text in which no debt is found. */
 export type PastedReport = { kind: 'cells' | 'nothing' } | { kind: 'report'; debts: readonly ReportedDebt[] };
 
-/** Reads a pasted text as a credit report. HTML without plain text is read as the lines of its page. */
-export function readPastedReport({ text, html }: ClipboardTexts): PastedReport {
+/**
+ * Reads a pasted text as a credit report.
+ *
+ * @param isDoubtful whether the cells as they stand leave doubts: rows that have the shape of debts are then reviewed too
+ */
+export function readPastedReport({ text, html }: ClipboardTexts, isDoubtful: boolean): PastedReport {
+  // Blank cells are cells like any others.
+  if (text !== '' && text.trim() === '') return { kind: 'cells' };
   const { kind, debts } = readReport({ text, tables: readHtmlTables(html) });
-  return kind === 'report' && debts.length > 0
-    ? { kind, debts }
-    : { kind: kind === 'report' ? 'nothing' : kind };
+  if (debts.length > 0 && (kind === 'report' || isDoubtful)) return { kind: 'report', debts };
+  return { kind: kind === 'cells' ? 'cells' : 'nothing' };
 }

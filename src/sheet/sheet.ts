@@ -25,10 +25,12 @@ export interface Sheet {
   /** What is doubtful about a cell, in words; undefined where nothing is. */
   problem: (row: string, column: string) => string | undefined;
   /**
-   * Takes a paste over that is more than cells, such as a report. Returns what to tell the user; undefined where it is
-   * an ordinary paste after all.
+   * Takes a paste over that is more than cells, such as a report.
+   *
+   * @param isDoubtful whether an ordinary paste would mark cells to be checked
+   * @returns what to tell the user; undefined where it is an ordinary paste after all
    */
-  takeOver?: (texts: ClipboardTexts) => Promise<string | undefined>;
+  takeOver?: (texts: ClipboardTexts, isDoubtful: boolean) => Promise<string | undefined>;
   /** Calls the listener after every change of committed cells; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
 }

@@ -76,13 +76,14 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
     session.set({ notice: { words: read.reason, leftOver: [] } });
     return;
   }
-  const takenOver = await sheet.takeOver?.(texts);
+  const planned = planPaste(read.table, range, layout);
+  const isDoubtful = planned.changes.some(({ note }) => note !== undefined);
+  const takenOver = await sheet.takeOver?.(texts, isDoubtful);
   if (takenOver !== undefined) {
     session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
     return;
   }
   api.stopEditing(true);
-  const planned = planPaste(read.table, range, layout);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
   focusCell(grid, planned.range.anchor);
   session.set({

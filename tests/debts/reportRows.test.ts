@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../src/creditReport/readReport';
+import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
+import { EMPTY_DEBTS } from '../../src/debts/debt';
+import { readPastedReport } from '../../src/debts/readPastedReport';
+import { freeRows, landRows, reportedCells, reportRow } from '../../src/debts/reportRows';
+
+/** The one debt of a report of one account. */
+function only(text: string): ReportedDebt {
+  const [debt] = readReport({ text, tables: [] }).debts;
+  if (!debt) throw new Error('The text has no debt.');
+  return debt;
+}
+
+const DEBT = only(
+  'Creditor: EXAMPLE BANK\nAccount Number: XXXX1234\nBalance: $1,842.00\nMonthly Payment: $45\nOriginal Creditor: SAMPLE STORE\nPayment Status: Charge-off',
+);
+
+describe('a reported debt', () => {
+  it('lands with its doubts in words, the printed creditor beside Other, and the payment as a suggestion', () => {
+    expect(reportRow(DEBT, true)).toEqual({
+      accountName: { text: 'EXAMPLE BANK' },
+      accountNumber: { text: 'XXXX1234' },
+      amount: { text: '1842' },
+      originalCreditor: { text: 'other', note: 'The report names “SAMPLE STORE”.' },
+      current: { text: '90days', note: 'Charged off by the creditor, entered as 90+ days late.' },
+      paying: {
+        text: '45',
+        note: 'Suggested by the report’s scheduled payment. Ask what is really paid.',
+      },
+    });
+  });
+
+  it('leaves the suggested payment out where it is not wanted', () => {
+    expect(reportRow(DEBT, false).paying).toEqual({ text: '' });
+  });
+
+  it('owes nothing where its balance is a credit', () => {
+    const { amount } = reportRow(only('Creditor: EXAMPLE BANK\nBalance: ($50.25)'), true);
+    expect(amount.text).toBe('0.00');
+    expect(amount.note).toContain('Credit balance of $50.25, nothing owed.');
+  });
+
+  it('takes an original creditor that is an option', () => {
+    const text = 'Creditor: EXAMPLE BANK\nBalance: $5\nOriginal Creditor: CREDITOR 2';
+    expect(reportRow(only(text), true).originalCreditor).toEqual({ text: 'creditor2' });
+  });
+
+  it('is cells for another program, in the order of the columns', () => {
+    expect(reportedCells(DEBT)).toEqual([
+      'EXAMPLE BANK',
+      'XXXX1234',
+      '$1,842.00',
+      'SAMPLE STORE',
+      '90+ Days Late',
+      '$45',
+    ]);
+  });
+});
+
+describe('landing', () => {
+  const [first = EMPTY_DEBTS[0], ...rest] = EMPTY_DEBTS;
+  const debts = first ? [{ ...first, amount: '5' }, ...rest] : [];
+  const row = reportRow(DEBT, true);
+
+  it('fills the rows that hold nothing, and touches no other', () => {
+    expect(freeRows(debts, 'empty')).toHaveLength(19);
+    const changes = landRows([row, row], debts, 'empty');
+    expect(new Set(changes.map((change) => change.row))).toEqual(new Set(['1', '2']));
+  });
+
+  it('replaces all rows, and empties those that get no debt', () => {
+    expect(freeRows(debts, 'all')).toHaveLength(20);
+    const changes = landRows([row], debts, 'all');
+    expect(changes).toHaveLength(120);
+    expect(changes.filter(({ text }) => text !== '').map((change) => change.row)).toEqual(Array(6).fill('0'));
+  });
+
+  it('leaves out what is past the last free row', () => {
+    expect(landRows(Array(25).fill(row), debts, 'empty')).toHaveLength(19 * 6);
+  });
+});
+
+describe('a pasted text', () => {
+  it.each([
+    ['a block of cells', '100\t200\n300\t400', false, 'cells'],
+    ['blank cells', '\t\n\t\n', false, 'cells'],
+    ['rows in the order of the columns', 'EXAMPLE BANK\t12****\t$5\tCreditor 1\tCurrent\t$1', false, 'cells'],
+    [
+      'such rows with a status in other words',
+      'EXAMPLE BANK\t12****\t$5\t\tLate 60 Days\t$1',
+      true,
+      'report',
+    ],
+    ['labels', 'Creditor: EXAMPLE BANK\nBalance: $5', false, 'report'],
+    ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', true, 'nothing'],
+  ] as const)('of %s is taken for what it is', (_, text, isDoubtful, kind) => {
+    expect(readPastedReport({ text, html: '' }, isDoubtful).kind).toBe(kind);
+  });
+});
