@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../support/journey';
+
+/** The plain text of a report; see `tests/fixtures/credit-report/`. */
+function report(name: string): string {
+  return readFileSync(new URL(`../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
+}
+
+test.beforeEach(({ journey }) => journey.openCalculator());
+
+test('a pasted report is reviewed and entered with keys alone, as one step', async ({ journey }) => {
+  const { page, debts, copyElsewhere, focused } = journey;
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await debts.type('0', 'accountName', 'Typed before', 'Enter');
+  await copyElsewhere({ text: report('07-transunion-acr.txt') });
+  await page.keyboard.press('Control+v');
+  await expect(review).toContainText('4 debts were read. Nothing is entered yet.');
+  await expect(review.getByRole('row').filter({ has: page.getByRole('checkbox') })).toHaveCount(4);
+  await expect(debts.cell('1', 'accountName')).toHaveText('');
+
+  await page.keyboard.press('Escape');
+  await expect(review).toHaveCount(0);
+  expect(await focused(), 'Escape changes nothing and the focus comes back').toBe('1/accountName');
+  await expect(debts.cell('1', 'accountName')).toHaveText('');
+
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Enter 4 debts' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(debts.cell('1', 'accountName')).not.toHaveText('');
+  await expect(debts.cell('0', 'accountName'), 'only empty rows are filled').toHaveText('Typed before');
+  await expect(page.getByText('Entered 4 debts from a report.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(debts.cell('4', 'accountName')).toHaveText('');
+  await expect(debts.cell('0', 'accountName')).toHaveText('Typed before');
+});
+
+test('every doubt stands in words beside its line, and stays on the cell that lands', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: report('19-google-sheets.txt') });
+  await page.keyboard.press('Control+v');
+  await expect(review).toContainText('Other (Credit One Bank)');
+  await expect(review).toContainText('In collection, entered as 90+ days late.');
+  await expect(review.locator('q').filter({ hasText: 'Charge-off / collection' }).first()).toBeVisible();
+  await review.getByRole('checkbox', { name: 'Enter SYNCB/LOWES' }).uncheck();
+  await review.getByRole('checkbox', { name: /Suggest \$ Paying/ }).uncheck();
+  await review.getByRole('button', { name: 'Enter 2 debts' }).click();
+  await expect(debts.cell('0', 'accountName')).toHaveText('LVNV FUNDING LLC');
+  await expect(debts.cell('0', 'originalCreditor')).toHaveText('Other');
+  await expect(debts.cell('0', 'originalCreditor').getByRole('img')).toHaveAccessibleName(
+    'The report names “Credit One Bank”.',
+  );
+  await expect(debts.footer('paying')).toHaveText('$0.00');
+});
+
+test('debts that do not fit are named and stay ready to be copied', async ({ journey }) => {
+  const { page, debts, copyElsewhere, pasteElsewhere } = journey;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await debts.type('3', 'amount', '5', 'Enter');
+  await copyElsewhere({ text: report('33-twenty-five-rows.txt') });
+  await page.keyboard.press('Control+v');
+  await expect(review).toContainText('6 of them do not fit into 19 rows');
+  await review.getByRole('radio', { name: 'Replace all debts' }).check();
+  await expect(review).toContainText('5 of them do not fit into 20 rows');
+  await review.getByRole('button', { name: 'Enter 20 debts' }).click();
+  await expect(page.getByText('Entered 20 debts from a report. 5 debts did not fit.')).toBeVisible();
+  await expect(debts.cell('19', 'accountName')).not.toHaveText('');
+  await page.getByRole('button', { name: 'Copy what did not fit' }).click();
+  await debts.cell('0', 'accountName').click();
+  expect((await pasteElsewhere()).text.split('\r\n')).toHaveLength(5);
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('amount'), 'replacing is one step as well').toHaveText('$5.00');
+});
+
+test('a text without debts inserts nothing and says so', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'Dear Sir,\nI write to you about the letter of last week.\nYours' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('No debts were found in the pasted text. Nothing was changed.');
+  await expect(debts.cell('0', 'accountName')).toHaveText('');
+});
+
+test('Paste report takes typed text and a saved file, and sends neither', async ({ journey }) => {
+  const { page, debts } = journey;
+  const box = page.getByRole('dialog', { name: 'Paste a report' });
+  const requests: string[] = [];
+  await page.getByRole('button', { name: 'Paste report' }).click();
+  await box.getByRole('textbox').fill('There is no debt in this sentence, I think.\nNor in this one.');
+  page.on('request', (request) => requests.push(request.url()));
+  await box.getByRole('button', { name: 'Read the report' }).click();
+  await expect(box.getByRole('status')).toHaveText(/No debts were found in this text\./);
+  await expect(box.getByRole('textbox'), 'the text stays').toHaveValue(/no debt in this sentence/);
+
+  const html =
+    '<html><body><table><tr><th>Creditor</th><th>Balance</th></tr><tr><td>EXAMPLE BANK<img src="https://example.com/a.png" onerror="document.title=1"></td><td>$1,200</td></tr></table><script>document.title=2</script></body></html>';
+  await box
+    .getByLabel('Saved report (.txt, .html or .csv)')
+    .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(html) });
+  await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+  await expect(debts.cell('0', 'accountName')).toHaveText('EXAMPLE BANK');
+  await expect(debts.footer('amount')).toHaveText('$1,200.00');
+  await expect(page).toHaveTitle('Calculator · Financial Warranty Calculator');
+  const elsewhere = requests.filter((url) => !url.startsWith(new URL(page.url()).origin));
+  expect(elsewhere).toEqual([]);
+});
