@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
@@ -11,7 +10,6 @@ import { CreditScoreField } from '../plan/CreditScoreField';
 import { MonthsField } from '../plan/MonthsField';
 import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
-import { planTermsAtom } from '../plan/planAtoms';
 import { CopySummaryButton } from './CopySummaryButton';
 import { later } from './later';
 
@@ -39,7 +37,7 @@ export function CalculatorPage() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
-  const terms = { ...useAtomValue(planTermsAtom), availableIncome: moneyFromNumber(payload.availableIncome) };
+  const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
     <div className="calculator-page">
       <BudgetGlance payload={payload} />
@@ -57,7 +55,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <h2 id="plan">Payment options</h2>
           <MonthsField />
         </div>
-        <OptionCards terms={terms} />
+        <OptionCards availableIncome={availableIncome} />
       </section>
       <section className="card plan-told" aria-labelledby="plan-choice">
         <div className="column">
@@ -65,7 +63,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <PlanChoices />
           {/* Says what the part says where nothing is chosen, so that it moves nothing when it comes. */}
           <Suspense fallback={<p className="field-note">Choose an option for each phase to form a plan.</p>}>
-            <ChosenPlanCard terms={terms} />
+            <ChosenPlanCard availableIncome={availableIncome} />
           </Suspense>
         </div>
         <div>

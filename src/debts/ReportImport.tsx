@@ -28,7 +28,7 @@ export function ReportNotice() {
   const notice = useAtomValue(reportNoticeAtom);
   const setNotice = useSetAtom(reportNoticeAtom);
   return (
-    <div className="sheet-status">
+    <div className="sheet-status report-notice">
       <SheetNotice notice={notice} onDismiss={() => setNotice(null)} />
     </div>
   );

@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
+import type { Money } from '../money/money';
 import { chosenPlan } from './chosenPlan';
 import { PlanLineList } from './PlanLineList';
-import { planChoicesAtom } from './planAtoms';
-import { type PlanTerms, planLines } from './planLines';
+import { planChoicesAtom, planTermsAtom } from './planAtoms';
+import { planLines } from './planLines';
 import './chosenPlan.css';
+import { useAfterPaint } from './useAfterPaint';
 
 /** The plan of the two dropdowns: the sentence to read aloud, and its five lines. */
-export function ChosenPlanCard({ terms }: { terms: PlanTerms }) {
+export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
+  const terms = { ...useAfterPaint(useAtomValue(planTermsAtom)), availableIncome };
   const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (
     <div className="chosen-plan">

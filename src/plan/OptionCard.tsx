@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { formatMoney, type Money } from '../money/money';
-import { FitsFrom } from './FitsFrom';
 import type { PaymentOption } from './options';
-import { PlanLineList } from './PlanLineList';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
-import { meaningLines, type PlanTerms } from './planLines';
 
 interface OptionCardProps {
   option: PaymentOption;
   outcome: PlanOutcome;
-  terms: PlanTerms;
+  months: number;
   /** Whether the option is chosen for months 1-6, and for the later ones. */
   isChosen: { firstPlan: boolean; laterPlan: boolean };
+  /** What the amounts come to. */
+  children: ReactNode;
 }
 
-/** One payment option: its two monthly amounts, and smaller, what they come to and from when on they fit. */
-export function OptionCard({ option, outcome, terms, isChosen }: OptionCardProps) {
+/** One payment option: its two monthly amounts, and smaller, what they come to. */
+export function OptionCard({ option, outcome, months, isChosen, children }: OptionCardProps) {
   const headingId = `${option.id}-heading`;
   return (
     <section className="card option-card" aria-labelledby={headingId}>
@@ -25,11 +25,10 @@ export function OptionCard({ option, outcome, terms, isChosen }: OptionCardProps
           phase="Months 7+"
           amount={outcome.later}
           isChosen={isChosen.laterPlan}
-          note={reachesLaterPhase(terms.months) ? '' : `not reached in ${terms.months} months`}
+          note={reachesLaterPhase(months) ? '' : `not reached in ${months} months`}
         />
       </dl>
-      <PlanLineList lines={meaningLines(outcome, terms)} />
-      <FitsFrom factors={option} terms={terms} />
+      {children}
     </section>
   );
 }

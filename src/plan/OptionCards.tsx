@@ -1,11 +1,15 @@
 import { useAtomValue } from 'jotai';
+import type { Money } from '../money/money';
 import { OptionCard } from './OptionCard';
-import { optionOutcomesAtom, planChoicesAtom } from './planAtoms';
-import type { PlanTerms } from './planLines';
+import { OptionMeaning } from './OptionMeaning';
+import { monthsAtom, optionOutcomesAtom, planChoicesAtom, planTermsAtom } from './planAtoms';
+import { useAfterPaint } from './useAfterPaint';
 
-/** The payment options side by side, at every key. */
-export function OptionCards({ terms }: { terms: PlanTerms }) {
+/** The payment options side by side, their amounts at every key, and after them what these come to. */
+export function OptionCards({ availableIncome }: { availableIncome: Money }) {
   const { firstPlan, laterPlan } = useAtomValue(planChoicesAtom);
+  const months = useAtomValue(monthsAtom);
+  const explained = useAfterPaint(useAtomValue(planTermsAtom));
   return (
     <>
       <div className="option-cards">
@@ -14,9 +18,11 @@ export function OptionCards({ terms }: { terms: PlanTerms }) {
             key={option.id}
             option={option}
             outcome={outcome}
-            terms={terms}
+            months={months}
             isChosen={{ firstPlan: firstPlan === option.id, laterPlan: laterPlan === option.id }}
-          />
+          >
+            <OptionMeaning option={option} {...explained} availableIncome={availableIncome} />
+          </OptionCard>
         ))}
       </div>
       <p className="field-note rounding">

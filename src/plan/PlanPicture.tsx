@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { PlanChart } from './PlanChart';
 import { PlanChartTable } from './PlanChartTable';
 import { planTermsAtom } from './planAtoms';
+import { useAfterPaint } from './useAfterPaint';
 
 /** Pixels; below it the labels would cover the lines. */
 const MIN_WIDTH = 240;
@@ -12,7 +13,7 @@ const HEIGHT = 280;
 
 /** The chart, as wide as its place, and its data as a table. Both wait where keys are pressed faster than drawn. */
 export function PlanPicture() {
-  const { totalPaying, months } = useDeferredValue(useAtomValue(planTermsAtom));
+  const { totalPaying, months } = useAfterPaint(useAtomValue(planTermsAtom));
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
 

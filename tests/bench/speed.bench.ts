@@ -47,8 +47,10 @@ test('paste of 20 x 6 cells to painted total, and a move of the range', async ({
   await openDebts(page);
   const paste = figure('paste of 20 x 6 to footer total (to reach: 35)');
   const move = figure('range move, script only (to reach: 1)');
-  const row = 'First Bank\t****4321\t1234.50\tcreditor 1\tcurrent\t';
-  const block = Array.from({ length: 20 }, (_, index) => row + (index + 1)).join('\n');
+  const block = Array.from(
+    { length: 20 },
+    (_, row) => `Bank ${row}\t****${1000 + row}\t1234.50\tcreditor 1\tcurrent\t${row + 1}`,
+  ).join('\n');
   await page.evaluate((text) => {
     const answer = (event: ClipboardEvent) => {
       event.preventDefault();
