@@ -12,9 +12,22 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
   },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/setup.ts'],
     sequence: { shuffle: true },
+    // Rules need no page; screens are shown in one.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
 import { type ClipboardText, readReport } from '../../src/creditReport/readReport';
 import { readHtmlTables } from '../../src/sheet/htmlTables';

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../src/plan/summary';
 import { DEBT, entries } from '../support/memberEntries';

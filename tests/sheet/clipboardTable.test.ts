@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeTable } from '../../src/sheet/clipboardTable';

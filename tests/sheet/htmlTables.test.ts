@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plainText, readHtmlTables } from '../../src/sheet/htmlTables';
