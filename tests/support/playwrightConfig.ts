@@ -19,6 +19,9 @@ export function playwrightConfig(
     globalSetup: path('./browser.ts'),
     forbidOnly: Boolean(process.env.CI),
     retries: 0,
+    // Room for a busy machine with two cores; what is awaited is a visible state, whenever it comes.
+    timeout: 90_000,
+    expect: { timeout: 15_000 },
     reporter: 'list',
     use: {
       baseURL: `http://127.0.0.1:${servers[0].port}`,
