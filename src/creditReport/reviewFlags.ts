@@ -1,13 +1,11 @@
 /** The fields of a debt that a report can fill, by the names of the calculator. */
-const REPORTED_FIELDS = [
-  'accountName',
-  'accountNumber',
-  'amount',
-  'originalCreditor',
-  'current',
-  'paying',
-] as const;
-export type ReportedField = (typeof REPORTED_FIELDS)[number];
+export type ReportedField =
+  | 'accountName'
+  | 'accountNumber'
+  | 'amount'
+  | 'originalCreditor'
+  | 'current'
+  | 'paying';
 
 /**
  * Every doubt a reading can leave, with the field it marks and the reason in words for the agent. The order is

@@ -1,11 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import type { ClipboardTexts } from '../sheet/readClipboard';
+import { type ClipboardTexts, MAX_CHARACTERS } from '../sheet/readClipboard';
 import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
-
-/** Longer reports are refused, so that the page stays responsive. */
-const MAX_CHARACTERS = 1_000_000;
 
 /** A box for a report's text, and a picker for its file, for those who cannot paste into the grid. */
 export function PasteReport() {

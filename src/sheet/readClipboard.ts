@@ -2,7 +2,7 @@ import type { Table } from './clipboardTable';
 import { plainText, readHtmlTables } from './htmlTables';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
-const MAX_CHARACTERS = 1_000_000;
+export const MAX_CHARACTERS = 1_000_000;
 
 /** The two flavours of a clipboard. */
 export interface ClipboardTexts {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-toastify/unstyled';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findCell, PAYLOAD, renderApp } from '../support/renderApp';
+import { PAYLOAD } from '../support/payload';
+import { findCell, renderApp } from '../support/renderApp';
 
 const MESSAGE = 'No budget data found. Please complete the form first.';
 

@@ -70,7 +70,7 @@ describe('readHtmlTables', () => {
     ['22-web-table-html.html', 4, 7],
     ['23-web-table-two-rows-no-header.html', 2, 7],
   ])('reads %s as %i rows of %i cells', (name, rows, columns) => {
-    const html = readFileSync(`tests/fixtures/clipboard/${name}`, 'utf8');
+    const html = readFileSync(`tests/fixtures/credit-report/${name}`, 'utf8');
     const [table = []] = readHtmlTables(html);
     expect(table.map((row) => row.length)).toEqual(Array(rows).fill(columns));
   });

@@ -1,15 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { BudgetPayload } from '../../src/budget/budgetPayload';
-
-const PAYLOAD: BudgetPayload = {
-  agentName: 'Alex Agent',
-  agentEmail: 'alex@example.com',
-  firstName: 'Maria',
-  lastName: 'Lopez',
-  totalIncome: 4500,
-  totalExpenses: 1500,
-  availableIncome: 3000,
-};
+import { PAYLOAD } from './payload';
 
 /** A user in front of the product, and the words for what such a user does. */
 export interface Journey {

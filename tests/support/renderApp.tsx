@@ -4,18 +4,6 @@ import { createStore, Provider } from 'jotai';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
-import type { BudgetPayload } from '../../src/budget/budgetPayload';
-
-/** A payload as the budget screen sends it. */
-export const PAYLOAD: BudgetPayload = {
-  agentName: 'Alex Agent',
-  agentEmail: 'alex@example.com',
-  firstName: 'Maria',
-  lastName: 'Lopez',
-  totalIncome: 4500,
-  totalExpenses: 1500,
-  availableIncome: 3000,
-};
 
 /** Shows the whole app at a path, with nothing entered, as React runs it in development: every effect twice. */
 export function renderApp(pathname: string, state?: unknown) {
