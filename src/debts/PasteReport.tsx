@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type ClipboardTexts, MAX_CHARACTERS } from '../sheet/readClipboard';
 import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
+import { textOfPage } from './textOfPage';
 
 /** A box for a report's text, and a picker for its file, for those who cannot paste into the grid. */
 export function PasteReport() {
@@ -80,14 +81,4 @@ export function PasteReport() {
       </form>
     </dialog>
   );
-}
-
-/** The text of a saved page, a line for each block of it. Nothing of the page runs or loads. */
-function textOfPage(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const unseen of page.querySelectorAll('script, style, head')) unseen.remove();
-  for (const cell of page.querySelectorAll('td, th')) cell.append('\t');
-  for (const block of page.querySelectorAll('p, div, tr, li, dt, dd, h1, h2, h3, h4, h5, h6, br, section'))
-    block.append('\n');
-  return page.body.textContent ?? '';
 }

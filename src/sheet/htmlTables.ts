@@ -1,3 +1,5 @@
+import { parseHtml } from './parseHtml';
+
 /**
  * A cell of an HTML table: its text, one line for each `<br>`; with the number a spreadsheet keeps behind it (`x:num`),
  * which has the digits that `6.011E+15` and `####` lost.
@@ -13,7 +15,7 @@ export type HtmlTable = readonly (readonly HtmlCell[])[];
  */
 export function readHtmlTables(html: string): HtmlTable[] {
   if (!/<t(able|r)\b/i.test(html)) return [];
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = parseHtml(html);
   const outermost = [...page.querySelectorAll('table')].filter(
     (table) => !table.parentElement?.closest('table'),
   );

@@ -1,0 +1,13 @@
+import { parseHtml } from '../sheet/parseHtml';
+
+const UNSEEN = 'script, style, head, template, noscript';
+const BLOCKS = 'p, div, tr, li, dt, dd, h1, h2, h3, h4, h5, h6, br, section, article, header, footer, pre';
+
+/** The text of a saved page as a reader would select it: a line for each block, a tab between the cells of a row. */
+export function textOfPage(html: string): string {
+  const page = parseHtml(html);
+  for (const unseen of page.querySelectorAll(UNSEEN)) unseen.remove();
+  for (const cell of page.querySelectorAll('td, th')) cell.append('\t');
+  for (const block of page.querySelectorAll(BLOCKS)) block.append('\n');
+  return page.body.textContent ?? '';
+}
