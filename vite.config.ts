@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentPolicy, HEADERS } from './contentPolicy.ts';
+import { contentPolicy, HEADERS } from './vite/contentPolicy.ts';
+import { preloadGrid } from './vite/preloadGrid.ts';
 
 export default defineConfig({
-  plugins: [react(), contentPolicy()],
+  plugins: [react(), contentPolicy(), preloadGrid()],
   preview: { headers: HEADERS },
   build: {
     // Images stay files of our own, so that a content policy need not allow `data:`.

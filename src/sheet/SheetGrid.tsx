@@ -1,152 +1,26 @@
-import type { ColDef } from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { GRID_MODULES } from './gridModules';
-import { focusCell, type OpenGrid } from './openGrid';
-import { paintRange } from './paintRange';
-import { rangeOf } from './range';
+import { useMemo, useState } from 'react';
 import { SheetProblems } from './SheetProblems';
 import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
-import { type AnyRow, type FixedRow, isFixed, type Sheet, type SheetColumn } from './sheet';
-import { columnDef, labelColumnDef } from './sheetColumnDefs';
-import { answerKey } from './sheetKeyboard';
+import type { SheetGridProps } from './sheet';
 import { sheetLayout } from './sheetLayout';
-import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from './sheetPointer';
-import { sheetTheme } from './sheetTheme';
-import { useSheetClipboard } from './useSheetClipboard';
+import { sheetHeight } from './sheetSize';
+import { useAgSheet } from './useAgSheet';
 import './sheet.css';
 
-interface SheetGridProps {
-  label: string;
-  /** Heads the column that shows the rows' labels; without it the labels are only spoken. */
-  labelHeader?: string;
-  columns: readonly SheetColumn[];
-  rows: readonly AnyRow[];
-  footer: FixedRow;
-  sheet: Sheet;
-}
-
-/** Pixels; the hint stands on a line of its own. */
-const ROW_HEIGHT_WITH_HINT = 48;
-
-/** What all columns share. The grid's context is the open grid, which the keys act on. */
-const DEFAULT_COLUMN: ColDef<AnyRow> = {
-  suppressKeyboardEvent: (press) => {
-    const { current } = press.context as RefObject<OpenGrid | null>;
-    return current ? answerKey(press, current) : false;
-  },
-  suppressMovable: true,
-  resizable: false,
-  sortable: false,
-};
-
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
-export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: SheetGridProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<OpenGrid>(null);
+export function SheetGrid(props: SheetGridProps) {
+  const { columns, rows, sheet } = props;
   const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
-  const footers = useMemo(() => [footer], [footer]);
-  const columnDefs = useMemo(
-    () => [
-      ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
-      ...columns.map((column) => columnDef(column, sheet, layout, session)),
-    ],
-    [labelHeader, columns, sheet, layout, session],
-  );
-
-  useSheetClipboard(frame, grid);
-
-  useEffect(() => {
-    return sheet.subscribe(() => {
-      grid.current?.api.refreshCells({ force: true });
-      // What did not fit stays within reach; any other notice is over with the next change.
-      if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
-    });
-  }, [sheet, session]);
-
-  useEffect(() => {
-    return frame.current ? paintRange(frame.current, layout, session) : undefined;
-  }, [layout, session]);
-
-  useLayoutEffect(() => {
-    const commit = () => grid.current?.api.stopEditing();
-    const commitOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) commit();
-    };
-    // Before any handler of the click runs, so that it finds what was typed; and before the grid goes.
-    document.addEventListener('click', commitOutside, { capture: true });
-    return () => {
-      document.removeEventListener('click', commitOutside, { capture: true });
-      commit();
-    };
-  }, []);
-
-  /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
-  function onFocus({ target }: FocusEvent) {
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const cell = cellOf(target);
-    const position = cell && layout.positionOf(cell.row, cell.column);
-    if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
-  }
-
-  const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
-    return (event: Event) => {
-      if (grid.current) answer(event, grid.current);
-    };
-  };
-
+  const AgSheet = useAgSheet();
   return (
     <div className="sheet">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves. */}
-      <div
-        ref={frame}
-        onPointerDownCapture={whenOpen(answerPress)}
-        onMouseDownCapture={whenOpen(answerPress)}
-        onPointerMove={whenOpen(answerDrag)}
-        onFocus={onFocus}
-      >
-        <AgGridReact<AnyRow>
-          modules={GRID_MODULES}
-          theme={sheetTheme}
-          rowData={rows as AnyRow[]}
-          pinnedBottomRowData={footers}
-          columnDefs={columnDefs}
-          defaultColDef={DEFAULT_COLUMN}
-          context={grid}
-          getRowId={({ data }) => data.id}
-          getRowHeight={({ data }) => (data && 'hint' in data ? ROW_HEIGHT_WITH_HINT : undefined)}
-          getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
-          onGridReady={({ api }) => {
-            grid.current = { api, layout, sheet, session };
-            api.setGridAriaProperty('label', label);
-            api.setGridAriaProperty('multiselectable', 'true');
-          }}
-          onCellClicked={whenOpen(answerClick)}
-          focusGridInnerElement={({ fromBottom }) => {
-            const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
-            if (grid.current) focusCell(grid.current, fromBottom ? last : { row: 0, column: 0 });
-            return true;
-          }}
-          tabToNextCell={() => false}
-          domLayout="autoHeight"
-          ensureDomOrder
-          stopEditingWhenCellsLoseFocus
-          suppressColumnVirtualisation
-          suppressHeaderFocus
-          suppressRowVirtualisation
-          singleClickEdit={matchMedia('(pointer: coarse)').matches}
-        />
-      </div>
+      {AgSheet ? (
+        <AgSheet {...props} layout={layout} session={session} />
+      ) : (
+        <div className="sheet-place" style={{ blockSize: sheetHeight(rows) }} />
+      )}
       <SheetStatus sheet={sheet} layout={layout} session={session} />
       <SheetProblems sheet={sheet} cells={layout.cells} />
     </div>

@@ -65,3 +65,14 @@ export type AnyRow = SheetRow | FixedRow;
 export function isFixed(row: AnyRow): row is FixedRow {
   return 'cells' in row;
 }
+
+/** What a sheet shows, and where its cells are read and written. */
+export interface SheetGridProps {
+  label: string;
+  /** Heads the column that shows the rows' labels; without it the labels are only spoken. */
+  labelHeader?: string;
+  columns: readonly SheetColumn[];
+  rows: readonly AnyRow[];
+  footer: FixedRow;
+  sheet: Sheet;
+}

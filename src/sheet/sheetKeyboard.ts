@@ -6,7 +6,7 @@ import { actName, clearRange, editCell, focusCell, type OpenGrid, selectedRange 
 import type { Position } from './position';
 import { positionsIn, rangeOf } from './range';
 import type { AnyRow } from './sheet';
-import { ROW_HEIGHT } from './sheetTheme';
+import { ROW_HEIGHT } from './sheetSize';
 
 /**
  * Does what a key asks for.

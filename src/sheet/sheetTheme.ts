@@ -1,7 +1,5 @@
 import { createTheme } from 'ag-grid-community';
-
-/** Pixels. */
-export const ROW_HEIGHT = 31;
+import { HEADER_HEIGHT, ROW_HEIGHT } from './sheetSize';
 
 /** The look of every sheet, in the design tokens of the page, so that light and dark follow by themselves. */
 export const sheetTheme = createTheme().withParams({
@@ -9,7 +7,7 @@ export const sheetTheme = createTheme().withParams({
   fontFamily: 'inherit',
   fontSize: 14,
   rowHeight: ROW_HEIGHT,
-  headerHeight: 32,
+  headerHeight: HEADER_HEIGHT,
   autoHeightMinBodyHeight: 0,
   cellHorizontalPadding: 10,
   backgroundColor: 'var(--surface)',
