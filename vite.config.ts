@@ -32,6 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

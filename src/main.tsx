@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import 'react-toastify/ReactToastify.css';
 import { App } from './app/App';
+import { fetchParts } from './app/fetchParts';
 import './app/app.css';
 
 const root = document.getElementById('root');
@@ -15,3 +16,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+fetchParts();

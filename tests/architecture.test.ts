@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 /** The folders, lowest first: a file imports from its own folder and from those of lower lines, never sideways. */
 const LAYERS = [
-  ['money', 'history'],
+  ['money', 'history', 'parts'],
   ['sheet', 'creditReport'],
   ['budget', 'debts'],
   ['plan'],
@@ -29,7 +29,12 @@ interface Kind {
 /** One line per kind of file; the first line that fits a path is its kind. */
 const KINDS: Kind[] = [
   { kind: 'app', path: /^(app\/|main\.tsx$)/, files: /./ },
-  { kind: 'sheet screen', path: /^sheet\/.+\.tsx$/, files: /^(rule|sheet|sheet screen)$/, packages: SHEET },
+  {
+    kind: 'sheet screen',
+    path: /^sheet\/.+\.tsx$/,
+    files: /^(rule|sheet|sheet screen|part)$/,
+    packages: SHEET,
+  },
   { kind: 'sheet', path: /^sheet\//, files: /^(rule|sheet)$/, packages: SHEET },
   {
     kind: 'state',
@@ -37,6 +42,7 @@ const KINDS: Kind[] = [
     files: /^(rule|sheet|state)$/,
     packages: [...PURE, 'jotai'],
   },
+  { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },
   {
     kind: 'columns',
     path: /Columns\.ts$/,

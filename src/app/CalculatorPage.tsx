@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
@@ -6,17 +6,17 @@ import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
+import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
 import { MonthsField } from '../plan/MonthsField';
 import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
 import { CopySummaryButton } from './CopySummaryButton';
-import { later } from './later';
 
 const parts = () => import('./calculatorParts');
-const ChosenPlanCard = later(async () => (await parts()).ChosenPlanCard);
-const PlanPicture = later(async () => (await parts()).PlanPicture);
-const PrintedPlan = later(async () => (await parts()).PrintedPlan);
+const ChosenPlanCard = latePart(async () => (await parts()).ChosenPlanCard, NoPlanYet);
+const PlanPicture = latePart(async () => (await parts()).PlanPicture);
+const PrintedPlan = latePart(async () => (await parts()).PrintedPlan);
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
@@ -61,17 +61,12 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <div className="column">
           <h2 id="plan-choice">Chosen plan</h2>
           <PlanChoices />
-          {/* Says what the part says where nothing is chosen, so that it moves nothing when it comes. */}
-          <Suspense fallback={<p className="field-note">Choose an option for each phase to form a plan.</p>}>
-            <ChosenPlanCard availableIncome={availableIncome} />
-          </Suspense>
+          <ChosenPlanCard availableIncome={availableIncome} />
         </div>
         <div>
           <h2>What has been paid by each month</h2>
           <div className="plan-picture-place">
-            <Suspense>
-              <PlanPicture />
-            </Suspense>
+            <PlanPicture />
           </div>
         </div>
       </section>
@@ -91,9 +86,12 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           Go to Validation
         </button>
       </p>
-      <Suspense>
-        <PrintedPlan payload={payload} />
-      </Suspense>
+      <PrintedPlan payload={payload} />
     </div>
   );
+}
+
+/** What the chosen plan says where nothing is chosen, so that nothing moves when it comes. */
+function NoPlanYet() {
+  return <p className="field-note">Choose an option for each phase to form a plan.</p>;
 }

@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { part } from '../parts/part';
 import { SheetNotice } from '../sheet/SheetStatus';
 import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 
-const PasteReport = lazy(() => import('./PasteReport').then((file) => ({ default: file.PasteReport })));
-const ReportReview = lazy(() => import('./ReportReview').then((file) => ({ default: file.ReportReview })));
+const PasteReport = part(async () => (await import('./PasteReport')).PasteReport);
+const ReportReview = part(async () => (await import('./ReportReview')).ReportReview);
 
 /** The way from a credit report to the debts: the button, its box, the review, and what came of it. */
 export function ReportImport() {
@@ -15,10 +15,8 @@ export function ReportImport() {
       <button type="button" onClick={() => openPaste(true)}>
         Paste report
       </button>
-      <Suspense>
-        {isPasteOpen && <PasteReport />}
-        {reviewed && <ReportReview debts={reviewed} />}
-      </Suspense>
+      {isPasteOpen && <PasteReport />}
+      {reviewed && <ReportReview debts={reviewed} />}
     </>
   );
 }

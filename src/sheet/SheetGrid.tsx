@@ -1,28 +1,34 @@
 import { useMemo, useState } from 'react';
+import { part } from '../parts/part';
 import { SheetProblems } from './SheetProblems';
 import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
 import type { SheetGridProps } from './sheet';
 import { sheetLayout } from './sheetLayout';
 import { sheetHeight } from './sheetSize';
-import { useAgSheet } from './useAgSheet';
 import './sheet.css';
+
+/**
+ * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once
+ * (`vite/preloadGrid.ts`), and it runs when the screen has been painted.
+ */
+const AgSheet = part(async () => (await import('./AgSheet')).AgSheet, SheetPlace);
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
   const { columns, rows, sheet } = props;
   const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
-  const AgSheet = useAgSheet();
   return (
     <div className="sheet">
-      {AgSheet ? (
-        <AgSheet {...props} layout={layout} session={session} />
-      ) : (
-        <div className="sheet-place" style={{ blockSize: sheetHeight(rows) }} />
-      )}
+      <AgSheet {...props} layout={layout} session={session} />
       <SheetStatus sheet={sheet} layout={layout} session={session} />
       <SheetProblems sheet={sheet} cells={layout.cells} />
     </div>
   );
+}
+
+/** Keeps the place of a sheet until it comes, so that nothing moves then. */
+function SheetPlace({ rows }: SheetGridProps) {
+  return <div className="sheet-place" style={{ blockSize: sheetHeight(rows) }} />;
 }

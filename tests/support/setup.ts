@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// Milliseconds: room for a busy machine; what is awaited is a visible state, whenever it comes.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout: it neither scrolls nor answers media queries.
 Element.prototype.scrollIntoView = () => {};

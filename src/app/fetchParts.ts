@@ -1,0 +1,17 @@
+import { idle } from '../parts/idle';
+
+/**
+ * Fetches every part that no screen needs at once, as soon as the grid stands and the browser is idle. From then on the
+ * page asks for nothing more, whatever is entered, and works without a network.
+ */
+export async function fetchParts(): Promise<void> {
+  await import('../sheet/AgSheet');
+  await idle();
+  await Promise.allSettled([
+    import('../sheet/readTable'),
+    import('./calculatorParts'),
+    import('../debts/readPastedReport'),
+    import('../debts/PasteReport'),
+    import('../debts/ReportReview'),
+  ]);
+}
