@@ -5,6 +5,7 @@ import { areShortcutsOpenAtom } from './appKeys';
 import { HistoryButtons } from './HistoryButtons';
 import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
+import { PrivacyNote } from './PrivacyNote';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { useAppKeys } from './useAppKeys';
 
@@ -35,6 +36,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       {children}
+      <PrivacyNote />
       <ShortcutsDialog />
       <ToastContainer position="top-center" closeOnClick draggable={false} />
     </>

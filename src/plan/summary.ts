@@ -77,15 +77,17 @@ function pairTable(pairs: readonly (readonly [string, string])[]): string {
 }
 
 function table(rows: readonly string[]): string {
-  return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
+  return `<table border="1" cellspacing="0" cellpadding="4">${rows.join('')}</table>`;
 }
 
-/** One row of a table; mail programs drop style sheets, so every cell carries its own look. */
+/**
+ * One row of a table. Its look is in attributes: mail programs drop style sheets, and the browser takes styles off what
+ * is copied, as the page's content policy has it.
+ */
 function tableRow(cells: readonly string[], tag: 'td' | 'th', amounts = AMOUNT_COLUMNS): string {
   const shown = cells.map((cell, column) => {
     const align = amounts.includes(column) ? 'right' : 'left';
-    const style = `padding:3px 10px;border:1px solid #999;vertical-align:top;text-align:${align}`;
-    return `<${tag} style="${style}">${escapeHtml(cell)}</${tag}>`;
+    return `<${tag} align="${align}" valign="top">${escapeHtml(cell)}</${tag}>`;
   });
   return `<tr>${shown.join('')}</tr>`;
 }

@@ -71,28 +71,3 @@ test('the form and the debts keep what was entered, between the screens', async 
   await page.goBack();
   await expect(incomes.footer()).toHaveText('$34.00');
 });
-
-test('nothing is stored and nothing is sent', async ({ journey }) => {
-  const { page, walkToCalculator, debts } = journey;
-  await walkToCalculator();
-  // Chromium looks at the page's icon again after every change of the address.
-  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() !== icon || request.method() !== 'GET') requests.push(request.url());
-  });
-  await debts.type('0', 'accountName', 'First Bank', 'Enter');
-  await page.getByRole('button', { name: 'Go to Validation' }).click();
-  await page.getByRole('button', { name: 'Go to Budget' }).click();
-  await expect(page.getByLabel('Agent Name')).toBeVisible();
-  const kept = await page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    cookie: document.cookie,
-    databases: (await indexedDB.databases()).length,
-    caches: (await caches.keys()).length,
-    address: location.search + location.hash,
-  }));
-  expect(kept).toEqual({ local: 0, session: 0, cookie: '', databases: 0, caches: 0, address: '' });
-  expect(requests).toEqual([]);
-});

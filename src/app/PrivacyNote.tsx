@@ -1,0 +1,23 @@
+import './privacyNote.css';
+
+/** What the page promises about what is typed, and how anybody can check it. */
+export function PrivacyNote() {
+  return (
+    <footer className="privacy-note">
+      <details>
+        <summary>This page cannot send or store what you type</summary>
+        <p>
+          Its content policy refuses every connection, and it asks for nothing once it has loaded. To check
+          it, disconnect from the network and go on working; or press F12 for the browser’s developer tools:
+          while you type, nothing appears under Network, and nothing is kept under Application (Storage in
+          Firefox).
+        </p>
+        <p>
+          What is entered is gone when the tab is closed or reloaded. Only the names and the totals that go
+          from the budget to the calculator stay, with the tab’s history, so that the calculator can be
+          reloaded.
+        </p>
+      </details>
+    </footer>
+  );
+}

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { test as bare, type Page } from '@playwright/test';
+import { CONTENT_POLICY, HEADERS } from '../../vite/contentPolicy';
+import { expect, type Journey, test } from '../support/journey';
+
+/** What is typed everywhere, so that it is found wherever it does not belong. */
+const SECRET = 'Zephyrine';
+
+/** Marks that run, load or send something where a page lets them. */
+const HOSTILE_MARKS =
+  '<script>ran = 1</script><img src="https://example.com/a.png" onerror="ran = 2"><svg onload="ran = 3"></svg>' +
+  '<iframe srcdoc="<script>parent.ran = 4</script>"></iframe><link rel="stylesheet" href="https://example.com/a.css">' +
+  '<style>@import "https://example.com/b.css"; * { background: url(https://example.com/c.png) }</style>' +
+  '<form action="https://example.com/"><button autofocus onfocus="ran = 5">x</button></form>';
+
+const HOSTILE_REPORT = `<html><head><meta http-equiv="refresh" content="0;url=https://example.com/"></head><body>
+  ${HOSTILE_MARKS}<table><tr><th>Creditor</th><th>Account Number</th><th>Balance</th></tr>
+  <tr><td>${SECRET} BANK${HOSTILE_MARKS}</td><td>****4321</td><td>$1,200</td></tr></table></body></html>`;
+
+test('a walk through the whole product sends, stores and tells nothing, and breaks no policy', async ({
+  journey,
+  context,
+}) => {
+  const { page } = journey;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await collectViolations(page);
+  await journey.openBudget();
+  await hasAllItsParts(page);
+  // Chromium looks at the page's icon again after every change of the address.
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== icon || request.method() !== 'GET') requests.push(request.url());
+  });
+
+  await fillBudget(journey);
+  await fillCalculator(journey);
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue(SECRET);
+
+  expect(requests, 'nothing is requested').toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'violations')), 'no policy is violated').toEqual([]);
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'ran')),
+    'nothing that was pasted runs',
+  ).toBeUndefined();
+  expect(await kept(page), 'nothing is kept').toEqual({
+    local: 0,
+    session: 0,
+    cookie: '',
+    databases: 0,
+    caches: 0,
+    workers: 0,
+    address: '/',
+    title: 'Budget · Financial Warranty Calculator',
+  });
+  await page.goForward();
+  await expect(page).toHaveTitle('Calculator · Financial Warranty Calculator');
+  const state = await page.evaluate(() => history.state);
+  expect(Object.keys(state.usr).sort(), 'the history entry holds the payload alone').toEqual(
+    'agentEmail agentName availableIncome firstName lastName totalExpenses totalIncome'.split(' '),
+  );
+  expect(JSON.stringify({ ...state, usr: null })).not.toContain(SECRET);
+});
+
+test('no browser offers what was typed about a member before', async ({ journey }) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  const offers = await page
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')));
+  expect(offers).toEqual(Array(11).fill('off'));
+});
+
+test('the policy names every style element of the grid, and no other', async ({ journey }) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  const texts = await page.locator('style').allTextContents();
+  const hashes = texts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+  expect(CONTENT_POLICY.match(/sha256-[^']+/g), 'the list in vite/contentPolicy.ts').toEqual(hashes.sort());
+});
+
+bare('the page carries its policy, and the server sends it with the other headers', async ({ page }) => {
+  const response = await page.goto('/');
+  const named = Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(response?.headers()).toMatchObject(Object.fromEntries(named));
+  const carried = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(carried).toHaveAttribute('content', CONTENT_POLICY);
+});
+
+bare('the policy refuses what would send or run anything', async ({ page }) => {
+  await collectViolations(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await fetch('https://example.com/').catch(() => {});
+    new Image().src = 'https://example.com/a.png';
+    try {
+      document.body.innerHTML = '<b>text</b>';
+    } catch {
+      // Refused, and reported as all the others are.
+    }
+    document.body.append(Object.assign(document.createElement('style'), { textContent: '* { color: red }' }));
+    const form = Object.assign(document.createElement('form'), { action: 'https://example.com/' });
+    document.body.append(form);
+    form.submit();
+  });
+  const refused = () =>
+    page.evaluate(() => [...new Set(Reflect.get(window, 'violations') as string[])].sort());
+  await expect
+    .poll(refused)
+    .toEqual(['connect-src', 'form-action', 'img-src', 'require-trusted-types-for', 'style-src-elem']);
+});
+
+test('everything in the build is under a licence that lets anybody use it', async ({ page }) => {
+  const licences = await (await page.request.get('/licenses.txt')).text();
+  const packages = [...licences.matchAll(/^## (\S+) - \S+ \((.*)\)$/gm)].map(([, name, licence]) => ({
+    name,
+    licence,
+  }));
+  expect(packages.map(({ name }) => name)).toEqual(expect.arrayContaining(['ag-grid-community', 'react']));
+  expect(packages.filter(({ licence }) => licence !== 'MIT' && licence !== 'ISC')).toEqual([]);
+});
+
+async function collectViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      violations.push(event.effectiveDirective),
+    );
+  });
+}
+
+/** Waits until every file of the build that is a script has been fetched. */
+async function hasAllItsParts(page: Page): Promise<void> {
+  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const missing = async () => {
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    return files.filter((file) => !fetched.some((name) => name.endsWith(`/${file}`)));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+async function fillBudget({ page, incomes, expenses, copyElsewhere, submit }: Journey): Promise<void> {
+  for (const field of await page.getByRole('textbox').all()) await field.fill(SECRET);
+  for (const email of await page.locator('input[type=email]').all())
+    await email.fill(`${SECRET}@example.com`);
+  await incomes.type('salary', 'amount', '5000', 'Enter');
+  await expenses.cell('mortgage').click();
+  await copyElsewhere({ text: '1200\n100', html: `<table><tr><td>1200${HOSTILE_MARKS}<tr><td>100</table>` });
+  await page.keyboard.press('Control+v');
+  await expect(expenses.cell('propertyTax')).toHaveText('$100.00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await submit();
+}
+
+async function fillCalculator({ page, debts, copyElsewhere }: Journey): Promise<void> {
+  await debts.type('0', 'accountName', SECRET, 'Tab');
+  await page.keyboard.type('12345678');
+  await debts.type('0', 'paying', '250', 'Enter');
+  await copyElsewhere({ text: `Creditor\tBalance\n${SECRET} BANK\t$1,200`, html: HOSTILE_REPORT });
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page
+    .getByLabel('Saved report (.txt, .html or .csv)')
+    .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(HOSTILE_REPORT) });
+  await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+  await expect(debts.footer('amount')).toHaveText('$2,400.00');
+  await page.getByLabel('Credit Score').fill('700');
+  await page.getByLabel('Choose Payment Plan').first().selectOption('Option A');
+  await page.getByLabel('Choose Payment Plan').last().selectOption('Option B');
+  await page.getByRole('button', { name: 'Copy summary' }).click();
+  await expect(page.getByText('Summary copied')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.printed-page')).toContainText(SECRET);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go to Validation' }).click();
+  await expect(page.getByText('Proceeding to validation...')).toBeVisible();
+}
+
+function kept(page: Page) {
+  return page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+  }));
+}
