@@ -5,7 +5,7 @@ import { idle } from '../parts/idle';
  * page asks for nothing more, whatever is entered, and works without a network.
  */
 export async function fetchParts(): Promise<void> {
-  await import('../sheet/AgSheet');
+  await Promise.allSettled([import('../sheet/AgSheet')]);
   await idle();
   await Promise.allSettled([
     import('../sheet/readTable'),
