@@ -1,31 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Some samples of one figure, in milliseconds. */
-export interface Figure {
-  name: string;
-  samples: number[];
-}
-
-/** Writes the median and the 95th percentile of every figure, one line each. */
-export function printFigures(figures: readonly Figure[]): void {
-  const rows = figures.map(({ name, samples }) => ({
-    figure: name,
-    samples: samples.length,
-    'median ms': round(quantile(samples, 0.5)),
-    'p95 ms': round(quantile(samples, 0.95)),
-  }));
-  console.table(rows);
-}
-
-function quantile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.ceil(share * sorted.length), sorted.length) - 1] ?? Number.NaN;
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 10) / 10;
-}
-
 /**
  * Presses a key and measures how long the page takes to show its effect.
  *
@@ -96,4 +70,38 @@ export function scriptOfKey(page: Page, init: { key: string; shiftKey: boolean }
     document.activeElement?.dispatchEvent(event);
     return performance.now() - before;
   }, init);
+}
+
+/** When the browser painted the first thing of a page that has loaded, in milliseconds from the navigation's start. */
+export function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+}
+
+/**
+ * Presses a button and measures how long it takes until something that was not there is painted.
+ *
+ * @param selector what is awaited
+ * @returns milliseconds from the press to the frame in which it is painted
+ */
+export function clickToPaint(page: Page, name: string, selector: string): Promise<number> {
+  return page.evaluate(
+    ([pressed, awaited]) =>
+      new Promise<number>((resolve) => {
+        const before = performance.now();
+        const look = () => {
+          if (!document.querySelector(awaited)) {
+            requestAnimationFrame(look);
+            return;
+          }
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - before);
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === pressed)?.click();
+      }),
+    [name, selector] as const,
+  );
 }

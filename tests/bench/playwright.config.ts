@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { playwrightConfig } from '../support/playwrightConfig';
 
-const OUT = '../../../node_modules/.cache/plain-table';
+const PAGES = '--config tests/bench/pages/vite.config.ts';
 
 export default defineConfig({
   ...playwrightConfig('**/*.bench.ts', [
     { command: 'npm start -- --port 4327 --strictPort', port: 4327 },
     {
-      command: `vite build tests/bench/plainTable --outDir ${OUT} --emptyOutDir && vite preview tests/bench/plainTable --outDir ${OUT} --host 127.0.0.1 --port 4328 --strictPort`,
+      command: `vite build ${PAGES} && vite preview ${PAGES} --host 127.0.0.1 --port 4328 --strictPort`,
       port: 4328,
     },
   ]),
+  reporter: [['list'], ['./figuresReporter.ts']],
   workers: 1,
-  timeout: 600_000,
+  timeout: 1_200_000,
 });

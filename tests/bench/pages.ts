@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** What is measured beside the product, as `pages/vite.config.ts` builds it. */
+const COMPARED = 'http://127.0.0.1:4328';
+export const PLAIN_TABLE = `${COMPARED}/plainTable.html`;
+export const QUICK_START = `${COMPARED}/quickStart.html`;
+export const READING = `${COMPARED}/reading.html`;
+
+/** The first cell that can be edited: of the budget screen, of the plain table, of AG Grid's quick start. */
+export const PRODUCT_CELL = '[row-id="salary"] [col-id="amount"]';
+export const PLAIN_CELL = '#cell-0-5';
+export const QUICK_START_CELL = '[row-id="0"] [col-id="amount"]';
+
+/** The sum under the debts' last column. */
+export const TOTAL_PAYING = '[row-id="totals"] [col-id="paying"]';
+
+/** Goes to the calculator as an agent does. */
+export async function openDebts(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Agent Name').fill('Alex Agent');
+  await page.getByLabel('Agent Email').fill('alex@example.com');
+  await page.locator(PRODUCT_CELL).waitFor();
+  await page.getByRole('button', { name: /^Click here/ }).click();
+  await page.locator(TOTAL_PAYING).waitFor();
+}
