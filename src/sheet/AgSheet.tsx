@@ -5,6 +5,7 @@ import { GRID_MODULES } from './gridModules';
 import { focusCell, type OpenGrid } from './openGrid';
 import { paintRange } from './paintRange';
 import { rangeOf } from './range';
+import { repaintChanges } from './repaintChanges';
 import type { Session } from './session';
 import { type AnyRow, isFixed, type SheetGridProps } from './sheet';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
@@ -47,12 +48,13 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
   useSheetClipboard(frame, grid);
 
   useEffect(() => {
+    const repaint = repaintChanges(sheet, layout);
     return sheet.subscribe(() => {
-      grid.current?.api.refreshCells({ force: true });
+      if (grid.current) repaint(grid.current.api);
       // What did not fit stays within reach; any other notice is over with the next change.
       if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
     });
-  }, [sheet, session]);
+  }, [sheet, layout, session]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;

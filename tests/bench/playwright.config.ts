@@ -9,6 +9,7 @@ export default defineConfig({
     {
       command: `vite build ${PAGES} && vite preview ${PAGES} --host 127.0.0.1 --port 4328 --strictPort`,
       port: 4328,
+      page: '/reading.html',
     },
   ]),
   reporter: [['list'], ['./figuresReporter.ts']],

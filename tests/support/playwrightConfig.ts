@@ -6,6 +6,8 @@ import { launchOptions } from './browser';
 interface Server {
   command: string;
   port: number;
+  /** A page that is there once the server runs; the root where it is left out. */
+  page?: string;
 }
 
 /** How a folder of tests runs against the production build in a real browser; a failure is never tried again. */
@@ -28,10 +30,10 @@ export function playwrightConfig(
       launchOptions: launchOptions(),
       screenshot: 'only-on-failure',
     },
-    webServer: servers.map(({ command, port }) => ({
+    webServer: servers.map(({ command, port, page = '/' }) => ({
       command,
       cwd: path('../..'),
-      url: `http://127.0.0.1:${port}`,
+      url: `http://127.0.0.1:${port}${page}`,
     })),
   };
 }
