@@ -45,8 +45,8 @@ function debtsOf(accounts: readonly Account[]): ReportedDebt[] {
 }
 
 /** Reads lines part by part: tables under their headings, and the blocks of labels between them. */
-function readHeaded(lines: readonly Line[]): { accounts: Account[]; repaired: number } {
-  const accounts: Account[] = [];
+function readHeaded(lines: readonly Line[]): { accounts: readonly Account[]; repaired: number } {
+  const parts: (readonly Account[])[] = [];
   let [repaired, index, blockStart] = [0, 0, 0];
   while (index < lines.length) {
     const line = lines[index];
@@ -56,13 +56,13 @@ function readHeaded(lines: readonly Line[]): { accounts: Account[]; repaired: nu
       ? readTable(lines, index + 1, headings)
       : spaced && readSpacedTable(lines, index + 1, spaced);
     if (table && table.accounts.length > 0) {
-      accounts.push(...readBlocks(lines.slice(blockStart, index)), ...table.accounts);
+      parts.push(readBlocks(lines.slice(blockStart, index)), table.accounts);
       repaired += table.repaired;
       blockStart = index = table.end;
     } else index += 1;
   }
-  accounts.push(...readBlocks(lines.slice(blockStart)));
-  return { accounts, repaired };
+  parts.push(readBlocks(lines.slice(blockStart)));
+  return { accounts: parts.flat(), repaired };
 }
 
 /** How many cells a row of the calculator has; wider rows are no block that was copied for it. */

@@ -119,7 +119,7 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
  */
 export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const rows = lines.map(({ cells }) => cells);
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
