@@ -122,10 +122,10 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 /** Whether a text is a status and nothing else: never the name of a creditor. */
 export function isStatusOnly(text: string): boolean {
   if (text.length > 60) return false;
-  const { current, flags } = readStatusText(text);
-  if (current === null && (flags.length === 0 || flags.includes('status-unclear'))) return false;
   const words = plainStatus(text).split(/[^a-z]+/);
-  return words.every((word) => STATUS_WORDS.has(word));
+  if (!words.every((word) => STATUS_WORDS.has(word))) return false;
+  const { current, flags } = readStatusText(text);
+  return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
 }
 
 const STATUS_WORDS = new Set(
