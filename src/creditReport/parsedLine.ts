@@ -3,14 +3,14 @@ import { bureausIn } from './furniture';
 import { labelAt } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
-import { cleanName, isName } from './names';
+import { type CleanName, cleanName, isName } from './names';
 import { readPairs } from './pairs';
 import { type Section, sectionOf } from './sections';
 
-/** A piece of a line: a label with its values, or a text that may be the name of an account. */
+/** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
 export type Piece =
   | { is: 'pair'; kind: LabelKind; label: string; values: readonly string[]; tabbed: boolean }
-  | { is: 'text'; text: string; isName: boolean };
+  | { is: 'text'; text: string; name?: CleanName | undefined };
 
 /** A line and what it is: an open label that waits for its value, names of bureaus, a title, or pieces. */
 export interface ParsedLine {
@@ -30,9 +30,10 @@ function startsWithLabel(text: string): boolean {
 function textPieces(text: string): Piece[] {
   if (text === '') return [];
   if (isMaskedNumber(text)) return [mask(text)];
-  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text, isName: false }];
-  const { number } = cleanName(text);
-  return [{ is: 'text', text, isName: true }, ...(number ? [mask(number)] : [])];
+  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
+  const name = cleanName(text);
+  const piece: Piece = { is: 'text', text, name };
+  return name.number ? [piece, mask(name.number)] : [piece];
 }
 
 function mask(number: string): Piece {
@@ -73,7 +74,7 @@ function cellPieces(cells: readonly string[]): Piece[] {
 /** A line of cells without labels names an account only where a masked number stands beside the name. */
 function withoutStrayNames(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => piece.is === 'pair')) return pieces;
-  return pieces.map((piece) => (piece.is === 'text' ? { ...piece, isName: false } : piece));
+  return pieces.map((piece) => (piece.is === 'text' ? { is: 'text', text: piece.text } : piece));
 }
 
 /** Reads one line by itself. */
