@@ -40,10 +40,12 @@ function mask(number: string): Piece {
   return { is: 'pair', kind: 'number', label: 'mask', values: [number], tabbed: false };
 }
 
-function cellPieces(cells: readonly string[]): Piece[] {
+function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
   const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  // Without a label and a number nothing on the line can be of use.
+  if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {
     const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
     const [first] = pairs;
@@ -81,9 +83,8 @@ function withoutStrayNames(pieces: Piece[]): Piece[] {
 export function parseLine(line: Line): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
-  const filled = line.cells.filter((cell) => cell !== '');
-  if (line.cells.length > 1 && filled.length > 1) {
-    const pieces = withoutStrayNames(cellPieces(line.cells));
+  if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
+    const pieces = withoutStrayNames(cellPieces(line));
     return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
   }
   const section = sectionOf(line.text);
