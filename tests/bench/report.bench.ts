@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
-import { readReport } from '../../src/creditReport/readReport';
+import { type ClipboardText, readReport } from '../../src/creditReport/readReport';
+import { HOSTILE_TEXTS } from '../support/hostileTexts';
 import { type Figure, printFigures } from './measure';
 
 const SAMPLES = 100;
@@ -12,15 +13,22 @@ test('reading a credit report', () => {
   const rowsOf25 = timed('25 debts (to reach: 5)', rows, SAMPLES);
   const of100 = timed('a report of 100 KB (to reach: 50)', filled(blocks, SIZE), 30);
   const of200 = timed('a report of 200 KB', filled(blocks, 2 * SIZE), 30);
-  printFigures([rowsOf25, of100, of200]);
+  const hostile = HOSTILE_TEXTS.map(({ name, of }) => timedReading(name, of(SIZE), 3));
+  const worst = hostile.toSorted((one, other) => median(other) - median(one))[0];
+  if (worst) worst.name = `worst hostile text of 100 KB (to reach: 200): ${worst.name}`;
+  printFigures([rowsOf25, of100, of200, ...(worst ? [worst] : [])]);
   console.table([{ figure: '200 KB to 100 KB', ratio: median(of200) / median(of100) }]);
 });
 
 function timed(name: string, text: string, samples: number): Figure {
+  return timedReading(name, { text, tables: [] }, samples);
+}
+
+function timedReading(name: string, clipboard: ClipboardText, samples: number): Figure {
   const figure: Figure = { name, samples: [] };
   for (let sample = 0; sample < samples; sample++) {
     const before = performance.now();
-    readReport({ text, tables: [] });
+    readReport(clipboard);
     figure.samples.push(performance.now() - before);
   }
   return figure;
