@@ -1,4 +1,5 @@
 import type { LabelKind } from './labelTable';
+import type { CleanName } from './names';
 import type { ReviewFlag } from './reviewFlags';
 import type { CodeScheme } from './statusCodes';
 
@@ -16,6 +17,7 @@ export interface Fact {
 /** A line that can be the name of the account below it. */
 export interface Heading {
   text: string;
+  name: CleanName;
   line: string;
   /** The line right above looks like a name too, so that this one may be the end of a longer name. */
   isDoubtful?: boolean;

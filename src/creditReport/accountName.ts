@@ -28,13 +28,11 @@ export function readAccountName(account: Account): {
     }
     return undefined;
   };
-  const cleanHeading = account.heading && cleanName(account.heading.text);
-  const heading = account.heading &&
-    cleanHeading && {
-      ...cleanHeading,
-      line: account.heading.line,
-      multiLine: cleanHeading.multiLine || account.heading.isDoubtful === true,
-    };
+  const heading = account.heading && {
+    ...account.heading.name,
+    line: account.heading.line,
+    multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
+  };
   const agency = named(['agency']);
   const creditor = named(['name']);
   if (agency) return { name: agency, creditor };

@@ -16,9 +16,12 @@ function printedValues(
   kind: LabelKind,
   column: number,
 ): readonly { value: string; fact: Fact }[] {
-  return factsOf(account, kind)
-    .map((fact) => ({ value: valueIn(fact, column), fact }))
-    .filter(({ value }) => !isEmptyValue(value));
+  const printed: { value: string; fact: Fact }[] = [];
+  for (const fact of factsOf(account, kind)) {
+    const value = valueIn(fact, column);
+    if (!isEmptyValue(value)) printed.push({ value, fact });
+  }
+  return printed;
 }
 
 function isPastDue(account: Account, column: number, statusText: string): boolean {
@@ -36,6 +39,7 @@ function withHints(
   allHints: readonly string[],
   isCollection: boolean,
 ): ReadStatus {
+  if (allHints.length === 0 && !isCollection) return status;
   const told = new Set(hints.flatMap((hint) => readStatusText(hint).flags));
   const raised = DOWNGRADED.filter((flag) => told.has(flag));
   const extra = (['transferred', 'bankruptcy'] as const).filter(
@@ -100,11 +104,11 @@ export function readAccountStatus(
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */
-export function hasLoneAmount(account: Account, column: number): boolean {
+export function hasLoneAmount(account: Account, status: ReadStatus | undefined): boolean {
   const isCollection =
     account.inCollections ||
     account.facts.some(({ kind }) => kind === 'agency' || kind === 'original') ||
-    (readAccountStatus(account, column)?.value.flags.includes('collection') ?? false);
+    (status?.flags.includes('collection') ?? false);
   if (isCollection) return true;
   return !account.facts.some(
     ({ kind, values }) =>

@@ -118,10 +118,10 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {
       const isUnderAddress = above !== undefined && isAddress(above.line.text) && isTownLike(piece.text);
-      if (piece.isName && !isUnderAddress)
+      if (piece.name && !isUnderAddress)
         entries.push({
           is: 'name',
-          heading: { text: piece.text, line: line.text },
+          heading: { text: piece.text, name: piece.name, line: line.text },
           isTownLike: isTownLike(piece.text),
           isRightBelow: !line.afterBlank && above?.role === 'text',
         });

@@ -1,10 +1,11 @@
 import { type Account, accountOf } from './account';
 import { isEmptyValue } from './amounts';
 import { arrange } from './arrangement';
+import type { Segment } from './divideSegment';
 import { isFurniture } from './furniture';
 import type { Line } from './lines';
 import { cleanName, isName, nameKey } from './names';
-import { type Segment, segmentsOf } from './segments';
+import { segmentsOf } from './segments';
 import { unwrapLines } from './wrapping';
 
 /** The heading of a segment, and its own where a heading is repeated below, as in `Contact Details`. */

@@ -42,24 +42,22 @@ export interface BureauColumn {
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
-  const balances = factsOf(account, 'balance').flatMap((fact) => {
+  const balances: Printed<PrintedAmount>[] = [];
+  for (const fact of factsOf(account, 'balance')) {
     const value = readAmount(valueIn(fact, column));
-    return value ? [{ value, line: fact.line }] : [];
-  });
+    if (value) balances.push({ value, line: fact.line });
+  }
   let amount = balances.find(({ value }) => value.amount !== undefined) ?? balances[0];
-  if (
-    balances.some(
-      ({ value }) => value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount),
-    )
-  )
-    flags.push('amounts-differ');
+  const isOther = ({ value }: Printed<PrintedAmount>) =>
+    value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
+  if (balances.length > 1 && balances.some(isOther)) flags.push('amounts-differ');
+  const status = readAccountStatus(account, column);
   if (!amount) {
     amount = first(account, ['amountLoose'], column, readAmount);
-    if (amount && !hasLoneAmount(account, column)) flags.push('amount-guessed');
+    if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
   const paying = first(account, ['paying'], column, readAmount);
   const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
-  const status = readAccountStatus(account, column);
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }

@@ -1,3 +1,4 @@
+import { ZERO } from '../money/money';
 import type { Account } from './account';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { numberDoubts } from './accountNumber';
@@ -31,8 +32,9 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (!amount) return ['amount-missing'];
   if (!amount.amount) return ['amount-unreadable'];
   const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
-  if (amount.amount.eq(0)) doubts.push('zero-balance');
-  if (amount.amount.lt(0)) doubts.push('negative-amount');
+  const sign = amount.amount.cmp(ZERO);
+  if (sign === 0) doubts.push('zero-balance');
+  if (sign < 0) doubts.push('negative-amount');
   return doubts;
 }
 
@@ -56,11 +58,9 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
     ...numberDoubts(accountNumber),
     ...(status?.value.flags ?? ['no-status' as const]),
   ]);
-  const inColumns = new Set(columns.flatMap(({ flags }) => flags));
-  if (inColumns.has('amounts-differ')) doubts.add('amounts-differ');
-  if (inColumns.has('amount-guessed')) doubts.add('amount-guessed');
-  if (inColumns.has('past-due-on-current') && status?.value.current === 'current')
-    doubts.add('past-due-on-current');
+  for (const { flags } of columns)
+    for (const flag of flags)
+      if (flag !== 'past-due-on-current' || status?.value.current === 'current') doubts.add(flag);
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');

@@ -14,8 +14,14 @@ export interface Read {
 }
 
 function opened({ facts }: Account): number | undefined {
-  const dates = facts.filter(({ kind }) => kind === 'opened').flatMap(({ values }) => values.map(readDate));
-  return dates.find((date) => date !== undefined);
+  for (const { kind, values } of facts) {
+    if (kind !== 'opened') continue;
+    for (const value of values) {
+      const date = readDate(value);
+      if (date !== undefined) return date;
+    }
+  }
+  return undefined;
 }
 
 function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
@@ -28,7 +34,7 @@ function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
  */
 export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
   const debts: ReportedDebt[] = [];
-  const dates: (number | undefined)[] = [];
+  const printed: { balance: string; date: number | undefined }[] = [];
   const seen = new Map<string, number[]>();
   for (const { debt, account } of reads) {
     const name = nameKey(debt.accountName);
@@ -38,12 +44,11 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
     const key = debt.accountNumber ? `${name}\t${debt.accountNumber}` : `${name}\t\t${balance}`;
     const twins = name === '' ? [] : (seen.get(key) ?? []);
     const twin = twins.find((index) => {
-      const other = debts[index];
-      const sameBalance = other && (other.amount?.toFixed() ?? other.amountText) === balance;
+      const other = printed[index];
       const sameDate =
-        dates[index] === date ||
-        (debt.accountNumber !== '' && (dates[index] === undefined || date === undefined));
-      return sameBalance && sameDate && (debt.accountNumber !== '' || date !== undefined);
+        other?.date === date ||
+        (debt.accountNumber !== '' && (other?.date === undefined || date === undefined));
+      return other?.balance === balance && sameDate && (debt.accountNumber !== '' || date !== undefined);
     });
     const kept = twin === undefined ? undefined : debts[twin];
     if (twin !== undefined && kept) {
@@ -56,7 +61,7 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
     }
     if (twins.length < MAX_TWINS) seen.set(key, [...twins, debts.length]);
     debts.push(twins.length > 0 ? withFlag(debt, 'duplicate-possible') : debt);
-    dates.push(date);
+    printed.push({ balance, date });
   }
   return debts;
 }

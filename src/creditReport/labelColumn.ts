@@ -13,7 +13,7 @@ const MAX_LABELS = 80;
 
 /** The open label of a line; undefined where the line is something else. */
 export function openLabel(parsed: ParsedLine | undefined): OpenLabel | undefined {
-  const [piece] = parsed?.role === 'open' ? parsed.pieces : [];
+  const piece = parsed?.role === 'open' ? parsed.pieces[0] : undefined;
   return piece?.is === 'pair' ? piece : undefined;
 }
 

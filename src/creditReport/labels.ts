@@ -13,10 +13,15 @@ interface Node {
 }
 
 const TRIE: Node = { next: new Map() };
+/** The words of labels that another word follows, and those that follow one; a colon or a star may follow by itself. */
+const [BEFORE, AFTER] = [new Set<string>(), new Set([''])];
 for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly string[]][]) {
   for (const spelling of spellings) {
     let node = TRIE;
-    for (const word of spelling.split(' ')) {
+    const words = spelling.split(' ');
+    for (const word of words.slice(0, -1)) BEFORE.add(word);
+    for (const word of words.slice(1)) AFTER.add(word);
+    for (const word of words) {
       const next: Node = node.next.get(word) ?? { next: new Map() };
       node.next.set(word, next);
       node = next;
@@ -42,10 +47,10 @@ export interface FoundLabel {
   colon: boolean;
 }
 
+/** A word of a label as it stands in the table: lower case, without marks and the colon at the end. */
 function plainWord(word: string): string {
-  const isMarked = word.includes('*') || word.includes('®') || word.includes('™');
-  const bare = isMarked ? word.replace(/[*®™]/g, '') : word;
-  return (bare.endsWith(':') ? bare.slice(0, -1) : bare).toLowerCase();
+  const bare = /[*®™:]/.test(word) ? word.replace(/[*®™]/g, '').replace(/:$/, '') : word;
+  return bare.toLowerCase();
 }
 
 /** Longer words are in no label. */
@@ -81,6 +86,14 @@ export function beginsLabel(words: readonly string[]): boolean {
     node = node?.next.get(plainWord(word));
   }
   return node !== undefined && node.next.size > 0;
+}
+
+/** Whether the last word of a line and the first of the next stand in labels, in such places: nearly never. */
+export function mayShareLabel(line: string, next: string): boolean {
+  const last = line.slice(line.lastIndexOf(' ') + 1);
+  if (!BEFORE.has(plainWord(last))) return false;
+  const space = next.indexOf(' ');
+  return AFTER.has(plainWord(space === -1 ? next : next.slice(0, space)));
 }
 
 /** What a column heading means; undefined where it is not known. Units such as `($)` do not count. */

@@ -63,7 +63,7 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
     const whole = collapse(cells.join(' '));
     if (whole === '') afterBlank = true;
     else {
-      const columns = cells.length > 1 ? cells.map(tidy) : splitAtRuns(cells[0] ?? '');
+      const columns = cells.length > 1 ? cells.map(tidy) : splitAtRuns(cells[0] ?? '', whole);
       lines.push({ text: whole, cells: columns, afterBlank });
       afterBlank = false;
     }
@@ -84,12 +84,12 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
 }
 
 function tidy(cell: string): string {
-  return cell.split('\n').map(collapse).filter(Boolean).join('\n');
+  return cell.includes('\n') ? cell.split('\n').map(collapse).filter(Boolean).join('\n') : collapse(cell);
 }
 
 /** The columns of a line without delimiters: three blanks and more part them. */
-function splitAtRuns(line: string): string[] {
-  return line.split(/ {3,}/).map(collapse);
+function splitAtRuns(line: string, whole: string): string[] {
+  return line === whole ? [whole] : line.split(/ {3,}/).map(collapse);
 }
 
 /** The lines of a table that was read from HTML. */

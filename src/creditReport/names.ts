@@ -78,25 +78,29 @@ export function cleanName(printed: string): CleanName {
 
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
-const NO_NAME =
-  /\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|^(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|^(?:credit|debt|account) (?:limit|utilization|usage)/i;
-const MONTH_ROW = /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$/i;
+const BEGINS_NO_NAME =
+  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+const HOLDS_NO_NAME = /\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
+/** What names of companies end in with a dot, which then ends no sentence. */
+const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
+
+/** Whether a line ends as a sentence or a question does, or holds the end of one. */
+function isPunctuated(text: string): boolean {
+  return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+}
 
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
 export function isName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
-  if (
-    text.split(' ').length > 10 ||
-    /^\p{Ll}/u.test(text) ||
-    /[:;?!]$|\.\s|\. *$/.test(text.replace(/\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i, ''))
-  )
-    return false;
+  const words = text.split(' ');
+  if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
+  if (RESPONSIBILITY.test(text) || BEGINS_NO_NAME.test(text)) return false;
+  if (HOLDS_NO_NAME.test(text) || SENTENCE.test(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
-  if (RESPONSIBILITY.test(text) || NO_NAME.test(text) || MONTH_ROW.test(text) || SENTENCE.test(text))
-    return false;
-  if (isAmountShaped(text) || readDate(text) !== undefined || text.split(' ').some(isMoneyWord)) return false;
+  if (readDate(text) !== undefined || isAmountShaped(text)) return false;
+  if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }
 

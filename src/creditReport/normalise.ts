@@ -28,7 +28,7 @@ export function normaliseText(text: string): string {
     .replace(LIGATURE, (character) => LIGATURES[character] ?? character);
 }
 
-const UNTIDY = /^\s|\s$|\s\s|[^\S ]/;
+const UNTIDY = / {2}|^ | $|[^\S ]/;
 
 /** Makes every run of blanks one space and cuts them off at both ends. */
 export function collapse(text: string): string {

@@ -46,11 +46,12 @@ function followsWhole(
   words: readonly string[],
   start: number,
   last: Pair | undefined,
+  value: readonly string[],
 ): boolean {
   const next = words[start + found.words] ?? '';
   const isLong = found.text.includes(' ');
   const isShaped = next !== '' && hasShape(found.kind) && fitsKind(found.kind, next);
-  if (last && isWhole(last.kind, last.value))
+  if (last && isWhole(last.kind, value))
     return isShaped || found.kind === 'statusLoose' || (isLong && !isMoneyKind(found.kind));
   // Inside a sentence, as in a status, "past due" is no label.
   const isSentence =
@@ -62,11 +63,13 @@ function followsWhole(
 /**
  * Finds the labels of a text and gives each the words up to the next. A colon makes any known words a label; without
  * one they are a label where the text begins, or where what stands around them has the right shape.
+ *
+ * @param text words with one blank between two of them
  */
 export function readPairs(text: string): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
-  const whole = text.includes('(') ? text.replace(/(\(orig[^:()]{0,30}):/gi, '$1') : text;
-  const words = collapse(whole).split(' ');
+  const whole = text.includes('(') ? collapse(text.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : text;
+  const words = whole.split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];
   let lead: string[] = [];
@@ -80,10 +83,10 @@ export function readPairs(text: string): Pairs {
   while (index < words.length) {
     const found = labelAt(words, index);
     const last = pairs.at(-1);
-    if (found && last && !found.colon) last.value = value.join(' ');
     const isLabel =
       found &&
-      (found.colon || (index === 0 ? accepts(found, words, 0) : followsWhole(found, words, index, last)));
+      (found.colon ||
+        (index === 0 ? accepts(found, words, 0) : followsWhole(found, words, index, last, value)));
     if (found && isLabel) {
       close();
       pairs.push({ kind: found.kind, label: found.text, value: '', colon: found.colon });

@@ -3,14 +3,14 @@ import { bureausIn } from './furniture';
 import { labelAt } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
-import { cleanName, isName } from './names';
+import { type CleanName, cleanName, isName } from './names';
 import { readPairs } from './pairs';
 import { type Section, sectionOf } from './sections';
 
-/** A piece of a line: a label with its values, or a text that may be the name of an account. */
+/** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
 export type Piece =
   | { is: 'pair'; kind: LabelKind; label: string; values: readonly string[]; tabbed: boolean }
-  | { is: 'text'; text: string; isName: boolean };
+  | { is: 'text'; text: string; name?: CleanName | undefined };
 
 /** A line and what it is: an open label that waits for its value, names of bureaus, a title, or pieces. */
 export interface ParsedLine {
@@ -30,19 +30,22 @@ function startsWithLabel(text: string): boolean {
 function textPieces(text: string): Piece[] {
   if (text === '') return [];
   if (isMaskedNumber(text)) return [mask(text)];
-  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text, isName: false }];
-  const { number } = cleanName(text);
-  return [{ is: 'text', text, isName: true }, ...(number ? [mask(number)] : [])];
+  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
+  const name = cleanName(text);
+  const piece: Piece = { is: 'text', text, name };
+  return name.number ? [piece, mask(name.number)] : [piece];
 }
 
 function mask(number: string): Piece {
   return { is: 'pair', kind: 'number', label: 'mask', values: [number], tabbed: false };
 }
 
-function cellPieces(cells: readonly string[]): Piece[] {
+function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
   const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  // Without a label and a number nothing on the line can be of use.
+  if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {
     const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
     const [first] = pairs;
@@ -73,16 +76,15 @@ function cellPieces(cells: readonly string[]): Piece[] {
 /** A line of cells without labels names an account only where a masked number stands beside the name. */
 function withoutStrayNames(pieces: Piece[]): Piece[] {
   if (pieces.some((piece) => piece.is === 'pair')) return pieces;
-  return pieces.map((piece) => (piece.is === 'text' ? { ...piece, isName: false } : piece));
+  return pieces.map((piece) => (piece.is === 'text' ? { is: 'text', text: piece.text } : piece));
 }
 
 /** Reads one line by itself. */
 export function parseLine(line: Line): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
-  const filled = line.cells.filter((cell) => cell !== '');
-  if (line.cells.length > 1 && filled.length > 1) {
-    const pieces = withoutStrayNames(cellPieces(line.cells));
+  if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
+    const pieces = withoutStrayNames(cellPieces(line));
     return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
   }
   const section = sectionOf(line.text);

@@ -1,15 +1,14 @@
 import type { Account } from './account';
-import { readBlocks } from './blocks';
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { debtOf } from './debtOf';
 import { mergeDuplicates } from './duplicates';
-import { isFurniture } from './furniture';
+import { readHeaded } from './headed';
 import { type Line, linesOfTable, readLines } from './lines';
 import { normaliseText } from './normalise';
-import { readPairs } from './pairs';
+import { areCells } from './plainCells';
+import { areTooMany, haveTooLittle, type Refusal } from './refusal';
 import type { ReportedDebt } from './reportedDebt';
-import { readSpacedHeadings, readSpacedTable } from './spaceTable';
-import { readHeadings, readTable } from './tables';
+import { readHeadings } from './tables';
 import { readUnheaded } from './unheaded';
 
 /** What a clipboard holds: its `text/plain`, and the tables of its `text/html` with spans resolved. */
@@ -21,17 +20,17 @@ export interface ClipboardText {
 /**
  * What a clipboard was read as. `cells` is a plain block of cells, to be pasted where the cursor is; its debts are
  * given where the block has their shape. `report` is anything that shows labels or headings, or a block whose columns
- * are a guess. `nothing` is a text without debts.
+ * are a guess. `nothing` is a text without debts, `refused` one that is no report and would take long to read.
  */
 export interface ReportReading {
-  kind: 'cells' | 'report' | 'nothing';
+  kind: 'cells' | 'report' | 'nothing' | 'refused';
   /** In the order of the text. */
   debts: readonly ReportedDebt[];
+  /** Why the text is refused. */
+  refusal?: Refusal;
 }
 
-interface Reading {
-  kind: ReportReading['kind'];
-  debts: readonly ReportedDebt[];
+interface Reading extends ReportReading {
   repaired: number;
 }
 
@@ -44,51 +43,18 @@ function debtsOf(accounts: readonly Account[]): ReportedDebt[] {
   );
 }
 
-/** Reads lines part by part: tables under their headings, and the blocks of labels between them. */
-function readHeaded(lines: readonly Line[]): { accounts: Account[]; repaired: number } {
-  const accounts: Account[] = [];
-  let [repaired, index, blockStart] = [0, 0, 0];
-  while (index < lines.length) {
-    const line = lines[index];
-    const headings = line && readHeadings(line);
-    const spaced = line && !headings ? readSpacedHeadings(line) : undefined;
-    const table = headings
-      ? readTable(lines, index + 1, headings)
-      : spaced && readSpacedTable(lines, index + 1, spaced);
-    if (table && table.accounts.length > 0) {
-      accounts.push(...readBlocks(lines.slice(blockStart, index)), ...table.accounts);
-      repaired += table.repaired;
-      blockStart = index = table.end;
-    } else index += 1;
-  }
-  accounts.push(...readBlocks(lines.slice(blockStart)));
-  return { accounts, repaired };
-}
-
-/** How many cells a row of the calculator has; wider rows are no block that was copied for it. */
-const MAX_CELLS = 6;
-
-/** A cell of a block is no longer than this; a sentence is. */
-const MAX_CELL = 40;
-
-/** Whether lines are nothing but cells: rows of a spreadsheet, or one short entry to a line. */
-function areCells(lines: readonly Line[]): boolean {
-  if (lines.length === 0) return false;
-  if (lines.length === 1) return true;
-  const areShort = lines.every(
-    ({ cells }) => cells.length <= MAX_CELLS && cells.every((cell) => cell.length <= MAX_CELL),
-  );
-  if (lines.some(({ cells }) => cells.length > 1)) return areShort;
-  const isEntry = ({ text }: Line) =>
-    !isFurniture(text) && !/[a-z]{2}\.$/.test(text) && readPairs(text).pairs.length === 0;
-  return areShort && lines.every(isEntry);
+function refused(refusal: Refusal): Reading {
+  return { kind: 'refused', debts: [], repaired: 0, refusal };
 }
 
 function readAll(lines: readonly Line[]): Reading {
+  if (haveTooLittle(lines)) return refused('lines');
   const { accounts, repaired } = readHeaded(lines);
+  if (areTooMany(accounts)) return refused('accounts');
   const debts = debtsOf(accounts);
   if (debts.length > 0) return { kind: 'report', debts, repaired };
   const unheaded = readUnheaded(lines);
+  if (areTooMany(unheaded.accounts)) return refused('accounts');
   const guessed = debtsOf(unheaded.accounts);
   if (guessed.length > 0) return { kind: unheaded.isGuess ? 'report' : 'cells', debts: guessed, repaired: 0 };
   return { kind: areCells(lines) ? 'cells' : 'nothing', debts: [], repaired: 0 };
@@ -135,8 +101,8 @@ function readTables(tables: ClipboardText['tables']): Reading & { restored: bool
 export function readReport({ text, tables }: ClipboardText): ReportReading {
   const plain = normaliseText(text);
   const fromText = readAll(readLines(plain, delimiterOf(plain)));
-  const { kind, debts } = tables.length === 0 ? fromText : better(fromText, readTables(tables));
-  return { kind, debts };
+  const { kind, debts, refusal } = tables.length === 0 ? fromText : better(fromText, readTables(tables));
+  return refusal ? { kind, debts, refusal } : { kind, debts };
 }
 
 function named(debts: readonly ReportedDebt[]): number {

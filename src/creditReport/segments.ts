@@ -1,24 +1,6 @@
-import type { Fact, Heading } from './account';
+import type { Heading } from './account';
 import type { Entry } from './arrangement';
-import type { LabelKind } from './labelTable';
-import { cleanName, nameKey } from './names';
-
-/** A fact with the line above it that may be the name of the account it begins. */
-interface PlacedFact extends Fact {
-  heading?: Heading;
-}
-
-/** What one account is made of: a stretch of facts. */
-export interface Segment {
-  facts: readonly PlacedFact[];
-  inCollections: boolean;
-  isSkipped: boolean;
-}
-
-/** Labels that an account has once: a second one begins the next account, whatever its value. */
-const IDENTITY: ReadonlySet<LabelKind> = new Set(['name', 'number', 'agency']);
-/** Labels that an account may repeat with the same value, as a page does that prints its main figures twice. */
-const ONCE: ReadonlySet<LabelKind> = new Set(['balance', 'paying', 'status', 'statusLoose', 'opened']);
+import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
 
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
 function chooseHeading(names: readonly Extract<Entry, { is: 'name' }>[]): Heading | undefined {
@@ -60,95 +42,10 @@ function parts(entries: readonly Entry[]): Segment[] {
   return found;
 }
 
-/** The account that is being put together. */
-interface Growing {
-  facts: PlacedFact[];
-  labels: Map<string, Fact>;
-  names: Set<string>;
-}
-
-function grow(): Growing {
-  return { facts: [], labels: new Map(), names: new Set() };
-}
-
-function add(account: Growing, fact: PlacedFact): void {
-  account.facts.push(fact);
-  if (!account.labels.has(fact.label)) account.labels.set(fact.label, fact);
-  if (fact.heading) account.names.add(nameKey(cleanName(fact.heading.text).name));
-  if (fact.kind === 'name')
-    for (const value of fact.values) account.names.add(nameKey(cleanName(value).name));
-}
-
-function repeats(account: Growing, fact: PlacedFact): boolean {
-  const first = account.labels.get(fact.label);
-  if (!first) return false;
-  if (IDENTITY.has(fact.kind)) return true;
-  return ONCE.has(fact.kind) && first.values.join('\t') !== fact.values.join('\t');
-}
-
-/**
- * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
- * the labels before it are those that the last account began with.
- */
-function beginning(facts: readonly PlacedFact[], label: string): number {
-  const headed = facts.findLastIndex((fact, index) => index > 0 && fact.heading !== undefined);
-  if (headed > 0) return headed;
-  const first = facts.findIndex((fact) => fact.label === label);
-  let back = 0;
-  while (back < first && facts.at(-1 - back)?.label === facts[first - 1 - back]?.label) back += 1;
-  return facts.length - back;
-}
-
-function divide({ facts, inCollections, isSkipped }: Segment): Segment[] {
-  const accounts: Growing[] = [];
-  let account = grow();
-  const next = () => {
-    if (account.facts.length) accounts.push(account);
-    account = grow();
-  };
-  for (const fact of facts) {
-    const isNewName = fact.heading && !account.names.has(nameKey(cleanName(fact.heading.text).name));
-    if (account.facts.length && isNewName) next();
-    else if (repeats(account, fact)) {
-      const start = beginning(account.facts, fact.label);
-      const moved = account.facts.slice(start);
-      const kept = account.facts.slice(0, start);
-      account = grow();
-      for (const one of kept) add(account, one);
-      next();
-      for (const one of moved) add(account, one);
-    }
-    add(account, fact);
-  }
-  next();
-  return rejoin(accounts).map(({ facts: own }) => ({ facts: own, inCollections, isSkipped }));
-}
-
-/** Whether a stretch under a line that looked like a name is but more of the account above: it repeats none of its labels. */
-function continues(account: Growing, above: Growing): boolean {
-  if ([...account.labels.keys()].some((label) => above.labels.has(label))) return false;
-  const kinds = (of: Growing) => new Set(of.facts.map(({ kind }) => kind));
-  const [own, before] = [kinds(account), kinds(above)];
-  const hasIdentity = own.has('name') || own.has('number') || own.has('agency');
-  const hasBalance = own.has('balance') || own.has('amountLoose');
-  if (!hasIdentity) return !(hasBalance && before.has('balance'));
-  return !own.has('name') && !hasBalance && !before.has('number') && before.has('balance');
-}
-
-function rejoin(accounts: readonly Growing[]): Growing[] {
-  const joined: Growing[] = [];
-  for (const account of accounts) {
-    const above = joined.at(-1);
-    if (above && continues(account, above)) for (const fact of account.facts) add(above, fact);
-    else joined.push(account);
-  }
-  return joined;
-}
-
 /**
  * Divides the facts of a report into accounts. An account ends where a label that it has once comes again, where
  * another name stands over the next label, and at the title of another part of the report.
  */
 export function segmentsOf(entries: readonly Entry[]): Segment[] {
-  return parts(entries).flatMap(divide);
+  return parts(entries).flatMap(divideSegment);
 }

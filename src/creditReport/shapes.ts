@@ -26,8 +26,12 @@ export function fitsKind(kind: LabelKind, value: string): boolean {
   return true;
 }
 
-/** Whether a value is whole by its shape, so that what follows it on the line is something else. */
-export function isWhole(kind: LabelKind, value: string): boolean {
-  if (isEmptyValue(value)) return value !== '';
-  return hasShape(kind) && !value.includes(' ') && fitsKind(kind, value);
+/** The most words of a value that says nothing is printed, such as `not reported`; a longer one need not be put together. */
+const MAX_EMPTY_WORDS = 2;
+
+/** Whether the words of a value are whole by their shape, so that what follows on the line is something else. */
+export function isWhole(kind: LabelKind, words: readonly string[]): boolean {
+  const [first = ''] = words;
+  if (words.length > 1) return words.length <= MAX_EMPTY_WORDS && isEmptyValue(words.join(' '));
+  return first !== '' && (isEmptyValue(first) || (hasShape(kind) && fitsKind(kind, first)));
 }

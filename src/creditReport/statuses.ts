@@ -119,13 +119,15 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
   return readStatusCode(code, scheme ?? codeScheme([code]));
 }
 
+/** A word of letters; `LateOver` is two. */
+const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
+
 /** Whether a text is a status and nothing else: never the name of a creditor. */
 export function isStatusOnly(text: string): boolean {
   if (text.length > 60) return false;
+  for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
-  if (current === null && (flags.length === 0 || flags.includes('status-unclear'))) return false;
-  const words = plainStatus(text).split(/[^a-z]+/);
-  return words.every((word) => STATUS_WORDS.has(word));
+  return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
 }
 
 const STATUS_WORDS = new Set(
@@ -133,9 +135,7 @@ const STATUS_WORDS = new Set(
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
-  available potentially negative`
-    .split(/\s+/)
-    .concat(''),
+  available potentially negative`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -77,20 +77,19 @@ function guessMoney(
 
 function guessColumns(rows: readonly (readonly string[])[], width: number): Column[] | undefined {
   const indexes = Array.from({ length: width }, (_, index) => index);
+  const printed = indexes.map((index) => columnOf(rows, index));
   const allOf = (index: number, test: (cell: string) => boolean) => {
-    const cells = columnOf(rows, index);
+    const cells = printed[index] ?? [];
     return cells.length > 0 && cells.every(test);
   };
-  const name = indexes.find(
-    (index) => allOf(index, isNameCell) && columnOf(rows, index).length === rows.length,
-  );
+  const name = indexes.find((index) => printed[index]?.length === rows.length && allOf(index, isNameCell));
   const dates = indexes.filter((index) => allOf(index, (cell) => readDate(cell) !== undefined));
   const number = indexes.find(
     (index) =>
       index !== name &&
       !dates.includes(index) &&
       allOf(index, isNumberCell) &&
-      columnOf(rows, index).some((cell) => isMaskedNumber(cell) || /^\S{6,}$/.test(cell)),
+      printed[index]?.some((cell) => isMaskedNumber(cell) || /^\S{6,}$/.test(cell)),
   );
   const status = indexes.find((index) => index !== name && index !== number && allOf(index, isStatusCell));
   const money = indexes.filter(
@@ -119,7 +118,7 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
  */
 export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const rows = lines.map(({ cells }) => cells);
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;

@@ -1,4 +1,4 @@
-import { beginsLabel, labelAt } from './labels';
+import { beginsLabel, labelAt, mayShareLabel } from './labels';
 import type { Line } from './lines';
 import { isWhole } from './shapes';
 
@@ -26,13 +26,14 @@ function openEnds(line: string): string[][] {
     const end = words.slice(-tail);
     if (!beginsLabel(end)) continue;
     const before = words.at(-tail - 1);
-    if (before === undefined || WHOLE_KINDS.some((kind) => isWhole(kind, before))) ends.push(end);
+    if (before === undefined || WHOLE_KINDS.some((kind) => isWhole(kind, [before]))) ends.push(end);
   }
   return ends;
 }
 
 /** Whether the last words of a line and the first of the next are one label that the page broke in two. */
 function splitsLabel(line: string, next: string): boolean {
+  if (!mayShareLabel(line, next)) return false;
   const ends = openEnds(line);
   if (ends.length === 0) return false;
   const nextWords = next.split(' ', MAX_LABEL_WORDS + 1);

@@ -59,6 +59,7 @@ function useDebtSheet(): Sheet {
           store.set(reviewedDebtsAtom, pasted.debts);
           return '';
         }
+        if (pasted.kind === 'refused') return `${pasted.reason} Nothing was changed.`;
         return pasted.kind === 'nothing'
           ? 'No debts were found in the pasted text. Nothing was changed.'
           : undefined;

@@ -5,6 +5,13 @@ import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
 import { textOfPage } from './textOfPage';
 
+const TOO_LONG = {
+  kind: 'refused',
+  reason: 'This text has more than a million characters. Paste the part with the accounts.',
+} as const;
+const NO_DEBTS =
+  'No debts were found in this text. Nothing was changed; the text stays here for another try.';
+
 /** A box for a report's text, and a picker for its file, for those who cannot paste into the grid. */
 export function PasteReport() {
   const close = useSetAtom(isPasteReportOpenAtom);
@@ -17,16 +24,11 @@ export function PasteReport() {
 
   function read(texts: ClipboardTexts) {
     const characters = Math.max(texts.text.length, texts.html.length);
-    const pasted = characters > MAX_CHARACTERS ? undefined : readPastedReport(texts, true);
-    if (pasted?.kind === 'report') {
+    const pasted = characters > MAX_CHARACTERS ? TOO_LONG : readPastedReport(texts, true);
+    if (pasted.kind === 'report') {
       dialog.current?.close();
       review(pasted.debts);
-    } else
-      setProblem(
-        pasted
-          ? 'No debts were found in this text. Nothing was changed; the text stays here for another try.'
-          : 'This text has more than a million characters. Paste the part with the accounts.',
-      );
+    } else setProblem(pasted.kind === 'refused' ? pasted.reason : NO_DEBTS);
   }
 
   async function readFile({ target }: ChangeEvent<HTMLInputElement>) {

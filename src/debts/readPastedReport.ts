@@ -1,10 +1,24 @@
 import { readReport } from '../creditReport/readReport';
+import type { Refusal } from '../creditReport/refusal';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
 import { readHtmlTables } from '../sheet/htmlTables';
 import type { ClipboardTexts } from '../sheet/readClipboard';
 
-/** What a pasted text is: plain cells for the grid, debts to be reviewed, or a text in which no debt is found. */
-export type PastedReport = { kind: 'cells' | 'nothing' } | { kind: 'report'; debts: readonly ReportedDebt[] };
+/**
+ * What a pasted text is: plain cells for the grid, debts to be reviewed, a text in which no debt is found, or one that
+ * is refused, with the reason in words.
+ */
+export type PastedReport =
+  | { kind: 'cells' | 'nothing' }
+  | { kind: 'report'; debts: readonly ReportedDebt[] }
+  | { kind: 'refused'; reason: string };
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  lines:
+    'This text has thousands of lines with next to nothing on them, so it is no credit report. Paste the part with the accounts.',
+  accounts:
+    'This text has more than 10,000 accounts, so it is no credit report of a household. Paste the part with its accounts.',
+};
 
 /**
  * Reads a pasted text as a credit report.
@@ -14,7 +28,8 @@ export type PastedReport = { kind: 'cells' | 'nothing' } | { kind: 'report'; deb
 export function readPastedReport({ text, html }: ClipboardTexts, isDoubtful: boolean): PastedReport {
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
-  const { kind, debts } = readReport({ text, tables: readHtmlTables(html) });
+  const { kind, debts, refusal } = readReport({ text, tables: readHtmlTables(html) });
+  if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
   if (debts.length > 0 && (kind === 'report' || isDoubtful)) return { kind: 'report', debts };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };
 }

@@ -11,7 +11,11 @@ const GROWTH = 5;
 test('heap after load and after 1,000 edits', async ({ page }) => {
   const { before, after } = await heapOverEdits(page);
   note({ name: 'heap after load', unit: 'MB', samples: [before] });
-  note({ name: 'heap after 1,000 edits, with the machine code made meanwhile', unit: 'MB', samples: [after] });
+  note({
+    name: 'heap after 1,000 edits, with the machine code made meanwhile',
+    unit: 'MB',
+    samples: [after],
+  });
 });
 
 test('growth of the heap over 1,000 edits', async ({ baseURL = '' }) => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Page, test } from '@playwright/test';
+import type { ClipboardText } from '../../src/creditReport/readReport';
+import { HOSTILE_TEXTS } from '../support/hostileTexts';
 import { median, note } from './figures';
 import { READING } from './pages';
 
@@ -8,9 +10,9 @@ const SIZE = 100 * 1024;
 test('reading a credit report in the page', async ({ page }) => {
   await page.goto(READING);
   const blocks = fixture('01-experian-acr-pdf.txt');
-  const of25 = await timed(page, fixture('33-twenty-five-rows.txt'), 100);
-  const of100 = await timed(page, filled(blocks, SIZE), 30);
-  const of200 = await timed(page, filled(blocks, 2 * SIZE), 30);
+  const of25 = await timed(page, plain(fixture('33-twenty-five-rows.txt')), 100);
+  const of100 = await timed(page, plain(filled(blocks, SIZE)), 30);
+  const of200 = await timed(page, plain(filled(blocks, 2 * SIZE)), 30);
   note({ name: 'reading 25 debts', unit: 'ms', samples: of25, budget: 5 });
   note({ name: 'reading a report of 100 KB', unit: 'ms', samples: of100, budget: 50 });
   note({ name: 'reading a report of 200 KB', unit: 'ms', samples: of200 });
@@ -18,9 +20,24 @@ test('reading a credit report in the page', async ({ page }) => {
   note({ name: 'reading, 200 KB to 100 KB', unit: 'times', samples: [ratio], budget: 2 });
 });
 
-/** The milliseconds of each time that the page reads a text. */
-function timed(page: Page, text: string, samples: number): Promise<number[]> {
-  return page.evaluate(([read, times]) => Reflect.get(window, 'timeReading')(read, times), [text, samples]);
+test('reading the worst of all hostile texts in the page', async ({ page }) => {
+  await page.goto(READING);
+  const all: { name: string; samples: number[] }[] = [];
+  for (const { name, of } of HOSTILE_TEXTS) all.push({ name, samples: await timed(page, of(SIZE), 3) });
+  const [worst] = all.toSorted((one, other) => median(other.samples) - median(one.samples));
+  if (worst) note({ ...worst, name: `worst hostile text of 100 KB: ${worst.name}`, unit: 'ms', budget: 200 });
+});
+
+function plain(text: string): ClipboardText {
+  return { text, tables: [] };
+}
+
+/** The milliseconds of each time that the page reads a clipboard. */
+function timed(page: Page, clipboard: ClipboardText, samples: number): Promise<number[]> {
+  return page.evaluate(([read, times]) => Reflect.get(window, 'timeReading')(read, times), [
+    clipboard,
+    samples,
+  ] as const);
 }
 
 /** A text of a size, made of as many reports as it takes; balances and numbers are told apart by their place. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from '../../src/creditReport/lines';
+import { readReport } from '../../src/creditReport/readReport';
+import { haveTooLittle } from '../../src/creditReport/refusal';
+import { HOSTILE_TEXTS } from '../support/hostileTexts';
+
+const SAMPLES = import.meta.glob<string>('../fixtures/{credit-report,own-reports}/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function read(text: string) {
+  return readReport({ text, tables: [] });
+}
+
+it.each(HOSTILE_TEXTS.map(({ name, of }) => [name, of] as const))('reads or refuses %s', (_, of) => {
+  const { kind, debts, refusal } = readReport(of(20_000));
+  expect(refusal !== undefined).toBe(kind === 'refused');
+  if (kind !== 'report') expect(debts.filter(({ review }) => review.length === 0)).toEqual([]);
+});
+
+it.each([
+  ['cells', 'a\t1\t1\n'],
+  ['lines', 'a\n'],
+  ['blank lines', '\n'],
+  ['names with numbers', 'AB *12\n'],
+])('reads or refuses a million characters of %s', (_, piece) => {
+  expect(read(piece.repeat(1_000_000 / piece.length)).debts).toEqual([]);
+});
+
+describe('a text is refused', () => {
+  const heading = 'Creditor,Balance\n';
+  it.each([
+    ['where thousands of rows hold next to nothing', heading + 'a,1\n'.repeat(5001), 'lines'],
+    ['where thousands of lines hold next to nothing', 'AB\n'.repeat(5001), 'lines'],
+    ['where it has more than 120,000 lines', 'a\t1\t1\n'.repeat(120_001), 'lines'],
+    ['where it holds more than 10,000 accounts', 'AB *12\n'.repeat(10_001), 'accounts'],
+  ])('%s', (_, text, refusal) => {
+    expect(read(text)).toEqual({ kind: 'refused', debts: [], refusal });
+  });
+
+  it.each([
+    ['rows are fewer', heading + 'a,1\n'.repeat(4999)],
+    ['they hold more', heading + 'ab,1\n'.repeat(5001)],
+  ])('but not where %s', (_, text) => {
+    const { kind, debts } = read(text);
+    expect([kind, debts.length]).toEqual(['report', text.split('\n').length - 2]);
+  });
+
+  it.each(Object.entries(SAMPLES))(
+    'but never for its lines where a million characters are like %s',
+    (_, text) => {
+      const lines = readLines(text.repeat(Math.ceil(1_000_000 / text.length)));
+      expect(haveTooLittle(lines)).toBe(false);
+    },
+  );
+});
