@@ -12,8 +12,8 @@ const MAX_LINES = 120_000;
 const MAX_SHORT_LINES = 5000;
 const MIN_CHARACTERS = 4;
 
-/** A million characters of a real report are 3,000 accounts at most. */
-const MAX_ACCOUNTS = 10_000;
+/** A long report of a household has some 100 accounts, and some are listed three times. */
+const MAX_ACCOUNTS = 1000;
 
 /** Whether lines are too many for what stands on them: no report, but cells of some other sheet, or no text at all. */
 export function haveTooLittle(lines: readonly Line[]): boolean {
