@@ -18,7 +18,7 @@ for (const folder of chosen.length > 0 ? chosen : FOLDERS) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     thresholds: { high: 100, low: THRESHOLD, break: THRESHOLD },
-    reporters: ['clear-text'],
+    reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     warnings: { slow: false },
     // What Stryker rewrites in it needs an interface that TypeScript 7 does not have, and is not in ours.

@@ -9,9 +9,13 @@ export interface Fraction {
 
 /** Any text that is an amount, of up to 60 characters: `007`, `5.`, `.5`, with any number of decimals. */
 export const amountTexts = fc
-  .tuple(fc.stringMatching(/^\d{0,35}$/), fc.stringMatching(/^(\.\d{0,24})?$/))
-  .map(([whole, decimals]) => whole + decimals)
+  .tuple(digits(35), fc.option(digits(24)))
+  .map(([whole, decimals]) => (decimals === null ? whole : `${whole}.${decimals}`))
   .filter((text) => /\d/.test(text));
+
+function digits(maxLength: number): fc.Arbitrary<string> {
+  return fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength, size: 'max' });
+}
 
 /** What an amount's text stands for. */
 export function fractionOf(text: string): Fraction {
