@@ -21,5 +21,11 @@ function loadFailures(): Reporter {
 
 /** The tests of rules alone, in one project, as the mutation runner takes them. */
 export default defineConfig({
-  test: { environment: 'node', include: ['**/*.test.ts'], reporters: [loadFailures()] },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.ts'],
+    reporters: [loadFailures()],
+    // Code that holds all its breaks at once is slow.
+    testTimeout: 60_000,
+  },
 });
