@@ -11,39 +11,26 @@ export interface ReadMoney {
 /** How much of a text is quoted in a note. */
 const QUOTED = 40;
 
+/** How spreadsheets write a number that is too wide for its cell: `6.011E+15`. */
+const POWER_OF_TEN = /^(?<digit>\d)(\.(?<decimals>\d+))?E\+?(?<power>\d{1,2})$/i;
+
 /**
  * Reads an amount as people and programs write it: `$1,234.50`, `USD 30`, ` 1 234.50 `, `$ -` for zero. Whatever could
  * mean another number, or is a credit, is read where it is plain what is meant, and noted in any case.
  */
 export function readMoney(written: string): ReadMoney {
   const clean = written.replace(/\s+/g, ' ').trim();
-  if (clean === '') return { text: '' };
-  const hasSymbol = /\$|USD/i.test(clean);
   const body = clean.replace(/US\$|\$|USD/gi, '').trim();
-  if (/^[-−–—]$/.test(body)) return { text: hasSymbol ? '0.00' : '' };
+  // A lone dash stands for zero where it has a symbol of dollars, and for nothing where it has none.
+  if (/^[-−–—]$/.test(body)) return { text: body === clean ? '' : '0.00' };
 
-  const credit = creditBody(body);
-  if (credit !== undefined) {
-    const amount = readNumber(credit);
-    // `1.2.3` stays to be seen in its cell, as when it is typed.
-    if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
-    const dollars = parseMoney(amount.text);
-    return dollars.eq(0)
-      ? { text: '0.00' }
-      : { text: '0.00', note: `Credit balance of ${formatMoney(dollars)}, nothing owed.` };
-  }
-
-  const amount = readNumber(body);
+  // The signs of a negative amount: `(50.25)`, `-75`, `75-`, `75 CR`.
+  const unsigned = body.replace(/^\((.*)\)$|^[-−–]|[-−–]$|CR$/i, '$1').trim();
+  const amount = readNumber(unsigned);
   // `1.2.3` stays to be seen in its cell, as when it is typed.
   if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
+  if (unsigned !== body) return credit(amount.text);
   return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
-}
-
-/** What is between the signs of a negative amount: `(50.25)`, `-75`, `75-`, `75 CR`; undefined for any other text. */
-function creditBody(body: string): string | undefined {
-  const [, inParentheses, afterMinus, beforeMinus, beforeCredit] =
-    /^\((.*)\)$|^[-−–](.*)$|^(.*)[-−–]$|^(.*) ?CR$/i.exec(body) ?? [];
-  return (inParentheses ?? afterMinus ?? beforeMinus ?? beforeCredit)?.trim();
 }
 
 /** Reads digits with their separators; plain is what can be read in one way only. */
@@ -56,10 +43,17 @@ function readNumber(body: string): { text: string; isPlain: boolean } | undefine
   if (/^\d+,\d{1,2}$/.test(body)) return { text: body.replace(',', '.'), isPlain: false };
   if (/^[\d,]+(\.\d*)?$/.test(body) && /\d/.test(body))
     return { text: body.replaceAll(',', ''), isPlain: false };
-  const [, digits, decimals = '', exponent] = /^(\d)(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(body) ?? [];
-  if (digits && decimals.length <= Number(exponent))
-    return { text: digits + decimals.padEnd(Number(exponent), '0'), isPlain: false };
+  const { digit, decimals = '', power } = POWER_OF_TEN.exec(body)?.groups ?? {};
+  if (digit && decimals.length <= Number(power))
+    return { text: digit + decimals.padEnd(Number(power), '0'), isPlain: false };
   return undefined;
+}
+
+function credit(text: string): ReadMoney {
+  const dollars = parseMoney(text);
+  return dollars.eq(0)
+    ? { text: '0.00' }
+    : { text: '0.00', note: `Credit balance of ${formatMoney(dollars)}, nothing owed.` };
 }
 
 function toCheck(text: string, written: string): ReadMoney {

@@ -1,5 +1,5 @@
 import { type Money, parseMoney, ZERO } from '../money/money';
-import { MAX_MONTHS, MIN_MONTHS, type PlanFactors } from './paymentPlan';
+import { MAX_MONTHS, PLAN_LENGTHS, type PlanFactors } from './paymentPlan';
 
 /** Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. */
 export function fits(monthly: Money, availableIncome: Money): boolean {
@@ -21,11 +21,8 @@ export function fitsFromMonths(
 ): number | undefined {
   const [firstSix, later] = [parseMoney(firstSixFactor), parseMoney(laterFactor)];
   const highest = totalPaying.times(firstSix.gt(later) ? firstSix : later);
-  for (let months = MIN_MONTHS; months <= MAX_MONTHS; months++) {
-    // Times the months instead of divided by them, so that nothing is cut off.
-    if (fits(highest, availableIncome.times(months))) return months;
-  }
-  return undefined;
+  // Times the months instead of divided by them, so that nothing is cut off.
+  return PLAN_LENGTHS.find((months) => fits(highest, availableIncome.times(months)));
 }
 
 /** Says from which length on a plan fits, such as `Fits from 24 months`, or why none does. */

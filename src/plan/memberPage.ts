@@ -72,10 +72,10 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
       name: option.label,
       lines: planLines(planOutcome(option, terms.totalPaying, months), terms),
     })),
-    chosen:
-      chosen.name && chosen.outcome
-        ? { name: `Chosen plan: ${chosen.name}`, lines: planLines(chosen.outcome, terms) }
-        : undefined,
+    chosen: chosen.outcome && {
+      name: `Chosen plan: ${chosen.name}`,
+      lines: planLines(chosen.outcome, terms),
+    },
     sentence: chosen.outcome ? chosen.sentence : 'No plan is chosen yet.',
     note: 'Amounts are rounded to the cent; totals are added up before rounding.',
   };

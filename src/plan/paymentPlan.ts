@@ -5,6 +5,12 @@ export const MIN_MONTHS = 6;
 export const MAX_MONTHS = 60;
 export const DEFAULT_MONTHS = 18;
 
+/** Every length a plan can have, in months, shortest first. */
+export const PLAN_LENGTHS: readonly number[] = Array.from(
+  { length: MAX_MONTHS - MIN_MONTHS + 1 },
+  (_, index) => MIN_MONTHS + index,
+);
+
 /** How many months the first phase of a plan lasts. Source: specification 9. */
 const FIRST_PHASE = 6;
 

@@ -44,9 +44,10 @@ function summaryHtml(page: MemberPage): string {
   const { debts, plans, chosen } = page;
   const named = chosen ? [...plans, chosen] : plans;
   const debtRows = [
-    ...debts.rows.map((row) => tableRow(row, 'td')),
+    tableRow(debts.headings, 'th', AMOUNT_COLUMNS),
+    ...debts.rows.map((row) => tableRow(row, 'td', AMOUNT_COLUMNS)),
     // The last row carries the totals, and is written like a heading.
-    tableRow(debts.totals, 'th'),
+    tableRow(debts.totals, 'th', AMOUNT_COLUMNS),
   ];
   const labels = plans[0]?.lines.map(({ label }) => label) ?? [];
   return [
@@ -55,12 +56,12 @@ function summaryHtml(page: MemberPage): string {
     '<h3>Budget</h3>',
     pairTable(page.budget),
     '<h3>Debts</h3>',
-    table([tableRow(debts.headings, 'th'), ...debtRows]),
+    table(debtRows),
     '<h3>Payment options</h3>',
     table([
       tableRow(['', ...named.map(({ name }) => name)], 'th'),
       ...labels.map((label, line) =>
-        tableRow([label, ...named.map(({ lines }) => wordsOf(lines[line]))], 'td', []),
+        tableRow([label, ...named.map(({ lines }) => wordsOf(lines[line]))], 'td'),
       ),
     ]),
     `<p><strong>${escapeHtml(page.sentence)}</strong></p>`,
@@ -73,7 +74,7 @@ function wordsOf(line: PlanLine | undefined): string {
 }
 
 function pairTable(pairs: readonly (readonly [string, string])[]): string {
-  return table(pairs.map((pair) => tableRow(pair, 'td', [])));
+  return table(pairs.map((pair) => tableRow(pair, 'td')));
 }
 
 function table(rows: readonly string[]): string {
@@ -84,7 +85,7 @@ function table(rows: readonly string[]): string {
  * One row of a table. Its look is in attributes: mail programs drop style sheets, and the browser takes styles off what
  * is copied, as the page's content policy has it.
  */
-function tableRow(cells: readonly string[], tag: 'td' | 'th', amounts = AMOUNT_COLUMNS): string {
+function tableRow(cells: readonly string[], tag: 'td' | 'th', amounts: readonly number[] = []): string {
   const shown = cells.map((cell, column) => {
     const align = amounts.includes(column) ? 'right' : 'left';
     return `<${tag} align="${align}" valign="top">${escapeHtml(cell)}</${tag}>`;

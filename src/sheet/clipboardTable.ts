@@ -15,7 +15,7 @@ export interface Flavours {
 }
 
 /** What spreadsheets take for the beginning of a formula, apostrophes that keep it from being one included. */
-const FORMULA_START = /^'*[=+\-@\t\r]/;
+const FORMULA_START = /^'*[=+\-@\t\r\n]/;
 
 /** Whether a text is one that an apostrophe keeps from being a formula. */
 export function isKeptFormula(text: string): boolean {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { writeTable } from './clipboardTable';
+import { copyRange } from './copy';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
 import { count, pasteWords, planPaste } from './paste';
-import { positionsIn, type Range, sizeOf } from './range';
+import { type Range, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import { isInEditor } from './sheetPointer';
 
@@ -45,27 +45,10 @@ export function useSheetClipboard(
 
 /** Puts a range on the clipboard; a cut empties it. */
 function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, range: Range): void {
-  const { text, html } = copyRange(grid, range);
+  const { text, html } = copyRange(range, grid.layout, grid.sheet);
   clipboard.setData('text/plain', text);
   clipboard.setData('text/html', html);
   if (event.type === 'cut') clearRange(grid, range, 'Cut');
-}
-
-function copyRange({ layout, sheet }: OpenGrid, range: Range) {
-  const cells = positionsIn(range).map((position) => {
-    const { row, column, type } = layout.cellAt(position);
-    const text = type.copy(sheet.read(row, column));
-    return { text, isNumber: type.kind === 'money' && isPlainNumber(text) };
-  });
-  const { rows, columns } = sizeOf(range);
-  return writeTable(
-    Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
-  );
-}
-
-/** Whether other programs can hold the number exactly; they keep 15 digits. */
-function isPlainNumber(text: string): boolean {
-  return /^\d+(\.\d+)?$/.test(text) && text.length <= 15;
 }
 
 /** Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. */

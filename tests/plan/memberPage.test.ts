@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberPage } from '../../src/plan/memberPage';
+import { AMOUNT_COLUMNS, memberPage } from '../../src/plan/memberPage';
 import { DEBT, entries, MEMBER } from '../support/memberEntries';
 
 describe('the page for the member', () => {
@@ -18,6 +18,14 @@ describe('the page for the member', () => {
     ]);
   });
 
+  it('names the agent without the spaces around what was typed', () => {
+    const typed = { ...MEMBER, agentName: ' Alex Agent ', agentEmail: ' alex@example.com ' };
+    expect(memberPage({ ...entries(), payload: typed }).about[1]).toEqual([
+      'Prepared by',
+      'Alex Agent, alex@example.com',
+    ]);
+  });
+
   it('says that the member is not named where no name is given', () => {
     const nameless = { ...entries(), payload: { ...MEMBER, firstName: ' ', lastName: '' } };
     expect(memberPage(nameless).about[0]).toEqual(['Member', 'Not named']);
@@ -30,7 +38,8 @@ describe('the page for the member', () => {
       ['', 'XXXX-9', '', '', '$0.00', '$0.00'],
     ]);
     expect(debts.totals).toEqual(['Total', '', '', '', '$30,000.00', '$24,000.00']);
-    expect(debts.totals).toHaveLength(debts.headings.length);
+    expect(debts.headings).toEqual(['Account', 'Account number', 'Creditor', 'Status', 'Amount', 'Paying']);
+    expect(AMOUNT_COLUMNS.map((column) => debts.headings[column])).toEqual(['Amount', 'Paying']);
   });
 
   it('has the five lines of every option and of the chosen plan, and its sentence', () => {

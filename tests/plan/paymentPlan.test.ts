@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney, parseMoney } from '../../src/money/money';
-import { OPTIONS, type PaymentOption } from '../../src/plan/options';
+import { OPTIONS } from '../../src/plan/options';
 import {
   coveredInMonth,
   monthlyAmounts,
@@ -9,12 +9,7 @@ import {
   planOutcome,
   reachesLaterPhase,
 } from '../../src/plan/paymentPlan';
-
-function labelled(label: string): PaymentOption {
-  const option = OPTIONS.find((each) => each.label === label);
-  if (!option) throw new Error(`There is no ${label}.`);
-  return option;
-}
+import { labelled } from '../support/plans';
 
 describe('monthlyAmounts', () => {
   it.each([

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { debtDraftAtom, writeDebtsAtom } from '../../src/debts/debtAtoms';
 import { endMergeAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { creditScoreAtom, monthsAtom, optionOutcomesAtom, planChoicesAtom } from '../../src/plan/planAtoms';
+import {
+  creditScoreAtom,
+  monthsAtom,
+  optionOutcomesAtom,
+  planChoicesAtom,
+  planEntriesAtom,
+} from '../../src/plan/planAtoms';
+
+type Store = ReturnType<typeof createStore>;
 
 /** A store with nothing entered, and what its option cards show. */
 function start() {
@@ -97,6 +105,26 @@ describe('undo', () => {
     store.set(undoAtom);
     expect(store.get(planChoicesAtom)).toEqual({ firstPlan: 'optionA', laterPlan: 'option4' });
   });
+});
+
+it.each([
+  ['Typed Credit Score', (store: Store) => store.set(creditScoreAtom, '700')],
+  ['Changed Months', (store: Store) => store.set(monthsAtom, 40)],
+  ['Chose Payment Plan', (store: Store) => store.set(planChoicesAtom, 'firstPlan', 'optionA')],
+])('calls an act %s', (name, act) => {
+  const { store } = start();
+  act(store);
+  expect(store.get(undoNameAtom)).toBe(name);
+});
+
+it('tells the page for the member all that is entered, with the cell that is being typed', () => {
+  const { store } = start();
+  store.set(debtDraftAtom, { row: '1', column: 'paying', text: '180' });
+  store.set(monthsAtom, 40);
+  store.set(planChoicesAtom, 'laterPlan', 'optionB');
+  const { debts, months, choices } = store.get(planEntriesAtom);
+  expect(debts.map(({ paying }) => paying).slice(0, 3)).toEqual(['', '180', '']);
+  expect([months, choices]).toEqual([40, { firstPlan: 'option1', laterPlan: 'optionB' }]);
 });
 
 it('starts anew at a reset', () => {

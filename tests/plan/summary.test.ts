@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
-
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../src/plan/summary';
-import { DEBT, entries } from '../support/memberEntries';
+import { entries } from '../support/memberEntries';
 
 describe('the summary', () => {
   it('says in its text all that the page says', () => {
@@ -20,32 +18,11 @@ describe('the summary', () => {
     expect(text).not.toMatch(/undefined|4111/);
   });
 
-  it('says in its HTML what its text says, in tables', () => {
-    const { html } = summaryOf(entries());
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const rows = [...page.querySelectorAll('tr')].map((row) =>
-      [...row.cells].map((cell) => cell.textContent),
-    );
-    expect(rows).toContainEqual(['Member', 'Member Example']);
-    expect(rows).toContainEqual(['Available Income, before tax', '$705.60']);
-    expect(rows).toContainEqual([
-      'Example Bank',
-      'XXXXXXXXXXXX1234',
-      'Creditor 2',
-      '90+ Days Late',
-      '$30,000.00',
-      '$24,000.00',
-    ]);
-    expect(rows).toContainEqual(['', 'Option A', 'Option B', 'Option C', 'Chosen plan: Option A']);
-    expect(rows).toContainEqual(['Months 1-6', '$533.33', '$600.00', '$666.67', '$533.33']);
-    expect(page.body.textContent).toContain('For six months you pay $533.33, then $800.00 for 30 months.');
-  });
-
-  it('writes every text as text into its HTML', () => {
-    const { html } = summaryOf(entries([{ ...DEBT, accountName: '<img src=x onerror=alert(1)> & "Sons"' }]));
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(page.querySelector('img')).toBeNull();
-    expect(page.body.textContent).toContain('<img src=x onerror=alert(1)> & "Sons"');
+  it.each([
+    [{ amount: '5' }, 'Unnamed: amount $5.00, paying $0.00'],
+    [{ accountName: 'Bank', current: 'current' }, 'Bank, Current: amount $0.00, paying $0.00'],
+  ])('says of the debt %j: %s', (debt, line) => {
+    expect(summaryOf(entries([debt])).text).toContain(`\nDebts\n${line}\nTotal: `);
   });
 
   it('says where nothing is entered only what there is, without nonsense', () => {
