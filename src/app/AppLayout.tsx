@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { ToastContainer } from 'react-toastify/unstyled';
 import { areShortcutsOpenAtom } from './appKeys';
 import { HistoryButtons } from './HistoryButtons';
 import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
+import { Messages } from './Messages';
 import { ShortcutsDialog } from './ShortcutsDialog';
+import { SkipLink } from './SkipLink';
+import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
 
 /** What all pages share: the header, the messages, and the question before entered data is left. */
@@ -24,6 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <SkipLink />
       <header className="app-header">
         <img src={logo} alt="" width={36} height={36} />
         <h1>Financial Warranty Calculator</h1>
@@ -34,9 +37,10 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
+      <Messages />
       {children}
       <ShortcutsDialog />
-      <ToastContainer position="top-center" closeOnClick draggable={false} />
+      <TotalsStatus />
     </>
   );
 }
