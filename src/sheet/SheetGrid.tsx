@@ -148,7 +148,7 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
         />
       </div>
       <SheetStatus sheet={sheet} layout={layout} session={session} />
-      <SheetProblems sheet={sheet} cells={layout.cells} />
+      <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
     </div>
   );
 }
