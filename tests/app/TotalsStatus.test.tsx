@@ -69,7 +69,10 @@ describe('the totals of a screen', () => {
     pass(1000);
     expect(said(), 'the debts are not on the budget screen').toBe('');
     earn('12');
+    pass(1000);
+    earn('13');
     act(() => screen.getByRole('link').click());
+    expect(said(), 'what was said of the budget is gone').toBe('');
     pass(1000);
     expect(said()).toBe('');
     owe('7.5');

@@ -31,6 +31,9 @@ test('the unknown page and the budget are accessible in all their states', async
     await page.keyboard.press('Control+v');
     await expect(expenses.status).toHaveText(/Marked 3 cells/);
     await expectAccessible(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(expenses.cell('propertyTax'), 'the range is seen').not.toHaveCSS('box-shadow', 'none');
+    await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step('with the list of shortcuts', async () => {
     await page.keyboard.press('Control+/');
