@@ -28,9 +28,7 @@ test('the first Tab stop leads past the header, and a new screen takes the focus
     }
 });
 
-test('the focus comes back from a dialog, a notice and an undo to where the user was', async ({
-  journey,
-}) => {
+test('the focus stays where the user is through dialogs, notices, messages and undo', async ({ journey }) => {
   const { page, openCalculator, debts, focused, copyElsewhere } = journey;
   await openCalculator();
   await debts.cell('0', 'paying').click();
@@ -58,7 +56,14 @@ test('the focus comes back from a dialog, a notice and an undo to where the user
 
   for (const choice of await page.getByRole('combobox', { name: 'Choose Payment Plan' }).all())
     await choice.selectOption('optionA');
-  await page.getByRole('button', { name: 'Copy sentence' }).focus();
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.getByRole('button', { name: 'Copy sentence' }).evaluate((button) => {
+    button.focus();
+    button.scrollIntoView();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.Toastify__toast')).toHaveCSS('animation-name', 'none');
+  await expect.poll(() => hiddenFocus(journey), 'it comes out from under the message').toBe('');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('region', { name: 'Chosen plan' })).toBeFocused();
   await page.keyboard.press('Tab');
