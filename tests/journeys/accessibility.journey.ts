@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, hiddenFocus } from '../support/accessibility';
 import { expect, test } from '../support/journey';
 
 /** The plain text of a report; see `tests/fixtures/credit-report/`. */
@@ -97,4 +97,15 @@ test('the dialogs of a report are accessible, with doubts, debts left out and de
       );
     }, 'no doubt is cut off')
     .toBe(0);
+
+  await frame.evaluate((table) => {
+    const [, , , , under, below] = table.querySelectorAll('input');
+    if (!under || !below) return;
+    below.focus();
+    table.scrollTop += under.getBoundingClientRect().top - table.getBoundingClientRect().top - 10;
+  });
+  await page.keyboard.press('Shift+Tab');
+  expect(await hiddenFocus(page), 'the headings that stay cover no box with the focus').toBe('');
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(150);
 });

@@ -1,3 +1,4 @@
+import { hiddenFocus } from '../support/accessibility';
 import { expect, type Journey, test } from '../support/journey';
 
 test('the first Tab stop leads past the header, and a new screen takes the focus', async ({ journey }) => {
@@ -63,7 +64,7 @@ test('the focus stays where the user is through dialogs, notices, messages and u
   });
   await page.keyboard.press('Enter');
   await expect(page.locator('.Toastify__toast')).toHaveCSS('animation-name', 'none');
-  await expect.poll(() => hiddenFocus(journey), 'it comes out from under the message').toBe('');
+  await expect.poll(() => hiddenFocus(page), 'it comes out from under the message').toBe('');
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('region', { name: 'Chosen plan' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -105,21 +106,7 @@ async function walk(journey: Journey, key: 'Tab' | 'Shift+Tab', last: string | R
   for (let at = ''; !at.match(last); ) {
     await journey.page.keyboard.press(key);
     at = await journey.focused();
-    expect(await hiddenFocus(journey)).toBe('');
+    expect(await hiddenFocus(journey.page)).toBe('');
     if (/^(0.accountName|19.paying)$/.test(at)) await journey.page.keyboard.press('Escape');
   }
-}
-
-/** What has the focus and does not show it, or is covered where it stands; nothing where all is well. */
-function hiddenFocus({ page }: Journey): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const name = element.outerHTML.slice(0, 120);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} does not show it`;
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
-    const covered = corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
-    return covered.length > 0 ? `${name} is covered at ${covered}` : '';
-  });
 }

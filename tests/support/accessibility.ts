@@ -80,3 +80,17 @@ function zoomProblems(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/** What has the focus and does not show it, or is covered where it stands; nothing where all is well. */
+export function hiddenFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const name = element.outerHTML.slice(0, 120);
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `${name} does not show it`;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    const covered = corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    return covered.length > 0 ? `${name} is covered at ${covered}` : '';
+  });
+}
