@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { ToastContainer } from 'react-toastify/unstyled';
 import { areShortcutsOpenAtom } from './appKeys';
 import { HistoryButtons } from './HistoryButtons';
 import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
+import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
 import { ShortcutsDialog } from './ShortcutsDialog';
+import { SkipLink } from './SkipLink';
+import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
 
 /** What all pages share: the header, the messages, and the question before entered data is left. */
@@ -25,6 +27,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
+      <SkipLink />
       <header className="app-header">
         <img src={logo} alt="" width={36} height={36} />
         <h1>Financial Warranty Calculator</h1>
@@ -35,10 +38,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </button>
         </div>
       </header>
+      <Messages />
       {children}
       <PrivacyNote />
       <ShortcutsDialog />
-      <ToastContainer position="top-center" closeOnClick draggable={false} />
+      <TotalsStatus />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
@@ -12,6 +13,7 @@ import { MonthsField } from '../plan/MonthsField';
 import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
 import { CopySummaryButton } from './CopySummaryButton';
+import { debtTotalsWordsAtom } from './totalsAtoms';
 
 const parts = () => import('./calculatorParts');
 const ChosenPlanCard = latePart(async () => (await parts()).ChosenPlanCard, NoPlanYet);
@@ -35,6 +37,11 @@ export function CalculatorPage() {
   return <Calculator payload={payload} />;
 }
 
+/** The totals of the debts as text, for assistive technology that does not reach the grid's pinned row. */
+function DebtTotals() {
+  return <p className="visually-hidden">{useAtomValue(debtTotalsWordsAtom)}</p>;
+}
+
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
@@ -49,6 +56,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         </div>
         <ReportNotice />
         <DebtGrid />
+        <DebtTotals />
       </section>
       <section className="card" aria-labelledby="plan">
         <div className="card-head">
@@ -81,7 +89,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <button
           type="button"
           className="primary"
-          onClick={() => toast.success('Proceeding to validation...')}
+          onClick={() => toast.success('Proceeding to validation...', { role: 'status' })}
         >
           Go to Validation
         </button>

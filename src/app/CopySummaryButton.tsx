@@ -24,7 +24,7 @@ export function CopySummaryButton({ payload }: { payload: BudgetPayload }) {
       type="button"
       onClick={() =>
         copy().then(
-          () => toast.success('Summary copied'),
+          () => toast.success('Summary copied', { role: 'status' }),
           () => toast.error('The browser did not allow copying.'),
         )
       }

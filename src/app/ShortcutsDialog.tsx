@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { SHEET_KEYS } from '../sheet/keys';
+import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
 
 interface Shortcut {
@@ -22,7 +23,7 @@ export function ShortcutsDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
+    if (isOpen) openModal(dialog.current);
   }, [isOpen]);
 
   if (!isOpen) return null;

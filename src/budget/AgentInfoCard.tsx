@@ -9,6 +9,7 @@ export function AgentInfoCard({ showProblems }: { showProblems: boolean }) {
   return (
     <section className="card" aria-labelledby="agent-info">
       <h2 id="agent-info">Agent Info</h2>
+      <p className="hint">Both are required.</p>
       <div className="fields">
         {AGENT_FIELDS.map((field) => (
           <PersonField

@@ -103,7 +103,7 @@ export function agentProblems(budget: Budget): AgentProblems {
     if (isBlank(budget[id])) problems[id] = `${label} is required.`;
   }
   if (!problems.agentEmail && !isEmailAddress(budget.agentEmail))
-    problems.agentEmail = 'This is not an e-mail address. Write it like name@example.com.';
+    problems.agentEmail = 'Agent Email is not an e-mail address. Write it like name@example.com.';
   return problems;
 }
 

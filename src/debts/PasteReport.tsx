@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { openModal } from '../sheet/openModal';
 import { type ClipboardTexts, MAX_CHARACTERS } from '../sheet/readClipboard';
 import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
@@ -20,7 +21,7 @@ export function PasteReport() {
   const [problem, setProblem] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
 
   function read(texts: ClipboardTexts) {
     const characters = Math.max(texts.text.length, texts.html.length);

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
 import { MONEY } from '../sheet/cellTypes';
+import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { type DebtField, STATUSES } from './debt';
 import { debtEntriesAtom } from './debtAtoms';
@@ -19,7 +20,7 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
 
   const accepted = debts.filter((_, index) => !leftOut.has(index));
   const free = freeRows(entered, landing).length;
@@ -79,13 +80,12 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
             ))}
           </table>
         </div>
-        {tooMany.length > 0 && (
-          <p className="field-problem" role="status">
-            {tooMany.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}:{' '}
-            {tooMany.map(({ accountName }) => accountName || 'unnamed').join(', ')}. They stay ready to be
-            copied.
-          </p>
-        )}
+        <p className="field-problem" role="status">
+          {tooMany.length > 0 &&
+            `${tooMany.length} of them do not fit into ${free} ${free === 1 ? 'row' : 'rows'}: ${tooMany
+              .map(({ accountName }) => accountName || 'unnamed')
+              .join(', ')}. They stay ready to be copied.`}
+        </p>
         <p className="actions">
           <button type="submit" className="primary" disabled={fitting === 0}>
             Enter {fitting === 1 ? '1 debt' : `${fitting} debts`}

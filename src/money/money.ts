@@ -38,7 +38,7 @@ export function parseMoney(text: string): Money {
 /** Says in words why a sanitised money text counts as zero; undefined where it is empty or an amount. */
 export function moneyProblem(text: string): string | undefined {
   if (text.length > MAX_MONEY_LENGTH)
-    return `More than ${MAX_MONEY_LENGTH} characters are not read as an amount, so this counts as $0.00.`;
+    return `More than ${MAX_MONEY_LENGTH} characters are not read as an amount, so this counts as $0.00. Use fewer.`;
   if (text !== '' && !/^(\d+\.?\d*|\.\d+)$/.test(text))
     return `“${text}” is not an amount, so it counts as $0.00. Use digits and one decimal point.`;
   return undefined;

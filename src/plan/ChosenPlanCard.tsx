@@ -28,7 +28,7 @@ export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) 
 
 function copy(sentence: string): void {
   navigator.clipboard.writeText(sentence).then(
-    () => toast.success('Sentence copied'),
+    () => toast.success('Sentence copied', { role: 'status' }),
     () => toast.error('The browser did not allow copying.'),
   );
 }

@@ -28,6 +28,7 @@ export function MonthsField() {
           min={MIN_MONTHS}
           max={MAX_MONTHS}
           step={1}
+          style={alongStyle(months)}
           value={months}
           onChange={(event) => {
             setTyped(null);
@@ -54,10 +55,10 @@ export function MonthsField() {
         />
         <EqualMark />
       </div>
-      <p className={typed === null ? 'field-note' : 'field-problem'} id="months-note">
+      <p className={typed === null ? 'field-note' : 'field-problem'} id="months-note" role="status">
         {typed === null
           ? `From ${MIN_MONTHS} to ${MAX_MONTHS} months`
-          : `A whole number from ${MIN_MONTHS} to ${MAX_MONTHS}, please; the plan stays at ${months}.`}
+          : `The months are a whole number from ${MIN_MONTHS} to ${MAX_MONTHS}, please; the plan stays at ${months}.`}
       </p>
     </div>
   );
@@ -66,10 +67,14 @@ export function MonthsField() {
 /** Under the slider, where all options pay the same; it stands as far along as the slider's knob would. */
 function EqualMark() {
   if (EQUAL_MONTHS === undefined) return null;
-  const along = (EQUAL_MONTHS - MIN_MONTHS) / (MAX_MONTHS - MIN_MONTHS);
   return (
-    <p className="equal-mark" style={{ '--along': along } as CSSProperties}>
+    <p className="equal-mark" style={alongStyle(EQUAL_MONTHS)}>
       {EQUAL_MONTHS}: A, B and C pay the same here
     </p>
   );
+}
+
+/** Tells the style sheet how far along the slider a number of months stands, from 0 to 1. */
+function alongStyle(months: number): CSSProperties {
+  return { '--along': (months - MIN_MONTHS) / (MAX_MONTHS - MIN_MONTHS) } as CSSProperties;
 }

@@ -16,14 +16,14 @@ const AgSheet = part(async () => (await import('./AgSheet')).AgSheet, SheetPlace
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { columns, rows, sheet } = props;
+  const { label, columns, rows, sheet } = props;
   const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
   return (
     <div className="sheet">
       <AgSheet {...props} layout={layout} session={session} />
       <SheetStatus sheet={sheet} layout={layout} session={session} />
-      <SheetProblems sheet={sheet} cells={layout.cells} />
+      <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
     </div>
   );
 }

@@ -113,7 +113,7 @@ describe('agentProblems', () => {
   it('tell a missing e-mail from one that is none', () => {
     const problemOf = (agentEmail: string) => agentProblems({ ...EMPTY_BUDGET, agentEmail }).agentEmail;
     expect(problemOf('')).toBe('Agent Email is required.');
-    expect(problemOf('alex')).toMatch(/^This is not an e-mail address/);
+    expect(problemOf('alex')).toMatch(/^Agent Email is not an e-mail address\. Write it like/);
   });
 });
 

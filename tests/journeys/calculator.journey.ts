@@ -179,6 +179,6 @@ test('a credit score shows its band and changes no result', async ({ journey }) 
 
 test('Go to Validation says that it proceeds, and stays', async ({ journey: { page } }) => {
   await page.getByRole('button', { name: 'Go to Validation' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Proceeding to validation...');
+  await expect(page.getByText('Proceeding to validation...')).toHaveRole('status');
   expect(new URL(page.url()).pathname).toBe('/calculator');
 });

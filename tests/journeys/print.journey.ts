@@ -123,7 +123,7 @@ test('copies the summary as text and as HTML', async ({ journey }) => {
   await enterPlan(journey, 1);
   await page.getByRole('button', { name: 'Copy summary' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Summary copied');
+  await expect(page.getByText('Summary copied')).toHaveRole('status');
   const [text, html] = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
