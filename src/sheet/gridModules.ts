@@ -5,6 +5,7 @@ import {
   enableDevValidations,
   PinnedRowModule,
   RenderApiModule,
+  RowApiModule,
   RowStyleModule,
 } from 'ag-grid-community';
 
@@ -18,4 +19,5 @@ export const GRID_MODULES = [
   CellStyleModule,
   RowStyleModule,
   RenderApiModule,
+  RowApiModule,
 ];

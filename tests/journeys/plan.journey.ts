@@ -142,7 +142,7 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
   await choices.nth(1).press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sentence copied')).toHaveRole('status');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sentence);
+  expect((await journey.pasteElsewhere()).text).toBe(sentence);
   await monthsOf(journey).press('Home');
   await expect(
     page.getByText(

@@ -124,11 +124,7 @@ test('copies the summary as text and as HTML', async ({ journey }) => {
   await page.getByRole('button', { name: 'Copy summary' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Summary copied')).toHaveRole('status');
-  const [text, html] = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const read = async (type: string) => (await item?.getType(type))?.text() ?? '';
-    return Promise.all([read('text/plain'), read('text/html')]);
-  });
+  const { text, html } = await journey.pasteElsewhere();
   for (const flavour of [text, html])
     for (const words of [
       'Member Example',
