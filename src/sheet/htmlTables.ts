@@ -11,7 +11,7 @@ export type HtmlTable = readonly (readonly HtmlCell[])[];
 
 /**
  * Takes the tables out of a piece of HTML as grids of cells, in the order of the page. A cell that spans rows or
- * columns stands at its first place, with blanks for the rest. Nothing of the HTML runs, loads or reaches the page.
+ * columns stands at its first place, with blanks for the rest; spans past a great number of blanks are left out. Nothing of the HTML runs, loads or reaches the page.
  */
 export function readHtmlTables(html: string): HtmlTable[] {
   if (!/<t(able|r)\b/i.test(html)) return [];
@@ -22,18 +22,25 @@ export function readHtmlTables(html: string): HtmlTable[] {
   return outermost.map(readHtmlTable).filter((table) => table.length > 0);
 }
 
+/** Cells of a table that its spans may fill with blanks. No report has as many, and a few spans could fill the memory. */
+const MAX_SPANNED = 100_000;
+
 function readHtmlTable(table: HTMLTableElement): HtmlTable {
   const rows = [...table.rows];
   const grid: (HtmlCell | undefined)[][] = rows.map(() => []);
+  let spanned = 0;
   rows.forEach((row, rowIndex) => {
     let column = 0;
     for (const cell of row.cells) {
       while (grid[rowIndex]?.[column] !== undefined) column++;
-      const spanned = grid.slice(rowIndex, rowIndex + cell.rowSpan);
-      for (const places of spanned)
-        for (let right = 0; right < cell.colSpan; right++) places[column + right] = '';
-      spanned[0]?.splice(column, 1, readCell(cell));
-      column += cell.colSpan;
+      const rowsBelow = grid.slice(rowIndex, rowIndex + cell.rowSpan);
+      spanned += rowsBelow.length * cell.colSpan - 1;
+      const isWithin = spanned <= MAX_SPANNED;
+      const width = isWithin ? cell.colSpan : 1;
+      for (const places of isWithin ? rowsBelow : rowsBelow.slice(0, 1))
+        for (let right = 0; right < width; right++) places[column + right] = '';
+      rowsBelow[0]?.splice(column, 1, readCell(cell));
+      column += width;
     }
   });
   return grid.map((row) => Array.from(row, (cell) => cell ?? ''));

@@ -25,7 +25,12 @@ const RULES: HtmlRules = { createHTML: withoutStylesAndHandlers };
 const PARSE_ONLY =
   typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('parse-only', RULES);
 
-/** Reads HTML as a page of its own that is never shown: nothing of it runs, loads or reaches the product's page. */
+/**
+ * Reads HTML as a page of its own that is never shown: nothing of it runs, loads or reaches the product's page. What no
+ * reader sees, such as a script, is left out.
+ */
 export function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(PARSE_ONLY.createHTML(html), 'text/html');
+  const page = new DOMParser().parseFromString(PARSE_ONLY.createHTML(html), 'text/html');
+  for (const unseen of page.querySelectorAll('script, template, noscript')) unseen.remove();
+  return page;
 }

@@ -31,8 +31,9 @@ describe('withoutStylesAndHandlers', () => {
 
 describe('parseHtml', () => {
   it('reads a page that is not the page on the screen', () => {
-    const page = parseHtml('<p title="a">text<script>document.title = "run"</script>');
+    const page = parseHtml('<p title="a">text<script>document.title = "run"</script><style>p {}</style>');
     expect(page.querySelector('p')?.getAttribute('title')).toBe('a');
+    expect(page.body.textContent).toBe('text');
     expect(page).not.toBe(document);
     expect([document.title, page.defaultView]).toEqual(['', null]);
   });

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+
+import { expect, it } from 'vitest';
+import { textOfPage } from '../../src/debts/textOfPage';
+
+it.each([
+  ['paragraphs', '<p>First Bank</p><p>Balance: $1</p>', 'First Bank\nBalance: $1\n'],
+  ['line breaks', 'First Bank<br>Balance: $1', 'First Bank\nBalance: $1'],
+  ['a list of names and values', '<dl><dt>Balance</dt><dd>$1</dd></dl>', 'Balance\n$1\n'],
+  ['blocks after words', '<b>First</b> Bank<div>$1</div>', 'First Bank\n$1\n'],
+  ['a table', '<table><tr><th>Name<th>Balance<tr><td>A<td>$1</table>', 'Name\tBalance\t\nA\t$1\t\n'],
+  [
+    'blocks in blocks',
+    '<div>Accounts<section><h2>A</h2><div>$1</div></section></div>',
+    'Accounts\nA\n$1\n\n\n',
+  ],
+])('reads %s as lines', (_, html, text) => {
+  expect(textOfPage(html)).toBe(text);
+});
+
+it.each([
+  ['the head', '<head><title>Report</title></head><body>A</body>'],
+  ['scripts and styles', 'A<script>run()</script><style>p {}</style>'],
+  ['what is held ready', 'A<template>B</template><noscript>C</noscript>'],
+])('leaves out %s', (_, html) => {
+  expect(textOfPage(html)).toBe('A');
+});
