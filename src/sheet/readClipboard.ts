@@ -1,4 +1,5 @@
 import type { Table } from './clipboardTable';
+import { fetchedOnce } from './fetchedOnce';
 import { plainText, readHtmlTables } from './htmlTables';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
@@ -13,6 +14,8 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
+const tableReader = fetchedOnce(() => import('./readTable'));
+
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
   const characters = Math.max(text.length, html.length);
@@ -23,7 +26,7 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const { readTable } = await import('./readTable');
+  const { readTable } = await tableReader();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml
