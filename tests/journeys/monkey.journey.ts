@@ -7,6 +7,7 @@ import {
   redo,
   seeBook,
   undoAll,
+  wrongOnScreen,
 } from '../support/book';
 import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/journey';
@@ -19,7 +20,8 @@ const SEEDS = (process.env.MONKEY_SEEDS ?? '1 2 3').split(' ').map(Number);
 
 /** Undo reaches back over 200 acts, so every stretch of the run starts at the empty book and is undone to it. */
 const STRETCHES = 4;
-const ACTS_IN_A_STRETCH = 500;
+const LOOKS_IN_A_STRETCH = 10;
+const ACTS_BEFORE_A_LOOK = 50;
 const UNDOABLE = 200;
 
 // A page that glides to its place after a key is somewhere else at every run.
@@ -33,8 +35,11 @@ for (const seed of SEEDS)
     const monkey = await releaseMonkey(journey, seed);
     try {
       for (let stretch = 0; stretch < STRETCHES; stretch++) {
-        await monkey.act(ACTS_IN_A_STRETCH);
-        await leaveAll(journey);
+        for (let look = 0; look < LOOKS_IN_A_STRETCH; look++) {
+          await monkey.act(ACTS_BEFORE_A_LOOK);
+          await leaveAll(journey);
+          expect(await wrongOnScreen(journey)).toEqual([]);
+        }
         const { budget, calculator } = await seeBook(journey);
         expect(wrongInBudget(budget)).toEqual([]);
         expect(wrongInCalculator(calculator)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Journey } from './journey';
+import { wrongInBudget, wrongInCalculator } from './oracle';
 import { type SeenBudget, type SeenCalculator, seeBudget, seeCalculator } from './screens';
 
 /** All that is entered, as both screens show it. */
@@ -46,7 +47,7 @@ export async function leaveAll({ page }: Journey): Promise<void> {
 
 /** Looks at the budget, then at the calculator, and ends there. */
 export async function seeBook(journey: Journey): Promise<Book> {
-  await goToBudget(journey);
+  if (!isOnBudget(journey)) await goToBudget(journey);
   await journey.fillAgent();
   const budget = await seeBudget(journey);
   await goToCalculator(journey);
@@ -54,13 +55,24 @@ export async function seeBook(journey: Journey): Promise<Book> {
 }
 
 export async function goToBudget({ page, incomes }: Journey): Promise<void> {
-  if (new URL(page.url()).pathname !== '/') await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
   await expect(incomes.cell('salary')).toBeVisible();
+}
+
+function isOnBudget({ page }: Journey): boolean {
+  return new URL(page.url()).pathname === '/';
 }
 
 export async function goToCalculator({ submit, debts }: Journey): Promise<void> {
   await submit();
   await expect(debts.cell('0', 'accountName')).toBeVisible();
+}
+
+/** The figures of the present screen that are wrong, in words; none where all is well. */
+export async function wrongOnScreen(journey: Journey): Promise<string[]> {
+  return isOnBudget(journey)
+    ? wrongInBudget(await seeBudget(journey))
+    : wrongInCalculator(await seeCalculator(journey));
 }
 
 /** Undoes by the button until nothing is left, and says how many steps there were. */

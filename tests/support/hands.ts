@@ -20,12 +20,8 @@ export interface Hands {
   done: () => Promise<void>;
 }
 
-/** The bits by which the browser's protocol names modifiers, with the codes of their keys. */
-const MODIFIERS: Readonly<Record<string, { bit: number; keyCode: number }>> = {
-  Alt: { bit: 1, keyCode: 18 },
-  Control: { bit: 2, keyCode: 17 },
-  Shift: { bit: 8, keyCode: 16 },
-};
+/** The bits by which the browser's protocol names modifiers. */
+const MODIFIERS: Readonly<Record<string, number>> = { Alt: 1, Control: 2, Shift: 8 };
 
 /** The key codes of keys that type nothing, and of the characters that a shortcut is made with. */
 const KEY_CODES: Readonly<Record<string, number>> = {
@@ -53,30 +49,17 @@ export async function handsOn(page: Page): Promise<Hands> {
   let sent: Promise<unknown>[] = [];
 
   function press(name: string) {
-    const [, prefix = '', key = ''] = /^((?:(?:Alt|Control|Shift)\+)*)(.+)$/s.exec(name) ?? [];
-    const held = prefix.split('+').filter(Boolean);
-    const modifiers = held.reduce((bits, modifier) => bits | (MODIFIERS[modifier]?.bit ?? 0), 0);
-    const text =
-      modifiers & ~8 ? undefined : key === 'Enter' ? '\r' : [...key].length === 1 ? key : undefined;
-    const windowsVirtualKeyCode =
-      KEY_CODES[key] ?? (/^[a-z\d]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
-    const event = { key, modifiers, windowsVirtualKeyCode };
-    for (const modifier of held) modify('rawKeyDown', modifier);
+    const [, held = '', key = ''] = /^((?:(?:Alt|Control|Shift)\+)*)(.+)$/s.exec(name) ?? [];
+    const modifiers = held.split('+').reduce((bits, modifier) => bits | (MODIFIERS[modifier] ?? 0), 0);
+    const isCharacter = [...key].length === 1 && (modifiers & ~8) === 0;
+    const text = key === 'Enter' ? '\r' : isCharacter ? key : '';
+    const keyCode = KEY_CODES[key] ?? (/^[a-z\d]$/i.test(key) ? key.toUpperCase().charCodeAt(0) : 0);
+    const event = { key, modifiers, windowsVirtualKeyCode: keyCode };
     sent.push(
-      browser.send('Input.dispatchKeyEvent', {
-        ...event,
-        type: text ? 'keyDown' : 'rawKeyDown',
-        ...(text && { text }),
-      }),
-      browser.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' }),
+      browser.send('Input.dispatchKeyEvent', { ...event, text, type: text ? 'keyDown' : 'rawKeyDown' }),
     );
-    for (const modifier of held.reverse()) modify('keyUp', modifier);
-  }
-
-  function modify(type: 'rawKeyDown' | 'keyUp', key: string) {
-    const { bit = 0, keyCode = 0 } = MODIFIERS[key] ?? {};
-    const event = { type, key, windowsVirtualKeyCode: keyCode, modifiers: type === 'keyUp' ? 0 : bit };
-    sent.push(browser.send('Input.dispatchKeyEvent', event));
+    // Only the space bar does anything when it is let go.
+    if (key === ' ') sent.push(browser.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' }));
   }
 
   function mouse(

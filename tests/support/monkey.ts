@@ -39,7 +39,7 @@ const ACTS: readonly { weight: number; act: (paws: Paws) => Promise<number> }[] 
   { weight: 10, act: paste },
   { weight: 2, act: (paws) => click(paws, 'button', { named: 'Paste report' }) },
   { weight: 3, act: (paws) => click(paws, 'button', { named: 'Read the report' }) },
-  { weight: 1, act: goElsewhere },
+  { weight: 3, act: goElsewhere },
 ];
 
 /** Lets a monkey loose on a page. */
@@ -118,7 +118,7 @@ function someCells({ below, pick }: Chance): Copied {
 /** Goes to the other screen by its button, or through the tab's history, but never out of the product. */
 async function goElsewhere(paws: Paws): Promise<number> {
   const { page, chance, tell } = paws;
-  if (chance.below(2) === 0) {
+  if (chance.below(3) > 0) {
     if (await click(paws, 'button', { named: 'Go to Budget' })) return 1;
     if (!(await findSpot(page, chance, 'button', PROCEED))) return 0;
     await paws.fillAgent();
