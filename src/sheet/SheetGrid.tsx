@@ -66,7 +66,8 @@ export function SheetGrid({ label, labelHeader, columns, rows, footer, sheet }: 
 
   useSheetClipboard(frame, grid);
 
-  useEffect(() => {
+  // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
+  useLayoutEffect(() => {
     return sheet.subscribe(() => {
       grid.current?.api.refreshCells({ force: true });
       // What did not fit stays within reach; any other notice is over with the next change.
