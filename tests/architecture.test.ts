@@ -35,7 +35,7 @@ const KINDS: Kind[] = [
     files: /^(rule|sheet|sheet screen|part)$/,
     packages: SHEET,
   },
-  { kind: 'sheet', path: /^sheet\//, files: /^(rule|sheet)$/, packages: SHEET },
+  { kind: 'sheet', path: /^sheet\//, files: /^(rule|sheet|part)$/, packages: SHEET },
   {
     kind: 'state',
     path: /^history\/|Atoms\.ts$/,

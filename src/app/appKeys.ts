@@ -8,7 +8,7 @@ interface AppKey {
   keys: readonly string[];
   name: string;
   act: (store: ReturnType<typeof createStore>) => void;
-  /** Whether an open cell editor keeps the key for its text. */
+  /** Whether an open cell editor or a dialog keeps the key for its text. */
   isTextKey: boolean;
 }
 

@@ -10,7 +10,7 @@ export function useAppKeys(): void {
     function onKeyDown(event: KeyboardEvent) {
       const name = keyName(event);
       const key = APP_KEYS.find(({ keys }) => keys.includes(name));
-      if (!key || (key.isTextKey && isInCellEditor(event.target))) return;
+      if (!key || (key.isTextKey && isElsewhere(event.target))) return;
       event.preventDefault();
       key.act(store);
     }
@@ -19,6 +19,7 @@ export function useAppKeys(): void {
   }, [store]);
 }
 
-function isInCellEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('[role=gridcell] :is(input, select)');
+/** Whether a key is for an open cell editor, or for a dialog, behind which nothing may change unseen. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, [role=gridcell] :is(input, select)') !== null;
 }

@@ -118,7 +118,8 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
  */
 export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const rows = lines.map(({ cells }) => cells);
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  // A clipboard has more rows than a call takes arguments.
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;

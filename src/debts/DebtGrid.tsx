@@ -1,6 +1,7 @@
 import { type Atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import type { Money } from '../money/money';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { FixedAmount } from '../sheet/FixedAmount';
 import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
@@ -40,6 +41,8 @@ export function DebtGrid() {
   );
 }
 
+const reportReader = fetchedOnce(() => import('./readPastedReport'));
+
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
   const store = useStore();
@@ -53,7 +56,7 @@ function useDebtSheet(): Sheet {
         return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
       takeOver: async (texts, isDoubtful) => {
-        const { readPastedReport } = await import('./readPastedReport');
+        const { readPastedReport } = await reportReader();
         const pasted = readPastedReport(texts, isDoubtful);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);

@@ -1,12 +1,22 @@
-import { atom } from 'jotai';
+import { atom, type PrimitiveAtom } from 'jotai';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
 import type { Notice } from '../sheet/session';
 
 /** The debts of a pasted report that wait for the agent's review; null when none do. */
-export const reviewedDebtsAtom = atom<readonly ReportedDebt[] | null>(null);
+export const reviewedDebtsAtom = visitAtom<readonly ReportedDebt[] | null>(null);
 
 /** Whether the box for pasting a report is open. */
-export const isPasteReportOpenAtom = atom(false);
+export const isPasteReportOpenAtom = visitAtom(false);
 
 /** What came of the last report; null once it is dismissed. */
-export const reportNoticeAtom = atom<Notice | null>(null);
+export const reportNoticeAtom = visitAtom<Notice | null>(null);
+
+/**
+ * An atom that is for one visit to the calculator: once nothing shows it any more it is at its start again. What one
+ * member's report left open must not meet the next member.
+ */
+function visitAtom<Value>(start: Value): PrimitiveAtom<Value> {
+  const visit = atom(start);
+  visit.onMount = (set) => () => set(start);
+  return visit as PrimitiveAtom<Value>;
+}

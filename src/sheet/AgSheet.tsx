@@ -47,7 +47,8 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
 
   useSheetClipboard(frame, grid);
 
-  useEffect(() => {
+  // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
+  useLayoutEffect(() => {
     const repaint = repaintChanges(sheet, layout);
     return sheet.subscribe(() => {
       if (grid.current) repaint(grid.current.api);

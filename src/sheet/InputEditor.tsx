@@ -5,7 +5,8 @@ import { type SheetEditorProps, useEditedText } from './useEditedText';
 export function InputEditor(props: SheetEditorProps) {
   const { type, eventKey, initialValue, cellName } = props;
   const isTypedOver = eventKey?.length === 1;
-  const [text, change] = useEditedText(props, isTypedOver ? type.sanitize(eventKey) : (initialValue ?? ''));
+  const opensWith = isTypedOver ? type.sanitize(eventKey) : (initialValue ?? '');
+  const { text, change, answerUndo } = useEditedText(props, opensWith);
   const input = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -31,6 +32,7 @@ export function InputEditor(props: SheetEditorProps) {
         inputMode={type.kind === 'money' ? 'decimal' : 'text'}
         spellCheck={false}
         value={text}
+        onKeyDown={answerUndo}
         onChange={(event) => change(type.sanitize(event.target.value))}
       />
     </div>

@@ -9,7 +9,8 @@ export function SelectEditor(props: SheetEditorProps) {
   const { eventKey, initialValue, cellName } = props;
   const letters = useRef(eventKey?.length === 1 ? eventKey : '');
   const committed = initialValue ?? '';
-  const [value, change] = useEditedText(props, chooseByLetters(choices, letters.current) ?? committed);
+  const opensWith = chooseByLetters(choices, letters.current) ?? committed;
+  const { text: value, change, answerUndo } = useEditedText(props, opensWith);
   const select = useRef<HTMLSelectElement>(null);
   /** While the list is dropped down it takes every key itself, and what is picked in it is meant. */
   const isDropped = useRef(false);
@@ -28,7 +29,7 @@ export function SelectEditor(props: SheetEditorProps) {
 
   function chooseByKey(event: KeyboardEvent) {
     isDropped.current = false;
-    if (!isCharacter(event)) return;
+    if (answerUndo(event) || !isCharacter(event)) return;
     event.preventDefault();
     const longer = letters.current + event.key;
     letters.current = chooseByLetters(choices, longer) === undefined ? event.key : longer;

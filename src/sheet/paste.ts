@@ -28,7 +28,8 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const table = hasOwnHeader ? pasted.slice(1) : pasted;
   const rows = table.length;
-  const columns = Math.max(...table.map((row) => row.length));
+  // A clipboard has more rows than a call takes arguments.
+  const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const size = sizeOf(over);
   const isTiled = size.rows % rows === 0 && size.columns % columns === 0;
   const wanted = isTiled ? size : { rows, columns };

@@ -1,3 +1,4 @@
+import { fetchedOnce } from '../parts/fetchedOnce';
 import type { Table } from './clipboardTable';
 import { plainText, readHtmlTables } from './htmlTables';
 
@@ -13,6 +14,8 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
+const tableReader = fetchedOnce(() => import('./readTable'));
+
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
   const characters = Math.max(text.length, html.length);
@@ -23,7 +26,7 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const { readTable } = await import('./readTable');
+  const { readTable } = await tableReader();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml

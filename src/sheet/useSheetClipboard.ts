@@ -51,9 +51,13 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
   if (event.type === 'cut') clearRange(grid, range, 'Cut');
 }
 
-/** Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. */
+/**
+ * Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. Whoever goes on
+ * before the clipboard is read keeps the new place, and what is being typed there.
+ */
 async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promise<void> {
   const { api, layout, sheet, session } = grid;
+  const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);
   if (!read.ok) {
     session.set({ notice: { words: read.reason, leftOver: [] } });
@@ -66,13 +70,15 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
     session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
     return;
   }
-  api.stopEditing(true);
+  const { range: now, entry } = session.get();
+  const hasGoneOn = now !== before.range || entry !== before.entry;
+  if (!hasGoneOn) api.stopEditing(true);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  focusCell(grid, planned.range.anchor);
-  session.set({
-    range: planned.range,
-    notice: { words: pasteWords(planned), leftOver: planned.leftOver },
-  });
+  if (!hasGoneOn) {
+    focusCell(grid, planned.range.anchor);
+    session.set({ range: planned.range });
+  }
+  session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
 }
 
 const NOT_LOADED = {

@@ -9,6 +9,27 @@ function fixture(name: string): string {
 test.describe('in Debts', () => {
   test.beforeEach(({ journey }) => journey.openCalculator());
 
+  test('a paste that has to wait leaves what is typed meanwhile', async ({ journey }) => {
+    const { page, debts, copyElsewhere } = journey;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/readTable/, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await debts.cell('0', 'amount').click();
+    await copyElsewhere({ text: '5\n6' });
+    await page.keyboard.press('Control+v');
+    await debts.cell('4', 'paying').click();
+    await page.keyboard.type('25');
+    answer();
+    await expect(debts.footer('amount')).toHaveText('$11.00');
+    await page.keyboard.press('Enter');
+    await expect(debts.cell('4', 'paying')).toHaveText('$25.00');
+  });
+
   test('a copied range is TSV and HTML that other programs read, and pastes back the same', async ({
     journey,
   }) => {

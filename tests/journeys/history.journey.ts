@@ -62,6 +62,41 @@ test('Ctrl+Z in an open cell editor is for the text that is being typed', async 
   await expect(page.getByRole('textbox', { name: 'Pension' })).toBeFocused();
 });
 
+test('Ctrl+Z in an open cell editor never reaches another field', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  const editor = page.getByRole('textbox', { name: 'Salary' });
+  await openBudget();
+  await page.getByLabel('First Name').pressSequentially('Maria');
+  await incomes.cell('salary').click();
+  await page.keyboard.type('52');
+  await page.keyboard.press('Control+z');
+  await expect(editor).toHaveValue('5');
+  await page.keyboard.press('Control+z');
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('Control+y');
+  await expect(editor).toHaveValue('52');
+  await page.keyboard.press('Enter');
+  await expect(incomes.footer()).toHaveText('$52.00');
+  await expect(page.getByLabel('First Name')).toHaveValue('Maria');
+});
+
+test('Ctrl+Z in a dialog changes nothing behind it', async ({ journey }) => {
+  const { page, debts, walkToCalculator } = journey;
+  const box = page.getByRole('dialog').getByRole('textbox');
+  await walkToCalculator();
+  await debts.type('0', 'paying', '12', 'Enter');
+  await page.getByRole('button', { name: 'Paste report' }).click();
+  await box.pressSequentially('a');
+  await page.keyboard.press('Control+z');
+  await expect(box).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+    'Undo: Typed Debt 1, $ Paying',
+  );
+  await expect(debts.footer('paying')).toHaveText('$12.00');
+});
+
 test('New member clears everything but the agent, on both screens, and can be undone', async ({
   journey,
 }) => {

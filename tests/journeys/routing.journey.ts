@@ -71,3 +71,16 @@ test('the form and the debts keep what was entered, between the screens', async 
   await page.goBack();
   await expect(incomes.footer()).toHaveText('$34.00');
 });
+
+test('what is being typed is kept when the browser goes on to another screen', async ({ journey }) => {
+  const { page, walkToCalculator, incomes, expenses, debts } = journey;
+  await walkToCalculator();
+  await page.goBack();
+  await expenses.cell('internet').click();
+  await page.keyboard.type('5');
+  await page.goForward();
+  await expect(debts.cell('0', 'amount')).toBeVisible();
+  await page.goBack();
+  await expect(expenses.footer()).toHaveText('$5.00');
+  await expect(incomes.footer()).toHaveText('$0.00');
+});

@@ -33,6 +33,11 @@ const written = (table: string[][], over: ReturnType<typeof range>) =>
   planPaste(table, over, LAYOUT).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
 
 describe('a paste', () => {
+  it('takes more rows than a call takes arguments', () => {
+    const rows = Array.from({ length: 500_000 }, () => ['1']);
+    expect(planPaste(rows, range(0, 1), LAYOUT).rowsLeft).toBe(499_996);
+  });
+
   it('spreads from the first cell of the range, each cell read as its column reads', () => {
     expect(written([['x', '$1,000', ' OPEN account ']], range(1, 0))).toEqual([
       'b.name=x',

@@ -76,16 +76,19 @@ function journeyOn(page: Page): Journey {
       await expect(debts.cell('0', 'accountName')).toBeVisible();
     },
     copyElsewhere: async (flavours) => {
-      await page.evaluate((held) => {
+      const listening = await page.evaluateHandle((held) => {
+        const controller = new AbortController();
         const answer = (event: ClipboardEvent) => {
           event.preventDefault();
           event.stopImmediatePropagation();
           if (held.text !== undefined) event.clipboardData?.setData('text/plain', held.text);
           if (held.html !== undefined) event.clipboardData?.setData('text/html', held.html);
         };
-        addEventListener('copy', answer, { capture: true, once: true });
+        addEventListener('copy', answer, { capture: true, signal: controller.signal });
+        return controller;
       }, flavours);
       await page.keyboard.press('Control+c');
+      await listening.evaluate((controller) => controller.abort());
     },
     pasteElsewhere: async () => {
       const pasted = page.evaluateHandle(() => {

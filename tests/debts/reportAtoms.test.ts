@@ -1,0 +1,14 @@
+import { type Atom, createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from '../../src/debts/reportAtoms';
+
+it('forgets once the calculator is left what a report left open there', () => {
+  const store = createStore();
+  const shown: Atom<unknown>[] = [reviewedDebtsAtom, isPasteReportOpenAtom, reportNoticeAtom];
+  const leave = shown.map((each) => store.sub(each, () => {}));
+  store.set(reviewedDebtsAtom, []);
+  store.set(isPasteReportOpenAtom, true);
+  store.set(reportNoticeAtom, { words: 'Entered 1 debt from a report.', leftOver: [['First Bank']] });
+  for (const stop of leave) stop();
+  expect(shown.map((each) => store.get(each))).toEqual([null, false, null]);
+});

@@ -1,0 +1,98 @@
+import { expect, type Journey } from './journey';
+import { wrongInBudget, wrongInCalculator } from './oracle';
+import { type SeenBudget, type SeenCalculator, seeBudget, seeCalculator } from './screens';
+
+/** All that is entered, as both screens show it. */
+export interface Book {
+  budget: SeenBudget;
+  calculator: SeenCalculator;
+}
+
+/**
+ * Opens both screens, nothing entered, and everything that is fetched when it is first asked for: from then on it comes
+ * at once, whenever a seed wants it.
+ *
+ * @returns the empty book
+ */
+export async function openEverything(journey: Journey): Promise<Book> {
+  const { page, debts, copyElsewhere } = journey;
+  await page.addInitScript(() => {
+    window.print = () => {
+      for (const event of ['beforeprint', 'afterprint']) dispatchEvent(new Event(event));
+    };
+  });
+  await journey.openBudget();
+  const budget = await seeBudget(journey);
+  await journey.fillAgent();
+  await goToCalculator(journey);
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({
+    text: 'Creditor: Example Bank\nAccount Number: 1234567890\nBalance: $5\nStatus: Open',
+  });
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const calculator = await seeCalculator(journey);
+  await undoAll(journey);
+  return { budget, calculator };
+}
+
+/** Leaves whatever is open: a list, an editor, a dialog. */
+export async function leaveAll({ page }: Journey): Promise<void> {
+  const open = page.locator('dialog[open], [role=gridcell] :is(input, select)');
+  for (let left = 4; left > 0 && (await open.count()) > 0; left--) await page.keyboard.press('Escape');
+  await expect(open).toHaveCount(0);
+}
+
+/** Looks at the budget, then at the calculator, and ends there. */
+export async function seeBook(journey: Journey): Promise<Book> {
+  if (!isOnBudget(journey)) await goToBudget(journey);
+  await journey.fillAgent();
+  const budget = await seeBudget(journey);
+  await goToCalculator(journey);
+  return { budget, calculator: await seeCalculator(journey) };
+}
+
+export async function goToBudget({ page, incomes }: Journey): Promise<void> {
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(incomes.cell('salary')).toBeVisible();
+}
+
+function isOnBudget({ page }: Journey): boolean {
+  return new URL(page.url()).pathname === '/';
+}
+
+export async function goToCalculator({ submit, debts }: Journey): Promise<void> {
+  await submit();
+  await expect(debts.cell('0', 'accountName')).toBeVisible();
+}
+
+/** The figures of the present screen that are wrong, in words; none where all is well. */
+export async function wrongOnScreen(journey: Journey): Promise<string[]> {
+  return isOnBudget(journey)
+    ? wrongInBudget(await seeBudget(journey))
+    : wrongInCalculator(await seeCalculator(journey));
+}
+
+/** Undoes by the button until nothing is left, and says how many steps there were. */
+export function undoAll({ page }: Journey): Promise<number> {
+  return page.getByRole('button', { name: 'Undo' }).evaluate(async (button) => {
+    let steps = 0;
+    for (; button.ariaDisabled !== 'true'; steps++) {
+      (button as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return steps;
+  });
+}
+
+/** Redoes so many steps by the button. */
+export async function redo({ page }: Journey, steps: number): Promise<void> {
+  await page.getByRole('button', { name: 'Redo' }).evaluate(async (button, steps) => {
+    for (let step = 0; step < steps; step++) {
+      (button as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, steps);
+}
