@@ -48,6 +48,9 @@ function plainWord(word: string): string {
   return (bare.endsWith(':') ? bare.slice(0, -1) : bare).toLowerCase();
 }
 
+/** What leads from a label to its value where no colon does: `Balance ....... $5`, `Balance = $5`. */
+const LEADER = /^(?:[.…]{2,}|=)$/;
+
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
@@ -57,11 +60,13 @@ export function labelAt(words: readonly string[], start: number): FoundLabel | u
   let found: FoundLabel | undefined;
   for (let index = start; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    if (word.length > MAX_WORD) break;
+    const isNext = found !== undefined && index === start + found.words;
+    const isLeader = isNext && LEADER.test(word);
+    if (word.length > MAX_WORD && !isLeader) break;
     const plain = plainWord(word);
-    // A colon or a star may stand alone, and then belongs to the label before it.
-    if (plain === '' && found && index === start + found.words) {
-      found = { ...found, words: found.words + 1, colon: found.colon || word.includes(':') };
+    // A colon, a star or a leader may stand alone, and then belongs to the label before it.
+    if (found && isNext && (plain === '' || isLeader)) {
+      found = { ...found, words: found.words + 1, colon: found.colon || isLeader || word.includes(':') };
       break;
     }
     node = node.next.get(plain);
