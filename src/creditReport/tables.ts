@@ -37,7 +37,8 @@ const WHAT: readonly LabelKind[] = [
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 const MAX_COLUMNS = 60;
-const TOTAL = /^(?:grand |sub)?-?totals?:?$|^sum:?$/i;
+/** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
+const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
 /** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
 export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean {
@@ -130,8 +131,11 @@ function settleColumns(columns: readonly Column[], rows: readonly (readonly stri
   if (first && first.kind === undefined && first.label === '' && !settled.some(({ kind }) => kind === 'name'))
     settled[0] = { kind: 'name', label: '' };
   return settled.map((column, index) => {
-    if (column.label !== 'account' || column.kind !== 'name') return column;
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
+    // A column that counts the rows is no column of account numbers.
+    if (column.kind === 'number' && values.length > 0 && values.every((value, row) => value === `${row + 1}`))
+      return { ...column, kind: undefined };
+    if (column.label !== 'account' || column.kind !== 'name') return column;
     const isNumber =
       values.length > 0 &&
       values.every((value) => fitsKind('number', value) && /[\d*•]/.test(value) && !isName(value));
