@@ -27,7 +27,7 @@ for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly s
 }
 
 const HEADINGS = new Map<string, LabelKind>();
-for (const table of [COLUMN_HEADINGS, LABELS]) {
+for (const table of [LABELS, COLUMN_HEADINGS]) {
   for (const [kind, spellings] of Object.entries(table) as [LabelKind, readonly string[]][]) {
     for (const spelling of spellings) HEADINGS.set(spelling, kind);
   }
