@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanName, isName, nameKey } from '../../src/creditReport/names';
+import { isName, nameKey } from '../../src/creditReport/names';
 
 it.each([
   'CREDIT ONE BANK',
