@@ -49,7 +49,7 @@ function plainWord(word: string): string {
 }
 
 /** What leads from a label to its value where no colon does: `Balance ....... $5`, `Balance = $5`. */
-const LEADER = /^(?:[.…]{2,}|=)$/;
+const LEADER = /^(?:\.{2,}|…+|=)$/;
 
 /** Longer words are in no label. */
 const MAX_WORD = 20;
