@@ -1,5 +1,5 @@
 import { isMaskedNumber, isNumberShaped } from './accountNumber';
-import { isAmountShaped, isEmptyValue } from './amounts';
+import { isAmountShaped } from './amounts';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
 import { hasShape } from './shapes';
@@ -24,10 +24,12 @@ function divisions(words: readonly string[], count: number): string[][] {
   return ways;
 }
 
-function isKnown(kind: LabelKind, value: string): boolean {
-  if (isEmptyValue(value)) return true;
-  const { flags } = readStatusText(value);
-  return kind === 'statusHint' || !flags.includes('status-unclear');
+/** A part that was cut between "late" and its days. */
+const CUT = /^late(?! (?:\d|over))|(?<!days |never )\blate$/i;
+
+/** Whether a part is a status, and a whole one. */
+function isKnown(value: string): boolean {
+  return !CUT.test(value) && !readStatusText(value).flags.includes('status-unclear');
 }
 
 /**
@@ -56,7 +58,7 @@ export function splitByBureau(kind: LabelKind, value: string, count: number): st
   }
   if (hasShape(kind)) return undefined;
   // Of two ways that are known the shorter groups first differ least in length: a status is not cut in two.
-  const known = divisions(words, count).filter((parts) => parts.every((part) => isKnown(kind, part)));
+  const known = divisions(words, count).filter((parts) => parts.every(isKnown));
   const starts = (parts: readonly string[]) =>
     parts.filter((part) => /^(?:late|current|collection|charge|pays|paid|open|closed|[-–—]|\d)/i.test(part))
       .length;
