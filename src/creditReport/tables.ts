@@ -1,7 +1,7 @@
 import { type Account, accountOf, type Fact } from './account';
 import { isEmptyValue } from './amounts';
-import { isFurniture } from './furniture';
-import { headingKind, labelText } from './labels';
+import { bureausIn, isFurniture } from './furniture';
+import { headingKind, labelAt, labelText } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
 import { isName } from './names';
@@ -72,6 +72,15 @@ function fitsColumns(cells: readonly string[], columns: readonly Column[]): bool
     shaped += 1;
   }
   return shaped > 0;
+}
+
+/** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
+function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
+  const words = first.split(' ', 8);
+  const found = labelAt(words, 0);
+  if (!found) return bureausIn(text) > 0;
+  const isSure = found.colon || found.words > 1 || found.words === words.length;
+  return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
 }
 
 /** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
@@ -151,10 +160,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
-    if (!line || readHeadings(line)) break;
+    if (!line || readHeadings(line) || isOfBlock(line)) break;
     const { cells } = line;
     if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
-    const joined = next && cells.length < headings.length && rejoin(cells, next.cells, headings);
+    const joined =
+      next && !isOfBlock(next) && cells.length < headings.length && rejoin(cells, next.cells, headings);
     const isTitle =
       cells.length === 1 &&
       next?.cells.length === headings.length &&
