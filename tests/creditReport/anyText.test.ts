@@ -97,13 +97,13 @@ it(
         const one = given.map(({ account }) => kept?.(account)).join('\n');
         const several = given.map(({ account, arrange }) => arrange(account)).join('\n');
         for (const text of [one, several])
-        expect(
-          read(text).debts.map(({ accountName, accountNumber, amountText }) => ({
-            accountName,
-            accountNumber,
-            amountText,
-          })),
-        ).toEqual(given.map(({ account }) => account));
+          expect(
+            read(text).debts.map(({ accountName, accountNumber, amountText }) => ({
+              accountName,
+              accountNumber,
+              amountText,
+            })),
+          ).toEqual(given.map(({ account }) => account));
       }),
       { numRuns: 60 },
     );
