@@ -1,5 +1,5 @@
 import { isMaskedNumber, isNumberShaped } from './accountNumber';
-import { isAmountShaped } from './amounts';
+import { isAmountShaped, isEmptyValue } from './amounts';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
 import { hasShape } from './shapes';
@@ -47,7 +47,7 @@ export function splitByBureau(kind: LabelKind, value: string, count: number): st
     isMaskedNumber(word) ||
     readDate(word) !== undefined ||
     (kind === 'number' && isNumberShaped(word));
-  if (words.length === count && (words.every(isShaped) || !hasShape(kind))) return words;
+  if (words.length === count && (words.every(isShaped) || (!hasShape(kind) && areWhole(words)))) return words;
   if (hasShape(kind) && kind !== 'number' && !/[a-z]{3}/i.test(value)) return undefined;
   if (count > 3) return undefined;
   const size = words.length / count;
@@ -63,6 +63,11 @@ export function splitByBureau(kind: LabelKind, value: string, count: number): st
     parts.filter((part) => /^(?:late|current|collection|charge|pays|paid|open|closed|[-–—]|\d)/i.test(part))
       .length;
   return known.sort((one, other) => starts(other) - starts(one) || spread(one) - spread(other))[0];
+}
+
+/** Whether single words are values by themselves: statuses, or the same text for each bureau that prints one. */
+function areWhole(words: readonly string[]): boolean {
+  return words.every(isKnown) || new Set(words.filter((word) => !isEmptyValue(word))).size === 1;
 }
 
 function spread(parts: readonly string[]): number {

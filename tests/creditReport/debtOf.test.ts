@@ -39,6 +39,15 @@ describe('a debt', () => {
     expect(lineOf(account(facts as Facts))).toBe(line);
   }); // biome-ignore format: accounts are read in lines
 
+  it('is begun by a name above a number, where the number has its label', () => {
+    const heading = { text: 'OAK', line: 'OAK' };
+    expect(lineOf(account({ number: '12XX' }, { heading }))).toBe(
+      'OAK | 12XX |  |  |  |  | amount-missing no-status',
+    );
+    const mask = { ...fact('number', '12XXXX'), label: 'mask' };
+    expect(lineOf(accountOf([mask], { heading }))).toBeUndefined();
+  });
+
   it('is named without a number where its label says that it is an account', () => {
     const labelled = (label: string) =>
       debtOf(accountOf([{ kind: 'name', label, values: ['OAK'], line: '' }, fact('text', 'x')]))?.accountName;
@@ -49,6 +58,7 @@ describe('a debt', () => {
     ['no label', {}],
     ['a name', { name: 'OAK', text: 'x' }],
     ['one label', { name: 'OAK 12XXXX' }],
+    ['a number alone', { number: '12XXXX' }],
     ['a balance alone', { balance: '$5' }],
     ['a balance and a date', { balance: '$5', opened: '10/2020' }],
     ['a payment and little else', { paying: '$5', status: 'Current' }],
