@@ -70,6 +70,10 @@ describe('cells in another order', () => {
     ['round sums alone', '1234****\tOAK\t$500\t$450\t$50', 'number=1234**** name=OAK balance=$500 paying=$50'],
     ['a limit that is not round', '1234****\tOAK\t$4,999\t$420\t$96', 'number=1234**** name=OAK balance=$4,999 paying=$96'],
     ['a past due sum beside the balance', '1234****\tOAK\t$5,000\t$4,230.55\t$210\t$145', 'number=1234**** name=OAK balance=$4,230.55 paying=$145'],
+    ['a last sum between the others', '1234****\tOAK\t$5,001\t$100\t$145', 'number=1234**** name=OAK balance=$5,001 paying=$145'],
+    ['a round sum beside the balance', '1234****\tOAK\t$5,000\t$420.10\t$200\t$96', 'number=1234**** name=OAK balance=$420.10 paying=$96'],
+    ['an empty sum', '1234****\tOAK\t$420\t####', 'number=1234**** name=OAK balance=$420 paying=####'],
+    ['a sum of three decimals', '1234****\tOAK\tA12.345\t$420', 'number=1234**** name=OAK balance=$420'],
     ['a credit', '1234****\tOAK\t-$420\t$20', 'number=1234**** name=OAK balance=-$420 paying=$20'],
   ])('are a guess: %s', (_, text, row) => {
     expect(read(text)).toEqual({ rows: [row], isGuess: true });
@@ -92,6 +96,8 @@ describe('cells in another order', () => {
 
 it.each([
   ['no lines', ''],
+  ['a row of one cell below wide ones', 'OAK\t1234****\tfoo\t$420\nnote'],
+  ['a long cell of several words', 'foo\tOAK\t12345 678\t$5'],
   ['two columns', 'OAK\t$5'],
   ['a row of one cell', 'OAK\t1XXX\t$5\nnote'],
   ['more than forty columns', `OAK\t1234****${'\t$5'.repeat(39)}`],

@@ -16,6 +16,9 @@ describe('a label that the page broke in two', () => {
     'Date Reported 10/2026 Credit\nLimit $5',
     'Recent Payment - Monthly\nPayment $5',
     'Date\nOpened',
+    'Balance $5 Date\nOpened',
+    'one two three four five six seven eight 12XXXX Date\nOpened',
+    'Balance $5 Two-Year payment\nhistory',
   ])('is joined: %j', (text) => {
     expect(unwrap(text)).toEqual([text.replace('\n', ' ')]);
   });
@@ -27,6 +30,9 @@ describe('a label that the page broke in two', () => {
     'Balance high Scheduled Payment\nAmount: $45',
     'Account\nCHASE',
     'Account\nLimit: $5',
+    ':Account:\nNumber: 12',
+    'Foo\nNumber',
+    'Past Due\nAmount Past Due',
     'Payment\nPayment Status',
     'x\tAccount\nNumber: 12',
     'Account\nNumber: 12\tx',
@@ -79,6 +85,8 @@ describe('a status that goes on below', () => {
     'Comments account\nsold',
     'Rating charged\nOff',
     'Status more than\nThat',
+    'Status late 30 days, charged\nOff',
+    'Status Account 30 Day\npast due',
   ])('is joined: %j', (text) => {
     expect(unwrap(text)).toEqual([text.replace('\n', ' ')]);
   });
@@ -86,6 +94,7 @@ describe('a status that goes on below', () => {
     'Status Late 30 Days\npast due',
     'Status Late 30 Days\nDue Date',
     'Status Late 30 Days\nPast',
+    'Status 30 days or past of\ndue',
     'Status of\npast due',
     'Status Paid\nNever late',
     'Status Late 30 Days\nBalance $5',

@@ -81,7 +81,7 @@ export const reportTexts = fc
       .join(''),
   );
 
-export interface PrintedAccount {
+interface PrintedAccount {
   accountName: string;
   accountNumber: string;
   amountText: string;
