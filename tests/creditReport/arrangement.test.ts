@@ -12,6 +12,8 @@ describe('a value on the line below its label', () => {
     ['Balance\n$5\nLimit\n$6', ['balance=$5', 'money=$6']],
     ['Balance:\n-\nPayment Status:\nLate 30 Days', ['balance=-', 'status=Late 30 Days']],
     ['Balance\n####', ['balance=####']],
+    ['Balance\n##', ['balance=']],
+    ['Balance\na###', ['balance=']],
     ['Date Opened\n10/2020\nBalance\n$5', ['opened=10/2020', 'balance=$5']],
     ['Account Number\n****1234', ['number=****1234']],
     ['Account Number\n12 34', ['number=12 34']],
@@ -58,6 +60,29 @@ describe('a value on the line below its label', () => {
       is: 'fact',
       fact: { kind: 'balance', label: 'balance', values: ['$5'], line: 'Balance: $5' },
     });
+  });
+});
+
+describe('all labels and then all values', () => {
+  const LABELS = 'Creditor\nBalance\nPayment Status\n';
+  it('are read as a column', () => {
+    expect(facts(`${LABELS}CHASE\n$5\nCurrent\nElm Bank`)).toEqual([
+      'name=CHASE',
+      'balance=$5',
+      'status=Current',
+    ]);
+    expect(facts(`Terms: 36\n${LABELS}CHASE\n$5\nCurrent`)).toEqual([
+      'text=36',
+      'name=CHASE',
+      'balance=$5',
+      'status=Current',
+    ]);
+  });
+  it('show each label with its value as its line', () => {
+    const lines = arrange(readLines(`${LABELS}CHASE\n$5\nCurrent\nELM\n$6\nLate`)).map(
+      (entry) => entry.is === 'fact' && entry.fact.line,
+    );
+    expect(lines).toEqual(['Creditor CHASE ELM', 'Balance $5 $6', 'Payment Status Current Late']);
   });
 });
 
