@@ -34,14 +34,14 @@ export function isEmptyValue(text: string): boolean {
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
 const PRINTED =
-  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d[\d.,]*)[)]?(?: ?cr\b| ?-(?![\d-])| ?usd\b)?\)?/i;
+  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 const MAX_LENGTH = 60;
 
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
 function readDigits(digits: string): { plain: string; decimalComma: boolean } | undefined {
   const text = digits.replace(/[.,]+$/, '');
-  if (/^\d+(\.\d{1,2})?$|^\d+$/.test(text)) return { plain: text, decimalComma: false };
+  if (/^\d+(\.\d{1,2})?$/.test(text)) return { plain: text, decimalComma: false };
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
     return { plain: text.replaceAll(',', ''), decimalComma: false };
   if (/^\d{1,3}(\.\d{3})+,\d{1,2}$|^\d+,\d{1,2}$|^\d{1,3}(\.\d{3}){2,}$/.test(text))
@@ -87,6 +87,6 @@ export function isAmountShaped(value: string): boolean {
 export function isMoneyWord(word: string): boolean {
   return (
     word.length <= MAX_LENGTH &&
-    /^[-−(>]*\$[-−(]*[\d.,]*\d[)<]*-?$|^[-−(]*\d{1,3}(,\d{3})*\.\d{2}\)?$|^\(?\d{1,3}(,\d{3})+\)?$/.test(word)
+    /^[-−(>]*(?:\$[-−(]*[\d.,]*\d|\d{1,3}(?:,\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
   );
 }

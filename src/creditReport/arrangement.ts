@@ -15,6 +15,7 @@ import type { Line } from './lines';
 import { type ParsedLine, parseLine } from './parsedLine';
 import type { Section } from './sections';
 import { fitsKind, hasShape } from './shapes';
+import { withValuesBelow } from './valuesAbove';
 
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
 export type Entry =
@@ -64,7 +65,7 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  * the values of two or three bureaus beside or under their label, or all labels first and then the values.
  */
 export function arrange(source: readonly Line[]): Entry[] {
-  const lines = source.map(parseLine);
+  const lines = withValuesBelow(source.map(parseLine));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;

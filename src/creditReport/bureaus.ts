@@ -1,8 +1,7 @@
-import { isMaskedNumber, isNumberShaped } from './accountNumber';
 import { isAmountShaped, isEmptyValue } from './amounts';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
-import { hasShape } from './shapes';
+import { fitsKind, hasShape } from './shapes';
 import { readStatusText } from './statuses';
 
 const MAX_WORDS = 15;
@@ -24,10 +23,12 @@ function divisions(words: readonly string[], count: number): string[][] {
   return ways;
 }
 
-function isKnown(kind: LabelKind, value: string): boolean {
-  if (isEmptyValue(value)) return true;
-  const { flags } = readStatusText(value);
-  return kind === 'statusHint' || !flags.includes('status-unclear');
+/** A part that was cut between "late" and its days. */
+const CUT = /^late(?! (?:\d|over))|(?<!days |never )\blate$/i;
+
+/** Whether a part is a status, and a whole one. */
+function isKnown(value: string): boolean {
+  return !CUT.test(value) && !readStatusText(value).flags.includes('status-unclear');
 }
 
 /**
@@ -40,13 +41,8 @@ function isKnown(kind: LabelKind, value: string): boolean {
 export function splitByBureau(kind: LabelKind, value: string, count: number): string[] | undefined {
   const words = value.split(' ', MAX_WORDS + 1);
   if (count < 2 || words.length < count || words.length > MAX_WORDS) return undefined;
-  const isShaped = (word: string) =>
-    isAmountShaped(word) ||
-    isMaskedNumber(word) ||
-    readDate(word) !== undefined ||
-    (kind === 'number' && isNumberShaped(word));
-  if (words.length === count && (words.every(isShaped) || !hasShape(kind))) return words;
-  if (hasShape(kind) && kind !== 'number' && !/[a-z]{3}/i.test(value)) return undefined;
+  const isShaped = (word: string) => (hasShape(kind) ? fitsKind(kind, word) : isAmountShaped(word));
+  if (words.length === count && (words.every(isShaped) || (!hasShape(kind) && areWhole(words)))) return words;
   if (count > 3) return undefined;
   const size = words.length / count;
   if (Number.isInteger(size)) {
@@ -55,15 +51,15 @@ export function splitByBureau(kind: LabelKind, value: string, count: number): st
     if (hasShape(kind) && equal.every((part) => readDate(part) !== undefined)) return equal;
   }
   if (hasShape(kind)) return undefined;
-  // Of two ways that are known the shorter groups first differ least in length: a status is not cut in two.
-  const known = divisions(words, count).filter((parts) => parts.every((part) => isKnown(kind, part)));
+  // Of several ways the one whose parts begin as statuses do.
+  const known = divisions(words, count).filter((parts) => parts.every(isKnown));
   const starts = (parts: readonly string[]) =>
     parts.filter((part) => /^(?:late|current|collection|charge|pays|paid|open|closed|[-–—]|\d)/i.test(part))
       .length;
-  return known.sort((one, other) => starts(other) - starts(one) || spread(one) - spread(other))[0];
+  return known.sort((one, other) => starts(other) - starts(one))[0];
 }
 
-function spread(parts: readonly string[]): number {
-  const lengths = parts.map((part) => part.split(' ').length);
-  return Math.max(...lengths) - Math.min(...lengths);
+/** Whether single words are values by themselves: statuses, or the same text for each bureau that prints one. */
+function areWhole(words: readonly string[]): boolean {
+  return words.every(isKnown) || new Set(words.filter((word) => !isEmptyValue(word))).size === 1;
 }

@@ -22,7 +22,8 @@ function isDebt(account: Account, debt: ReportedDebt, status: string | undefined
   if (/^(?:grand |sub)?-?totals?$|^sum$|^total (?:balance|debt|due)s?$/i.test(debt.accountName)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
-  if (account.facts.length < 2) return false;
+  const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
+  if (account.facts.length < 2 && !isNumbered) return false;
   if (debt.accountName === '') return (debt.paying?.gt(0) ?? false) && account.facts.length > 2;
   const isLabelled = account.facts.some(({ label }) => label === 'account name' || label === 'creditor name');
   return debt.accountNumber !== '' || hasStatus || isLabelled;

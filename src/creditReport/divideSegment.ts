@@ -62,6 +62,20 @@ function beginning(facts: readonly PlacedFact[], label: string): number {
   return facts.length - back;
 }
 
+/**
+ * Where the account of another report begins, whose labels are spelled otherwise: at a name behind the number, given
+ * that both are others now; -1 where none does.
+ */
+function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
+  const number = fact.kind === 'number' ? facts.findIndex(({ kind }) => kind === 'number') : -1;
+  if (number < 0 || facts[number]?.values.join('\t') === fact.values.join('\t')) return -1;
+  const name = facts.findLastIndex(({ kind }, index) => kind === 'name' && index > number);
+  const account = grow();
+  for (const one of facts.slice(0, number + 1)) add(account, one);
+  const isOther = facts[name]?.values.every((value) => !account.names.has(nameKey(cleanName(value).name)));
+  return isOther ? name : -1;
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -73,8 +87,9 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
   for (const fact of facts) {
     const isNewName = fact.heading && !account.names.has(nameKey(fact.heading.name.name));
     if (account.facts.length && isNewName) next();
-    else if (repeats(account, fact)) {
-      const start = beginning(account.facts, fact.label);
+    const other = otherReport(account.facts, fact);
+    if (other > 0 || repeats(account, fact)) {
+      const start = other > 0 ? other : beginning(account.facts, fact.label);
       const moved = account.facts.slice(start);
       const kept = account.facts.slice(0, start);
       account = grow();

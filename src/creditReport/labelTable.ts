@@ -52,7 +52,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
-    'current mop', 'current status', 'manner of payment', 'payment rating',
+    'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
   ],
   statusLoose: ['status'],
   accountStatus: ['account status', 'acct status'],

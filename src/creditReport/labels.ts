@@ -32,7 +32,7 @@ for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly s
 }
 
 const HEADINGS = new Map<string, LabelKind>();
-for (const table of [COLUMN_HEADINGS, LABELS]) {
+for (const table of [LABELS, COLUMN_HEADINGS]) {
   for (const [kind, spellings] of Object.entries(table) as [LabelKind, readonly string[]][]) {
     for (const spelling of spellings) HEADINGS.set(spelling, kind);
   }
@@ -53,6 +53,9 @@ function plainWord(word: string): string {
   return bare.toLowerCase();
 }
 
+/** What leads from a label to its value where no colon does: `Balance ....... $5`, `Balance = $5`. */
+const LEADER = /^(?:\.{2,}|…+|=)$/;
+
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
@@ -62,11 +65,13 @@ export function labelAt(words: readonly string[], start: number): FoundLabel | u
   let found: FoundLabel | undefined;
   for (let index = start; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    if (word.length > MAX_WORD) break;
+    const isNext = found !== undefined && index === start + found.words;
+    const isLeader = isNext && LEADER.test(word);
+    if (word.length > MAX_WORD && !isLeader) break;
     const plain = plainWord(word);
-    // A colon or a star may stand alone, and then belongs to the label before it.
-    if (plain === '' && found && index === start + found.words) {
-      found = { ...found, words: found.words + 1, colon: found.colon || word.includes(':') };
+    // A colon, a star or a leader may stand alone, and then belongs to the label before it.
+    if (found && isNext && (plain === '' || isLeader)) {
+      found = { ...found, words: found.words + 1, colon: found.colon || isLeader || word.includes(':') };
       break;
     }
     node = node.next.get(plain);

@@ -16,9 +16,9 @@ export interface CleanName {
   multiLine: boolean;
 }
 
-const ORIGINAL_IN_BRACKETS = /\((?:original creditor|original|orig\.?(?: creditor)?|oc)[:.]? ?([^)]*)\)?/i;
+const ORIGINAL_IN_BRACKETS = /\((?:orig(?:inal)?\.?(?: creditor)?(?: name)?|oc)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER = /[ ,;-]*\b(?:original creditor|orig\.? creditor)(?: name)?: ?(.+)$/i;
-const NUMBERING = /^\d+(?:\.\d+)*[.)] +|^\d+\.\d+ +/;
+const NUMBERING = /^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -39,8 +39,8 @@ export function cleanName(printed: string): CleanName {
   const takeOriginal = (line: string, pattern: RegExp) => {
     if (!/orig|\(oc/i.test(line)) return line;
     const match = pattern.exec(line);
-    if (!match?.[1]?.trim()) return line;
-    originalCreditor ||= match[1].trim();
+    if (!match) return line;
+    originalCreditor ||= match[1]?.trim() ?? '';
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
@@ -67,7 +67,7 @@ export function cleanName(printed: string): CleanName {
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
   if (name.includes(' ') && isMaskedNumber(lastWord)) {
     number ||= lastWord;
-    name = name.slice(0, -lastWord.length);
+    name = name.slice(0, -lastWord.length).trim();
   }
   name = name
     .replace(SUFFIX, '')

@@ -35,7 +35,7 @@ function accepts(found: FoundLabel, words: readonly string[], start: number): bo
   if (!isFirstEmpty && !fitsKind(found.kind, rest)) return false;
   if (found.text.includes(' ')) return true;
   // A date or a sum after it shows that a single word is a label all the same.
-  if (hasShape(found.kind)) return !isEmptyValue(rest) || rest.startsWith('-');
+  if (hasShape(found.kind)) return true;
   const written = words.slice(start, start + found.words).join(' ');
   return !COLON_ONLY.has(found.text) && written !== written.toUpperCase();
 }
@@ -103,7 +103,7 @@ export function readPairs(text: string): Pairs {
     } else if (last) value.push(word);
     else {
       lead.push(word);
-      if (word.endsWith(':') && lead.length <= MAX_UNKNOWN_LABEL && !isMaskedNumber(word)) {
+      if (word.endsWith(':') && lead.length <= MAX_UNKNOWN_LABEL) {
         pairs.push({
           kind: 'text',
           label: lead.join(' ').slice(0, -1).toLowerCase(),

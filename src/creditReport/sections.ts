@@ -46,6 +46,6 @@ for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export function sectionOf(line: string): Section | undefined {
   if (line.length > 60) return undefined;
-  const text = collapse(line.toLowerCase().replace(/^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
+  const text = collapse(line.toLowerCase().replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
   return SECTION_OF.get(text);
 }

@@ -8,7 +8,7 @@ import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
 import { headingsOf, readPairs } from './pairs';
 import { isMoneyKind } from './shapes';
-import { readStatusText } from './statuses';
+import { isStatusOnly, readStatusText } from './statuses';
 import { accountOfRow, areHeadings, type Column, type TableReading } from './tables';
 
 const DATES: readonly LabelKind[] = ['date', 'reported', 'opened'];
@@ -44,21 +44,21 @@ function isText(kind: LabelKind | undefined): boolean {
   return !kind || !(isMoneyKind(kind) || DATES.includes(kind) || kind === 'number');
 }
 
-/** Divides the words of neighbouring text columns: a status takes the most last words that are one. */
+function isStatus(text: string): boolean {
+  return !readStatusText(text).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
+
+/** Divides the words of neighbouring text columns: a status takes the most words that are nothing else, or one at all. */
 function shareWords(words: readonly string[], columns: readonly Column[]): string[] {
-  const [first, second] = columns;
-  if (columns.length < 2 || !first || !second) return [words.join(' ')];
-  const isStatus = (text: string) =>
-    !readStatusText(text).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
-  const statusFirst = STATUSES.includes(first.kind ?? 'text');
-  for (
-    let cut = statusFirst ? words.length : 0;
-    statusFirst ? cut > 0 : cut < words.length;
-    cut += statusFirst ? -1 : 1
-  ) {
-    const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-    if (statusFirst ? isStatus(left) : STATUSES.includes(second.kind ?? 'text') && isStatus(right))
-      return [left, right];
+  const [first, second] = columns.map(({ kind = 'text' }) => STATUSES.includes(kind));
+  if (columns.length === 1) return [words.join(' ')];
+  for (const isOne of [isStatusOnly, isStatus]) {
+    for (let taken = words.length; taken > 0; taken -= 1) {
+      const cut = first ? taken : words.length - taken;
+      const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+      if (first ? isOne(left) : second && isOne(right))
+        return [left, right, ...columns.slice(2).map(() => '')];
+    }
   }
   return [words.join(' '), ...columns.slice(1).map(() => '')];
 }
@@ -75,26 +75,28 @@ function divideRow(text: string, columns: readonly Column[]): string[] | undefin
     if (!isText(kind)) {
       const value = words[word] ?? '';
       const isTaken = value !== '' && takes(kind, value);
-      // "xxxx 1234" is one number in two words.
       cells.push(isTaken ? value : '');
       if (isTaken) word += 1;
       column += 1;
       continue;
     }
+    // A dash stands for the text itself where a word is left for every column behind it.
+    if (isEmptyValue(words[word] ?? '') && words.length - word >= columns.length - column) {
+      cells.push(words[word] ?? '');
+      word += 1;
+      column += 1;
+      continue;
+    }
     let last = column;
     while (last < columns.length && isText(columns[last]?.kind)) last += 1;
-    const next = columns[last]?.kind;
+    const behind = columns.slice(last).map((next) => next.kind);
+    const ends = (text: string) =>
+      isMoneyWord(text) ||
+      (behind[0] === 'number' && takes('number', text)) ||
+      (isShapedWord(text) && behind.some((next) => takes(next, text)));
     let stop = word;
-    while (
-      stop < words.length &&
-      !(
-        last < columns.length &&
-        isShapedWord(words[stop] ?? '') &&
-        (takes(next, words[stop] ?? '') || isMoneyWord(words[stop] ?? '')) &&
-        stop > word - 1
-      )
-    ) {
-      if (last === columns.length && isEmptyValue(words[stop] ?? '') && stop > word) break;
+    while (stop < words.length && !(behind.length > 0 && ends(words[stop] ?? ''))) {
+      if (behind.length === 0 && isEmptyValue(words[stop] ?? '') && stop > word) break;
       stop += 1;
     }
     cells.push(...shareWords(words.slice(word, stop), columns.slice(column, last)));

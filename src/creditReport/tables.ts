@@ -1,7 +1,7 @@
 import { type Account, accountOf, type Fact } from './account';
 import { isEmptyValue } from './amounts';
-import { isFurniture } from './furniture';
-import { headingKind, labelText } from './labels';
+import { bureausIn, isFurniture } from './furniture';
+import { headingKind, labelAt, labelText } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
 import { isName } from './names';
@@ -37,7 +37,8 @@ const WHAT: readonly LabelKind[] = [
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 const MAX_COLUMNS = 60;
-const TOTAL = /^(?:grand |sub)?-?totals?:?$|^sum:?$/i;
+/** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
+const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
 /** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
 export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean {
@@ -71,6 +72,15 @@ function fitsColumns(cells: readonly string[], columns: readonly Column[]): bool
     shaped += 1;
   }
   return shaped > 0;
+}
+
+/** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
+function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
+  const words = first.split(' ', 8);
+  const found = labelAt(words, 0);
+  if (!found) return bureausIn(text) > 0;
+  const isSure = found.colon || found.words > 1 || found.words === words.length;
+  return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
 }
 
 /** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
@@ -130,8 +140,11 @@ function settleColumns(columns: readonly Column[], rows: readonly (readonly stri
   if (first && first.kind === undefined && first.label === '' && !settled.some(({ kind }) => kind === 'name'))
     settled[0] = { kind: 'name', label: '' };
   return settled.map((column, index) => {
-    if (column.label !== 'account' || column.kind !== 'name') return column;
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
+    // A column that counts the rows is no column of account numbers.
+    if (column.kind === 'number' && values.length > 0 && values.every((value, row) => value === `${row + 1}`))
+      return { ...column, kind: undefined };
+    if (column.label !== 'account' || column.kind !== 'name') return column;
     const isNumber =
       values.length > 0 &&
       values.every((value) => fitsKind('number', value) && /[\d*•]/.test(value) && !isName(value));
@@ -147,10 +160,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
-    if (!line || readHeadings(line)) break;
+    if (!line || readHeadings(line) || isOfBlock(line)) break;
     const { cells } = line;
     if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
-    const joined = next && cells.length < headings.length && rejoin(cells, next.cells, headings);
+    const joined =
+      next && !isOfBlock(next) && cells.length < headings.length && rejoin(cells, next.cells, headings);
     const isTitle =
       cells.length === 1 &&
       next?.cells.length === headings.length &&

@@ -62,14 +62,14 @@ function guessMoney(
   const meanings = new Map<number, LabelKind>();
   const left = [...columns];
   const last = left.at(-1);
-  if (last !== undefined && left.length > 1) {
-    const others = Math.max(...left.slice(0, -1).map(total));
-    if (total(last) <= others) meanings.set(left.pop() ?? last, 'paying');
+  if (last !== undefined && left.slice(0, -1).some((other) => total(last) <= total(other))) {
+    meanings.set(last, 'paying');
+    left.pop();
   }
   const [first] = left;
   const isRound = (index: number) =>
     columnOf(rows, index).every((cell) => Number(readAmount(cell)?.amount ?? 1) % 50 === 0);
-  if (first !== undefined && left.length > 1 && isRound(first) && !left.slice(1).every(isRound)) left.shift();
+  if (first !== undefined && isRound(first) && !left.every(isRound)) left.shift();
   const balance = left.reduce((most, index) => (total(index) > total(most) ? index : most), left[0] ?? -1);
   meanings.set(balance, 'balance');
   return meanings;

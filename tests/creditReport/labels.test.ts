@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { headingKind, labelAt } from '../../src/creditReport/labels';
-import { readPairs } from '../../src/creditReport/pairs';
+import { expect, it } from 'vitest';
+import { beginsLabel, headingKind, labelAt, labelText } from '../../src/creditReport/labels';
 
 it.each([
   ['Account Name', 'name'],
@@ -53,44 +52,83 @@ it.each([
   ['Min. Payment', 'paying'],
   ['Limit', 'money'],
   ['Colour', undefined],
+  ['Balance (USD)', 'balance'],
+  ['$ Balance', 'balance'],
+  ['Balance $', 'balance'],
+  ['Acct.', 'number'],
+  ['Status*:', 'statusLoose'],
+  ['', undefined],
+  ['Balance ($) x', undefined],
 ] as const)('takes the heading %s for %s', (cell, kind) => {
   expect(headingKind(cell)).toBe(kind);
 });
 
-describe('readPairs', () => {
-  const pairs = (text: string) => readPairs(text).pairs.map(({ label, value }) => `${label}=${value}`);
+it.each([
+  ['Account Number', 'account number', 2, false],
+  ['Account Number x', 'account number', 2, false],
+  ['Account Number: x', 'account number', 2, true],
+  ['Account Number : x', 'account number', 3, true],
+  ['Account Number:* x', 'account number', 2, true],
+  ['Account Number*: x', 'account number', 2, true],
+  ['Account Number * x', 'account number', 3, false],
+  ['Balance® x', 'balance', 1, false],
+  ['Balance™: x', 'balance', 1, true],
+  ['Balance .. x', 'balance', 2, true],
+  ['Balance … x', 'balance', 2, true],
+  [`Balance ${'.'.repeat(30)} x`, 'balance', 2, true],
+  ['Balance = x', 'balance', 2, true],
+  ['Balance : : x', 'balance', 2, true],
+  ['Balance . x', 'balance', 1, false],
+  ['Balance == x', 'balance', 1, false],
+  ['Balance x = y', 'balance', 1, false],
+  ['Balance a..', 'balance', 1, false],
+  ['Balance ..a', 'balance', 1, false],
+  ['Balance : Due', 'balance', 2, true],
+  ['Payment: Status', 'payment', 1, true],
+  ['Payment Status', 'payment status', 2, false],
+  ['Payment Frequency of', 'payment frequency', 2, false],
+  ['Payment Frequently', 'payment', 1, false],
+])('takes of %j the label %s, %i words, and whether it is marked: %s', (text, label, words, colon) => {
+  expect(labelAt(text.split(' '), 0)).toMatchObject({ text: label, words, colon });
+});
 
-  it.each([
-    ['Balance: $488', ['balance=$488']],
-    ['Balance $488', ['balance=$488']],
-    ['Balance : $488', ['balance=$488']],
-    [
-      'Actual Payment Amount: $35 Charge Off Amount: Balloon Payment Amount:',
-      ['actual payment amount=$35', 'charge off amount=', 'balloon payment amount='],
-    ],
-    [
-      'PO Box 9, Reno, NV 89501 | (877) 825-3242 Date Reported: 10/11/2026 | Balance: $488',
-      ['date reported=10/11/2026', 'balance=$488'],
-    ],
-    [
-      'Balance $488 Monthly Payment $30 Credit Limit $500',
-      ['balance=$488', 'monthly payment=$30', 'credit limit=$500'],
-    ],
-    ['Recent Payment - Monthly Payment -', ['recent payment=-', 'monthly payment=-']],
-    ['Status Open. $60 past due as of Oct 2026.', ['status=Open. $60 past due as of Oct 2026.']],
-    ['Vendor Code: 12', ['vendor code=12']],
-  ])('divides %j', (text, expected) => {
-    expect(pairs(text)).toEqual(expected);
-  });
+it.each([
+  'Account',
+  'Monthly',
+  'x Balance',
+  '*',
+  ':',
+  '=',
+  '..',
+  'Account: Number',
+  'Account = Number',
+  'x'.repeat(21),
+])('finds no whole label at the beginning of %j', (text) => {
+  expect(labelAt(text.split(' '), 0)).toBeUndefined();
+});
 
-  it.each([
-    'BALANCE CREDIT LLC',
-    'Payment after charge off',
-    'LENDER NUMBER 01 LLC',
-    'High balance of $696 from 10/2023',
-    'COMPANY STORE',
-    'Credit limit of $500 from 10/2023',
-  ])('finds no pair in %j', (text) => {
-    expect(pairs(text)).toEqual([]);
-  });
+it('finds a label in mid-line', () => {
+  expect(labelAt('Open Balance: $5'.split(' '), 1)).toMatchObject({ text: 'balance', words: 1, colon: true });
+  expect(labelAt(['Balance'], 1)).toBeUndefined();
+});
+
+it.each(['Account', 'Monthly', 'MONTHLY Payment', 'Balance', 'Charge Off', 'High'])(
+  'lets %s go on as a label',
+  (text) => {
+    expect(beginsLabel(text.split(' '))).toBe(true);
+  },
+);
+it.each(['Account Number', 'Account:', 'Foo', 'Charge Off Amount', '', 'Foo Account', 'Account Foo'])(
+  'lets %j not go on as a label',
+  (text) => {
+    expect(beginsLabel(text.split(' '))).toBe(false);
+  },
+);
+
+it.each([
+  [' Balance*: ', 'balance'],
+  ['A®B™ C', 'a b c'],
+  ['', ''],
+])('writes the label %j as %j', (text, label) => {
+  expect(labelText(text)).toBe(label);
 });

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText } from '../../src/creditReport/normalise';
 import { readReport } from '../../src/creditReport/readReport';
 
 const SAMPLES = import.meta.glob<string>('../fixtures/credit-report/*.txt', {
@@ -11,15 +9,6 @@ const SAMPLES = import.meta.glob<string>('../fixtures/credit-report/*.txt', {
 
 function read(text: string) {
   return readReport({ text, tables: [] });
-}
-
-/** A text without blanks and the marks that stand around values. */
-function bare(text: string): string {
-  return text.replace(/[\s><"]/g, '');
-}
-
-function digits(text: string): string {
-  return text.replace(/[^\d]/g, '');
 }
 
 describe('kind', () => {
@@ -147,93 +136,7 @@ describe('doubts', () => {
   });
 });
 
-const WORDS = [
-  'Account Name', 'Creditor:', 'Account Number', 'Account #:', '400012XXXX', '****1234', 'Balance', 'Balance:', '$1,204.50',
-  '$0', '-', '--', 'Status', 'Payment Status:', 'Late 30 Days', 'Current', 'Collection', 'TransUnion', 'Experian', 'Equifax',
-  'CHASE CARD', 'AFFIRM INC', 'Original Creditor:', 'Amount: $5', 'Past Due', 'Page 3 of 9', '1.234,56', '####', '(50.25)',
-  '"', '>', '<', '|', 'Inquiries', 'Collections', 'Summary', 'PO BOX 1 RENO, NV 89501', '\u202E', '\uFB01', '6.011E+15',
-]; // biome-ignore format: words are read in lines
-const reports = fc
-  .array(
-    fc.tuple(
-      fc.oneof(fc.constantFrom(...WORDS), fc.string()),
-      fc.constantFrom(' ', '\n', '\t', '\r\n', '\n\n'),
-    ),
-    { maxLength: 60 },
-  )
-  .map((parts) => parts.flat().join(''));
-
-describe('any text', () => {
-  it('is read without throwing, as text and as a table', () => {
-    fc.assert(
-      fc.property(fc.oneof(reports, fc.string({ unit: 'binary', maxLength: 300 })), (text) => {
-        const table = text.split('\n').map((line) => line.split('\t'));
-        const reading = readReport({ text, tables: [table] });
-        if (reading.kind === 'nothing') expect(reading.debts).toEqual([]);
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('yields no amount whose digits do not stand in it', () => {
-    fc.assert(
-      fc.property(reports, (text) => {
-        const all = bare(normaliseText(text));
-        for (const debt of read(text).debts) {
-          expect(all).toContain(bare(debt.amountText));
-          expect(all).toContain(bare(debt.payingText));
-          if (debt.amount && !debt.amount.eq(0))
-            expect(digits(debt.amountText)).toContain(digits(debt.amount.toFixed()).replace(/^0+/, ''));
-        }
-      }),
-      { numRuns: 400 },
-    );
-  });
-
-  it('yields the same debts each time', () => {
-    fc.assert(
-      fc.property(reports, (text) => {
-        expect(read(text)).toEqual(read(text));
-      }),
-      { numRuns: 100 },
-    );
-  });
-});
-
 describe('rows', () => {
-  const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 0, max: 9999 })), {
-    minLength: 1,
-    maxLength: 40,
-  });
-  const written = ([cents, number]: [number, number], index: number) => ({
-    name: `LENDER ${String.fromCharCode(65 + (index % 26))} BANK`,
-    number: `****${1000 + index}${number}`,
-    amount: `$${(cents / 100).toFixed(2)}`,
-  });
-
-  it('come in the order of the text, none lost, in a table and in blocks', () => {
-    fc.assert(
-      fc.property(rows, (given) => {
-        const debts = given.map(written);
-        const table = [
-          'Lender\tAcct #\tBalance\tStatus',
-          ...debts.map((debt) => `${debt.name}\t${debt.number}\t${debt.amount}\tCurrent`),
-        ].join('\n');
-        const blocks = debts
-          .map(
-            (debt) =>
-              `${debt.name}\nAccount #: ${debt.number}\nBalance: ${debt.amount}\nPayment Status: Current\n`,
-          )
-          .join('\n');
-        for (const text of [table, blocks])
-          expect(
-            read(text).debts.map((debt) => [debt.accountName, debt.accountNumber, debt.amountText]),
-          ).toEqual(debts.map((debt) => [debt.name, debt.number, debt.amount]));
-      }),
-      { numRuns: 50 },
-    );
-  });
-
   it.each(Object.entries(SAMPLES).filter(([path]) => !/20-tsv|21-own|23-web/.test(path)))(
     'of %s do not double when the text stands twice',
     (_, text) => {
@@ -245,69 +148,4 @@ describe('rows', () => {
       expect(twice.every(({ review }) => review.includes('duplicate-merged'))).toBe(true);
     },
   );
-});
-
-describe('names', () => {
-  const namesOf = (text: string) =>
-    read(text).debts.map(({ accountName, accountNumber, review }) => [accountName, accountNumber, ...review]);
-  const rest = 'Account Information\nBalance $1,245\nPay Status Current Account';
-
-  it.each([
-    [
-      'a wrapped heading',
-      `MIDLAND CREDIT\nMANAGEMENT INC\n32104****\n${rest}`,
-      ['MIDLAND CREDIT MANAGEMENT INC', '32104****'],
-    ],
-    [
-      'two lines that may be one name',
-      `ACME HOLDINGS\nBETA LENDING\n32104****\n${rest}`,
-      ['BETA LENDING', '32104****', 'multi-line-name'],
-    ],
-    ['the last digits behind the name', `Chase Freedom (...1234)\n${rest}`, ['Chase Freedom', '...1234']],
-    [
-      'a town under the address',
-      `OAK BANK\n12 MAIN ST\nSIOUX FALLS SD\nAccount #: 9****1\n${rest}`,
-      ['OAK BANK', '9****1'],
-    ],
-  ])('are read from %s', (_, text, expected) => {
-    expect(namesOf(text)).toEqual([expected]);
-  });
-
-  it('come with the number where a cell holds both', () => {
-    expect(namesOf('Account Name\tBalance\tStatus\n"CHASE CARD\n400012XXXX"\t$500\tCurrent')).toEqual([
-      ['CHASE CARD', '400012XXXX'],
-    ]);
-  });
-});
-
-describe('bureaus', () => {
-  const table = (...rows: string[]) =>
-    `CHASE\nTransUnion\tExperian\tEquifax\nAccount #:\t1****\t1****\t1****\n${rows.join('\n')}`;
-  const readTable = (...rows: string[]) => {
-    const [debt] = read(table(...rows)).debts;
-    return [debt?.amountText, debt?.payingText, debt?.current, ...(debt?.review ?? [])];
-  };
-
-  it('give the amount of the newest, the worst status, and say that they differ', () => {
-    expect(
-      readTable(
-        'Balance:\t$5\t$4\t$3',
-        'Payment Status:\tLate 30 Days\tCurrent\tCurrent',
-        'Last Reported:\t09/01/2026\t10/01/2026\t08/01/2026',
-      ),
-    ).toEqual(['$4', '', '30days', 'bureaus-differ']);
-  });
-  it('give the largest amount where none is newer', () => {
-    expect(readTable('Balance:\t$5\t$9\t$3', 'Payment Status:\tCurrent\tCurrent\tCurrent')).toEqual([
-      '$9',
-      '',
-      'current',
-      'bureaus-differ',
-    ]);
-  });
-  it('do not differ where one does not report', () => {
-    expect(
-      readTable('Balance:\t$5\t-\t$5', 'Monthly Payment:\t-\t-\t$1', 'Payment Status:\tCurrent\t-\tCurrent'),
-    ).toEqual(['$5', '$1', 'current']);
-  });
 });
