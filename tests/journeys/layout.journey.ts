@@ -18,6 +18,41 @@ test('from 320 to 2560 pixels neither screen scrolls sideways', async ({ journey
   await expectToFit();
 });
 
+test('the longest amount there is widens nothing', async ({ journey }) => {
+  const { page, walkToCalculator, debts, expenses, copyElsewhere } = journey;
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const fits = async (grid: Locator) => {
+    const [inner, outer] = [await box(grid), await box(page.locator('.card').filter({ has: grid }))];
+    return inner.x + inner.width <= outer.x + outer.width;
+  };
+  await walkToCalculator();
+  await debts.cell('0', 'amount').click();
+  await copyElsewhere({ text: '9'.repeat(60) });
+  for (const column of ['amount', 'paying']) {
+    await debts.cell('0', column).click();
+    await page.keyboard.press('Control+v');
+  }
+  for (const choice of await page.getByLabel('Choose Payment Plan').all())
+    await choice.selectOption('optionA');
+  await debts.cell('0', 'amount').click();
+  await page.keyboard.press('Control+a');
+  await expect(debts.status.locator('..')).toContainText('Average $999,999');
+  await expect(page.getByText(/^For six months you pay/)).toBeVisible();
+  expect(await overflow(), 'the calculator').toBe(0);
+  expect(await fits(debts.grid)).toBe(true);
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expenses.cell('mortgage').click();
+  await page.keyboard.press('Control+v');
+  await page.keyboard.press('Control+a');
+  await expect(expenses.status.locator('..')).toContainText('Average $999,999');
+  await expect(page.getByText(/^Expenses are .* above income/)).toBeVisible();
+  expect(await overflow(), 'the budget').toBe(0);
+  expect(await fits(expenses.grid)).toBe(true);
+  await page.getByRole('button', { name: /^Click here/ }).click();
+  await expect(debts.footer('paying')).toContainText('$999,999');
+  expect(await overflow(), 'the budget at a glance').toBe(0);
+});
+
 test('on a wide screen the summary stays beside the form', async ({ journey }) => {
   const { page, openBudget, expenses } = journey;
   await page.setViewportSize({ width: 1366, height: 500 });
