@@ -65,7 +65,7 @@ const REVIEW_FLAGS = {
     reason: 'The name stands on more than one line. Check where it ends.',
   },
   'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
-  'negative-amount': { field: 'amount', reason: 'The balance is negative: a credit, nothing owed.' },
+  'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
   'paid-closed': {
     field: 'current',

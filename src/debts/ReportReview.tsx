@@ -61,8 +61,8 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
             <thead>
               <tr>
                 <th scope="col">Enter</th>
-                {DEBT_COLUMNS.map(({ field, header }) => (
-                  <th key={field} scope="col">
+                {DEBT_COLUMNS.map(({ field, header, type }) => (
+                  <th key={field} scope="col" data-kind={type.kind}>
                     {header}
                   </th>
                 ))}
@@ -137,8 +137,8 @@ function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtProps) {
             onChange={onToggle}
           />
         </td>
-        {DEBT_COLUMNS.map(({ field }) => (
-          <td key={field} className={row[field].note ? 'marked' : ''}>
+        {DEBT_COLUMNS.map(({ field, type }) => (
+          <td key={field} className={row[field].note ? 'marked' : ''} data-kind={type.kind}>
             {shown(debt, row, field)}
           </td>
         ))}
