@@ -20,8 +20,8 @@ const SEEDS = (process.env.MONKEY_SEEDS ?? '1 2 3').split(' ').map(Number);
 
 /** Undo reaches back over 200 acts, so every stretch of the run starts at the empty book and is undone to it. */
 const STRETCHES = 4;
-const LOOKS_IN_A_STRETCH = 10;
-const ACTS_BEFORE_A_LOOK = 50;
+const LOOKS_IN_A_STRETCH = 5;
+const ACTS_BEFORE_A_LOOK = 100;
 const UNDOABLE = 200;
 
 // A page that glides to its place after a key is somewhere else at every run.

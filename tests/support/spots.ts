@@ -47,7 +47,11 @@ async function look(wanted: Wanted | undefined): Promise<Spot | undefined> {
   const { selector, named, which, along, down } = wanted;
   const root = document.querySelector('dialog[open]') ?? document;
   const things = [...root.querySelectorAll(selector)].filter(
-    (thing) => thing.checkVisibility() && (named === undefined || thing.textContent === named),
+    (thing) =>
+      thing.checkVisibility() &&
+      // Messages come and go by the clock: what is found must not depend on it.
+      !thing.closest('.Toastify') &&
+      (named === undefined || thing.textContent === named),
   );
   const thing = things[Math.floor(which * things.length)];
   if (!thing) return undefined;
