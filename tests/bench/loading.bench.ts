@@ -19,7 +19,7 @@ for (const { name, rate, loads } of [
   { name: '', rate: 1, loads: 100 },
   { name: ', CPU throttled to a quarter', rate: 4, loads: 30 },
 ])
-  test(`first load to a cell that can be edited${name}`, async ({ browser, baseURL = '' }) => {
+  test(`first load to a cell that can be edited${name}`, async ({ browser, baseURL }) => {
     const cells: number[] = [];
     const paints: number[] = [];
     const quickStarts: number[] = [];
@@ -27,7 +27,7 @@ for (const { name, rate, loads } of [
     // By turns, so that whatever else the machine does falls on all.
     while (cells.length < loads) {
       await inNewPage(browser, rate, async (page) => {
-        cells.push(await loadToCell(page, baseURL, PRODUCT_CELL));
+        cells.push(await loadToCell(page, baseURL ?? '', PRODUCT_CELL));
         paints.push(await firstPaint(page));
       });
       await inNewPage(browser, rate, async (page) => {

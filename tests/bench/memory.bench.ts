@@ -18,10 +18,10 @@ test('heap after load and after 1,000 edits', async ({ page }) => {
   });
 });
 
-test('growth of the heap over 1,000 edits', async ({ baseURL = '' }) => {
+test('growth of the heap over 1,000 edits', async ({ baseURL }) => {
   // The engine writes machine code for what runs often and counts it as heap. Without that only the product's data grow.
   const browser = await chromium.launch({ ...launchOptions(), args: ['--js-flags=--jitless'] });
-  const { before, after } = await heapOverEdits(await browser.newPage({ baseURL }));
+  const { before, after } = await heapOverEdits(await browser.newPage({ baseURL: baseURL ?? '' }));
   await browser.close();
   note({
     name: 'growth of the heap over 1,000 edits, without machine code',
