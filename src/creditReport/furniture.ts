@@ -25,5 +25,5 @@ export function bureausIn(text: string): number {
     .replace(/trans union/gi, 'TransUnion')
     .split(/\s+/)
     .filter(Boolean);
-  return words.length > 0 && words.every((word) => BUREAU.test(word)) ? words.length : 0;
+  return words.every((word) => BUREAU.test(word)) ? words.length : 0;
 }

@@ -35,7 +35,7 @@ test('growth of the heap over 1,000 edits', async ({ baseURL }) => {
 async function heapOverEdits(page: Page): Promise<{ before: number; after: number }> {
   const session = await page.context().newCDPSession(page);
   await openDebts(page);
-  await page.getByRole('img', { name: /paid by each month/i }).waitFor();
+  await page.locator('.plan-picture svg').first().waitFor();
   const before = await heap(session);
   for (let edit = 0; edit < EDITS; edit++) {
     if (edit % 20 === 0) await page.locator('[row-id="0"] [col-id="paying"]').click();
