@@ -1,5 +1,3 @@
-import './privacyNote.css';
-
 /** What the page promises about what is typed, and how anybody can check it. */
 export function PrivacyNote() {
   return (

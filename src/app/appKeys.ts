@@ -1,5 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import { redoAtom, undoAtom } from '../history/history';
+import { REDO_KEYS, UNDO_KEYS } from '../sheet/keyPress';
 
 /** Whether the list of shortcuts is open. */
 export const areShortcutsOpenAtom = atom(false);
@@ -14,8 +15,8 @@ interface AppKey {
 
 /** One line per key that works on every screen. `Ctrl` is the Command key on macOS. */
 export const APP_KEYS: readonly AppKey[] = [
-  { keys: ['Ctrl+Z'], name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
-  { keys: ['Ctrl+Y', 'Ctrl+Shift+Z'], name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
+  { keys: UNDO_KEYS, name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
+  { keys: REDO_KEYS, name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
   {
     keys: ['Ctrl+P'],
     name: 'Print; on the calculator the page for the member',

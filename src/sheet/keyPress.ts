@@ -16,6 +16,10 @@ export function keyName(event: KeyPress): string {
   return modifiers.join('') + name;
 }
 
+/** The keys that undo and redo, on every screen and in an open editor. */
+export const UNDO_KEYS: readonly string[] = ['Ctrl+Z'];
+export const REDO_KEYS: readonly string[] = ['Ctrl+Y', 'Ctrl+Shift+Z'];
+
 /**
  * Whether a key press types a character: those that need AltGr, or Option on macOS, included. Alt with a letter or a
  * digit is a command of the browser's.

@@ -1,7 +1,7 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CellType } from './cellTypes';
-import { keyName } from './keyPress';
+import { keyName, REDO_KEYS, UNDO_KEYS } from './keyPress';
 import type { CellChange } from './sheet';
 
 /** What every editor of a sheet is given besides what the grid gives. */
@@ -20,9 +20,6 @@ interface EditedText {
   /** Takes back and does again what was changed since the editor opened; says whether the key is for that. */
   answerUndo: (event: KeyboardEvent) => boolean;
 }
-
-const UNDO = ['Ctrl+Z'];
-const REDO = ['Ctrl+Y', 'Ctrl+Shift+Z'];
 
 /**
  * The text an open editor holds. Every change goes to the grid, which commits it when the editor closes, and to the
@@ -50,10 +47,10 @@ export function useEditedText(props: SheetEditorProps, opensWith: string): Edite
 
   function answerUndo(event: KeyboardEvent): boolean {
     const name = keyName(event);
-    if (![...UNDO, ...REDO].includes(name)) return false;
+    if (![...UNDO_KEYS, ...REDO_KEYS].includes(name)) return false;
     event.preventDefault();
     const { past, future } = history.current;
-    const [from, to] = UNDO.includes(name) ? [past, future] : [future, past];
+    const [from, to] = UNDO_KEYS.includes(name) ? [past, future] : [future, past];
     const next = from.pop();
     if (next === undefined) return true;
     to.push(text);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
 import { copyRange } from '../../src/sheet/copy';
-import type { Sheet } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
+import { readSheet } from '../support/readSheet';
 
 const STATES = choice([{ value: 'open', label: 'Open Account' }]);
 const COLUMNS = [
@@ -18,13 +18,7 @@ function copied(cells: Record<string, string>, from: [number, number], to: [numb
     { id: 'heading', label: 'Heading', cells: {} },
     { id: 'b', label: 'B' },
   ];
-  const sheet: Sheet = {
-    read: (row, column) => cells[`${row}.${column}`] ?? '',
-    write: () => {},
-    draft: () => {},
-    problem: () => undefined,
-    subscribe: () => () => {},
-  };
+  const sheet = readSheet((row, column) => cells[`${row}.${column}`] ?? '');
   const range = {
     anchor: { row: from[0], column: from[1] },
     head: { row: to[0], column: to[1] },

@@ -7,8 +7,8 @@ import { copyRange } from '../../src/sheet/copy';
 import { planPaste } from '../../src/sheet/paste';
 import { positionsIn, type Range, sizeOf } from '../../src/sheet/range';
 import { type ClipboardTexts, readClipboard } from '../../src/sheet/readClipboard';
-import type { Sheet } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
+import { readSheet } from '../support/readSheet';
 
 const STATES = choice([
   { value: 'open', label: 'Open "Account"' },
@@ -70,13 +70,7 @@ async function pastedBack(
     rows.map((_, row) => ({ id: `${row}`, label: `Row ${row}` })),
     COLUMNS,
   );
-  const sheet: Sheet = {
-    read: (row, column) => rows[Number(row)]?.[Number(column)] ?? '',
-    write: () => {},
-    draft: () => {},
-    problem: () => undefined,
-    subscribe: () => () => {},
-  };
+  const sheet = readSheet((row, column) => rows[Number(row)]?.[Number(column)] ?? '');
   const read = await readClipboard(way(copyRange(range, layout, sheet)));
   return read.ok ? planPaste(read.table, range, layout).changes : read.reason;
 }

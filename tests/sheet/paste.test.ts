@@ -3,8 +3,9 @@ import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
 import { planFill } from '../../src/sheet/fill';
 import { NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
 import { pasteWords, planPaste } from '../../src/sheet/paste';
-import type { AnyRow, Sheet } from '../../src/sheet/sheet';
+import type { AnyRow } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
+import { readSheet } from '../support/readSheet';
 
 const STATES = choice([
   { value: 'open', label: 'Open Account' },
@@ -134,13 +135,7 @@ describe('a fill', () => {
     'a.state': 'open',
     'b.amount': '8',
   };
-  const sheet: Sheet = {
-    read: (row, column) => cells[`${row}.${column}`] ?? '',
-    write: () => {},
-    draft: () => {},
-    problem: () => undefined,
-    subscribe: () => () => {},
-  };
+  const sheet = readSheet((row, column) => cells[`${row}.${column}`] ?? '');
   const filled = (along: 'down' | 'right', over: ReturnType<typeof range>) =>
     planFill(along, over, LAYOUT, sheet).map(({ row, column, text }) => `${row}.${column}=${text}`);
 
