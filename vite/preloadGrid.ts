@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** The part that every screen needs and no first paint waits for. */
 const GRID = /\/src\/sheet\/AgSheet\.tsx$/;
@@ -19,7 +19,7 @@ export function preloadGrid(): Plugin {
         );
         if (grid?.type !== 'chunk')
           throw new Error('The build has no part of its own for src/sheet/AgSheet.tsx to be preloaded.');
-        return [grid.fileName, ...grid.imports]
+        return withImports(grid, bundle)
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
@@ -29,4 +29,15 @@ export function preloadGrid(): Plugin {
       },
     },
   };
+}
+
+/** The names of a file and of all that it imports, and that those import, each once. */
+function withImports(file: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const names = new Set([file.fileName]);
+  // What is added while the names are walked is walked as well.
+  for (const name of names) {
+    const chunk = bundle[name];
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) names.add(imported);
+  }
+  return [...names];
 }

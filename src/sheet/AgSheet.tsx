@@ -1,6 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { noteRowsStand } from './firstSheet';
 import { GRID_MODULES } from './gridModules';
 import { focusCell, type OpenGrid } from './openGrid';
 import { paintRange } from './paintRange';
@@ -113,6 +114,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}
+        onFirstDataRendered={noteRowsStand}
         onCellClicked={whenOpen(answerClick)}
         focusGridInnerElement={({ fromBottom }) => {
           const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };

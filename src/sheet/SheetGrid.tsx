@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { part } from '../parts/part';
+import { afterFirstSheet } from './firstSheet';
 import { SheetProblems } from './SheetProblems';
 import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
@@ -12,7 +13,11 @@ import './sheet.css';
  * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once
  * (`vite/preloadGrid.ts`), and it runs when the screen has been painted.
  */
-const AgSheet = part(async () => (await import('./AgSheet')).AgSheet, SheetPlace);
+const AgSheet = part(async () => {
+  const { AgSheet } = await import('./AgSheet');
+  await afterFirstSheet();
+  return AgSheet;
+}, SheetPlace);
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {

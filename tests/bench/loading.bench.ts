@@ -1,12 +1,13 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Browser, type Page, test } from '@playwright/test';
 import { median, note } from './figures';
-import { clickToPaint, firstPaint, loadToCell } from './measure';
+import { cellPainted, clickToPaint, firstPaint, loadToCell } from './measure';
 import {
   openDebts,
   PLAIN_CELL,
   PLAIN_TABLE,
   PRODUCT_CELL,
+  PRODUCT_LAST_CELL,
   QUICK_START,
   QUICK_START_CELL,
   TOTAL_PAYING,
@@ -21,6 +22,7 @@ for (const { name, rate, loads } of [
 ])
   test(`first load to a cell that can be edited${name}`, async ({ browser, baseURL }) => {
     const cells: number[] = [];
+    const lastCells: number[] = [];
     const paints: number[] = [];
     const quickStarts: number[] = [];
     const plains: number[] = [];
@@ -28,6 +30,7 @@ for (const { name, rate, loads } of [
     while (cells.length < loads) {
       await inNewPage(browser, rate, async (page) => {
         cells.push(await loadToCell(page, baseURL ?? '', PRODUCT_CELL));
+        lastCells.push(await cellPainted(page, PRODUCT_LAST_CELL));
         paints.push(await firstPaint(page));
       });
       await inNewPage(browser, rate, async (page) => {
@@ -39,6 +42,7 @@ for (const { name, rate, loads } of [
     }
     const quickStart = median(quickStarts);
     note({ name: `load to cell${name}`, unit: 'ms', samples: cells, budget: OF_QUICK_START * quickStart });
+    note({ name: `load to the last cell of the screen${name}`, unit: 'ms', samples: lastCells });
     note({ name: `load to first paint of the form${name}`, unit: 'ms', samples: paints, budget: quickStart });
     note({ name: `load to cell, AG Grid's quick start${name}`, unit: 'ms', samples: quickStarts });
     note({ name: `load to cell, plain table of 120 inputs${name}`, unit: 'ms', samples: plains });

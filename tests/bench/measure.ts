@@ -40,6 +40,11 @@ export async function keyToPaint(page: Page, key: string, selector: string): Pro
  */
 export async function loadToCell(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
+  return cellPainted(page, selector);
+}
+
+/** When a cell that is yet to come is painted, in milliseconds from the navigation's start. */
+export function cellPainted(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (awaited) =>
       new Promise<number>((resolve) => {

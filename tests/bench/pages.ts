@@ -11,6 +11,9 @@ export const PRODUCT_CELL = '[row-id="salary"] [col-id="amount"]';
 export const PLAIN_CELL = '#cell-0-5';
 export const QUICK_START_CELL = '[row-id="0"] [col-id="amount"]';
 
+/** The last cell of the budget screen. */
+export const PRODUCT_LAST_CELL = '[row-id="streaming"] [col-id="amount"]';
+
 /** The sum under the debts' last column. */
 export const TOTAL_PAYING = '[row-id="totals"] [col-id="paying"]';
 

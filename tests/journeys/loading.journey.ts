@@ -20,6 +20,24 @@ test('the form can be filled in before the grid has come, and nothing moves when
   await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
 });
 
+test('the incomes are painted, and can be typed in, before the expenses come', async ({ journey }) => {
+  const { page, expenses } = journey;
+  await page.addInitScript(() => {
+    const painted: string[] = [];
+    const look = () => {
+      const rows = ['salary', 'streaming'].filter((row) => document.querySelector(`[row-id=${row}]`));
+      painted.push(rows.join(' and '));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { painted });
+  });
+  await page.goto('/');
+  await expect(expenses.footer()).toBeVisible();
+  const painted = await page.evaluate(() => [...new Set(Reflect.get(window, 'painted'))]);
+  expect(painted).toEqual(['', 'salary', 'salary and streaming']);
+});
+
 bare('a grid that cannot be fetched is told, and comes with another try', async ({ page }) => {
   await page.route(GRID_FILE, (route) => route.abort());
   await page.goto('/');
