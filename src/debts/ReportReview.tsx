@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { MONEY } from '../sheet/cellTypes';
 import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
-import { type DebtField, STATUSES } from './debt';
 import { debtEntriesAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
+import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
-import { doubts, freeRows, type Landing, type ReportRow, reportRow } from './reportRows';
+import { freeRows, type Landing, reportRow } from './reportRows';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
 export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
@@ -113,63 +112,4 @@ function Choice({ label, value, chosen, onChoose }: ChoiceProps) {
       {label}
     </label>
   );
-}
-
-interface ReviewedDebtProps {
-  debt: ReportedDebt;
-  row: ReportRow;
-  isIn: boolean;
-  fits: boolean;
-  onToggle: () => void;
-}
-
-/** One debt: its cells as they will land, and under them each doubt with the line it comes from. */
-function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtProps) {
-  const marked = DEBT_COLUMNS.filter(({ field }) => row[field].note);
-  return (
-    <tbody className={isIn && fits ? '' : 'left-out'}>
-      <tr>
-        <td>
-          <input
-            type="checkbox"
-            aria-label={`Enter ${debt.accountName || 'the unnamed debt'}`}
-            checked={isIn}
-            onChange={onToggle}
-          />
-        </td>
-        {DEBT_COLUMNS.map(({ field, type }) => (
-          <td key={field} className={row[field].note ? 'marked' : ''} data-kind={type.kind}>
-            {shown(debt, row, field)}
-          </td>
-        ))}
-      </tr>
-      {marked.length > 0 && (
-        <tr>
-          <td />
-          <td colSpan={DEBT_COLUMNS.length}>
-            <ul>
-              {marked.map(({ field, header }) => (
-                <li key={field}>
-                  {header}: {row[field].note}
-                  {debt.sources[field] && doubts(debt, field).length > 0 && (
-                    <q className="review-source">{debt.sources[field]}</q>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </td>
-        </tr>
-      )}
-    </tbody>
-  );
-}
-
-/** What a cell will show; for an original creditor that is no option, the printed name behind it. */
-function shown(debt: ReportedDebt, row: ReportRow, field: DebtField): string {
-  const { text } = row[field];
-  if (field === 'amount' || field === 'paying') return MONEY.show(text);
-  if (field === 'current') return STATUSES.find(({ value }) => value === text)?.label ?? '';
-  if (field === 'originalCreditor')
-    return text === 'other' ? `Other (${debt.originalCreditor})` : debt.originalCreditor;
-  return text;
 }

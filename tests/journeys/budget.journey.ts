@@ -139,3 +139,15 @@ test('an editor that is open when the user goes back is committed', async ({ jou
   await page.goForward();
   await expect(debts.cell('0', 'amount')).toHaveText('$77.00');
 });
+
+test('each group of expenses shows its share beside its subtotal', async ({ journey }) => {
+  const { expenses, openBudget } = journey;
+  await openBudget();
+  await expect(expenses.cell('group0').getByRole('img')).toHaveCount(0);
+  await expenses.type('mortgage', 'amount', '750', 'Enter');
+  await expenses.type('gasoline', 'amount', '250', 'Enter');
+  await expect(expenses.cell('group0').getByRole('img', { name: '75% of the expenses' })).toBeVisible();
+  await expect(expenses.cell('group1').getByRole('img', { name: '25% of the expenses' })).toBeVisible();
+  await expect(expenses.cell('group2').getByRole('img')).toHaveCount(0);
+  await expect(expenses.cell('group0')).toHaveText('$750.00');
+});

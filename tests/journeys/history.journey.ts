@@ -127,3 +127,20 @@ test('New member clears everything but the agent, on both screens, and can be un
   await expect(page.getByLabel('First Name')).toHaveValue('Maria');
   await expect(incomes.cell('salary')).toHaveText('$100.00');
 });
+
+test('two hundred steps can be undone', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  await incomes.type('salary', 'amount', '7', 'Enter');
+  await incomes.cell('pension').click();
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.type('1');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Delete');
+  }
+  for (let step = 0; step < 199; step++) await page.keyboard.press('Control+z');
+  await expect(incomes.footer()).toHaveText('$8.00');
+  await page.keyboard.press('Control+z');
+  await expect(incomes.footer()).toHaveText('$7.00');
+  await expect(page.getByRole('button', { name: 'Undo' }), 'and the act before them cannot').toBeDisabled();
+});

@@ -1,0 +1,62 @@
+import { pressOn } from '../support/grids';
+import { expect, test } from '../support/journey';
+
+test.beforeEach(({ journey }) => journey.openCalculator());
+
+test('a dropdown cell opens its list with Enter, takes arrows, and can be emptied', async ({ journey }) => {
+  const { page, debts, focused } = journey;
+  await debts.cell('3', 'current').click();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('combobox', { name: 'Debt 4, Current' });
+  await expect(list).toBeFocused();
+  await expect(list.locator('option')).toHaveText([
+    '',
+    'Current',
+    '30 Days Late',
+    '60 Days Late',
+    '90+ Days Late',
+  ]);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(debts.cell('3', 'current'), 'what is picked in the list is committed').toHaveText(
+    '60 Days Late',
+  );
+  expect(await focused()).toBe('3/current');
+
+  await debts.cell('3', 'originalCreditor').click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(debts.cell('3', 'originalCreditor')).toHaveText('Creditor 1');
+  expect(await focused()).toBe('4/originalCreditor');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('o');
+  await page.keyboard.press('Enter');
+  await expect(debts.cell('3', 'originalCreditor')).toHaveText('Other');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  await expect(debts.cell('3', 'originalCreditor')).toHaveText('');
+});
+
+test('in a dropdown cell letters choose, arrows choose while editing, and Alt+Down opens the list', async ({
+  journey,
+}) => {
+  const { debts, page, focused } = journey;
+  const press = pressOn(page);
+  await debts.cell('0', 'originalCreditor').click();
+  await page.keyboard.type('creditor 3');
+  await press('Enter');
+  await expect(debts.cell('0', 'originalCreditor')).toHaveText('Creditor 3');
+  await page.keyboard.type('ccc');
+  await press('Tab');
+  await expect(debts.cell('1', 'originalCreditor'), 'a letter again goes on').toHaveText('Creditor 3');
+  expect(await focused()).toBe('1/current');
+  await page.keyboard.type('3');
+  await press('ArrowDown', 'Enter');
+  await expect(debts.cell('1', 'current')).toHaveText('60 Days Late');
+  await debts.cell('1', 'current').click();
+  await press('Alt+ArrowDown');
+  await expect(page.getByRole('combobox', { name: 'Debt 2, Current' })).toBeFocused();
+  await press('ArrowDown', 'Enter');
+  await expect(debts.cell('1', 'current')).toHaveText('90+ Days Late');
+});

@@ -1,0 +1,113 @@
+import { at, GRIDS, pressOn, start } from '../support/grids';
+import { expect, test } from '../support/journey';
+
+for (const grid of GRIDS)
+  test.describe(`in ${grid.name}`, () => {
+    const [first, second, third] = grid.rows;
+    const { name, last } = grid;
+
+    test('Shift and a moving key extend the range, and Delete clears it in one step', async ({ journey }) => {
+      const { page, sheet, press } = await start(journey, grid);
+      for (const text of ['1', '2', '3']) {
+        await page.keyboard.type(text);
+        await press('Enter');
+      }
+      await sheet.cell(first).click();
+      await press('Shift+ArrowDown', 'Shift+ArrowDown');
+      expect(await sheet.selected()).toEqual([first, second, third].map(at));
+      await press('Shift+ArrowUp');
+      expect(await sheet.selected()).toEqual([first, second].map(at));
+      await press('Control+Shift+ArrowDown');
+      expect(await sheet.selected(), 'to the edge of the block').toEqual([first, second, third].map(at));
+      await press('Delete');
+      await expect(sheet.footer()).toHaveText('$0.00');
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+        'Undo: Cleared 3 cells',
+      );
+      await press('Control+z');
+      await expect(sheet.footer()).toHaveText('$6.00');
+      await press('Shift+Control+Home');
+      expect((await sheet.selected())[0]).toBe(name === 'Debts' ? '0/accountName' : at(first));
+    });
+
+    test('Ctrl+A selects all data cells, Ctrl+Space the column, Shift+Space the row', async ({ journey }) => {
+      const { sheet, press, focused } = await start(journey, grid);
+      const [rowCount, columnCount] = name === 'Debts' ? [20, 6] : [17, 1];
+      await press('Control+a');
+      expect(await sheet.selected()).toHaveLength(rowCount * columnCount);
+      await press('Escape', 'Control+Space');
+      expect(await sheet.selected()).toHaveLength(rowCount);
+      await press('Escape', 'Shift+Space');
+      expect(await sheet.selected()).toHaveLength(columnCount);
+      expect(await focused(), 'the focus stays').toBe(at(first));
+    });
+
+    test('Ctrl+D fills down, Ctrl+Enter fills the range with the entry, and the page stays', async ({
+      journey,
+    }) => {
+      const { page, sheet, press } = await start(journey, grid);
+      await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+      await page.keyboard.type('7');
+      await press('Enter', 'Control+d');
+      await expect(sheet.cell(second), 'one row takes the row above').toHaveText('$7.00');
+      await press('ArrowUp', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+      await expect(sheet.footer()).toHaveText('$21.00');
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+        'Undo: Filled 2 cells',
+      );
+      await page.keyboard.type('4');
+      await press('Control+Enter');
+      await expect(sheet.footer()).toHaveText('$12.00');
+      expect(await sheet.selected(), 'the range stays').toHaveLength(3);
+      await press('Control+z');
+      await expect(sheet.footer(), 'in one step').toHaveText('$21.00');
+      await press('Control+r');
+      await page.keyboard.type('1');
+      await press('Control+r', 'Escape');
+      expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+    });
+
+    test('a range shows count, sum and average, and a drag and a Shift+click open one', async ({
+      journey,
+    }) => {
+      const { page, sheet, press } = await start(journey, grid);
+      const words = page.locator('.sheet').filter({ has: sheet.grid }).locator('.sheet-selection');
+      for (const text of ['1.50', '2', '']) {
+        await page.keyboard.type(text);
+        await press('ArrowDown');
+      }
+      await sheet.cell(first).hover();
+      await page.mouse.down();
+      await sheet.cell(second).hover();
+      await sheet.cell(third).hover();
+      await page.mouse.up();
+      expect(await sheet.selected()).toEqual([first, second, third].map(at));
+      await expect(words).toHaveText('3 cells selected · Count 2 · Sum $3.50 · Average $1.75');
+      await sheet.cell(last).hover();
+      expect(await sheet.selected(), 'a mouse that is up opens nothing').toHaveLength(3);
+      await sheet.cell(second).click({ modifiers: ['Shift'] });
+      expect(await sheet.selected()).toEqual([first, second].map(at));
+      await sheet.cell(first).click();
+      await expect(words).toHaveText('');
+    });
+  });
+
+test('Home and End go to the first and the last cell of the row, and Ctrl+R fills right', async ({
+  journey,
+}) => {
+  const { debts, page, openCalculator, focused } = journey;
+  const press = pressOn(page);
+  await openCalculator();
+  await debts.type('4', 'amount', '50', 'Enter');
+  await debts.cell('4', 'amount').click();
+  await press('Home');
+  expect(await focused()).toBe('4/accountName');
+  await press('End');
+  expect(await focused()).toBe('4/paying');
+  await press('Shift+Home');
+  expect(await debts.selected()).toHaveLength(6);
+  await debts.cell('4', 'amount').click();
+  await press('Shift+End', 'Control+r');
+  await expect(debts.footer('paying')).toHaveText('$50.00');
+  await expect(debts.cell('4', 'current'), 'a dropdown takes nothing outside its list').toHaveText('');
+});
