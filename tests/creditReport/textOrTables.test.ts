@@ -79,6 +79,12 @@ describe('a file of values', () => {
   ])('is read %s', (_, text) => {
     expect(namesIn(text)).toEqual(['OAK']);
   });
+  it('is none where blanks part the headings and only the sums have commas', () => {
+    const text = 'Creditor      Acct #    Balance\nOAK           1XXXX     1,005.00\nELM           2XXXX     2,006.00';
+    expect(readReport({ text, tables: [] }).debts.map(({ amountText }) => amountText)).toEqual([
+      '1,005.00', '2,006.00',
+    ]);
+  }); // biome-ignore format: tables are read in lines
   it.each([
     ['without headings', 'OAK,5\nELM,6'],
     ['with one heading', 'Creditor,x\nOAK,5'],
