@@ -8,6 +8,8 @@ const MAX_LABEL_WORDS = 5;
 const WHOLE_KINDS = ['balance', 'reported', 'number'] as const;
 const DANGLING =
   /(?:[,/&-]|\b(?:as|of|and|or|past|by|days?|than|in|for|to|not|over|paying|charged|placed))$/i;
+/** A dash at the end that is a value left empty: it stands right behind its label, or for a bureau beside others. */
+const ENDS_EMPTY = /(?:\b(?:status|remarks?|comments?|rating):?| -(?: .*)?) -$/i;
 const STATUS_LINE = /\b(?:status|remarks?|comments?|rating)\b/i;
 /** The words that names of companies end in: alone on a line they end the name above. */
 const END_OF_NAME =
@@ -53,7 +55,7 @@ function goesOn(line: string, next: string): boolean {
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
   if (END_OF_NAME.test(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
   if (splitsLabel(line, next)) return true;
-  if (!STATUS_LINE.test(line)) return false;
+  if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))
     return /(?:days?|past)$/i.test(line) && !/\blate \d/i.test(line);
   if (labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0) || next.includes(':')) return false;

@@ -104,6 +104,9 @@ describe('a status that goes on below', () => {
     'Paid,\nNever late',
     'Status band\nNever late',
     'Status current\nAccount',
+    'Remarks -\nOAK BANK',
+    'Comments: - - -\nOAK BANK',
+    'Payment Status: - Collection -\nOAK BANK',
   ])('is whole in %j', (text) => {
     expect(unwrap(text)).toEqual(text.split('\n'));
   });
