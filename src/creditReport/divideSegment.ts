@@ -46,7 +46,15 @@ function repeats(account: Growing, fact: PlacedFact): boolean {
   const first = account.labels.get(fact.label);
   if (!first) return false;
   if (IDENTITY.has(fact.kind)) return true;
-  return ONCE.has(fact.kind) && first.values.join('\t') !== fact.values.join('\t');
+  return ONCE.has(fact.kind) && !isAmong(first.values, fact.values) && !isAmong(fact.values, first.values);
+}
+
+/** Whether values are the same, or a single one is among those of the bureaus: the figure printed large above them. */
+function isAmong(values: readonly string[], others: readonly string[]): boolean {
+  const [value = ''] = values;
+  return values.length === 1 && others.length > 1
+    ? others.includes(value)
+    : values.join('\t') === others.join('\t');
 }
 
 /**

@@ -70,6 +70,11 @@ describe('the next account begins', () => {
 describe('an account goes on', () => {
   it.each([
     ['where a figure repeats', 'Creditor: OAK\nBalance: $5\nLimit: $1\nBalance: $5', [': OAK $5 $1 $5']],
+    [
+      'where a figure printed above repeats beside others',
+      'OAK\nBalance: $5\nCreditor\tOAK\tOAK\nBalance\t$5\t$6',
+      ['OAK: $5 OAK,OAK $5,$6'],
+    ],
     ['where another limit comes', 'Creditor: OAK\nLimit: $1\nBalance: $5\nLimit: $2', [': OAK $1 $5 $2']],
     ['where its name stands above again', 'OAK\nAccount #: 1XX\nO.A.K.\nBalance: $5', ['OAK: 1XX $5']],
     [
