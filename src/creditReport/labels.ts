@@ -76,7 +76,7 @@ export function labelAt(words: readonly string[], start: number): FoundLabel | u
     }
     node = node.next.get(plain);
     if (!node) break;
-    const colon = word.endsWith(':') || word.endsWith(':*');
+    const colon = word.includes(':');
     if (node.kind && node.text) found = { kind: node.kind, text: node.text, words: index - start + 1, colon };
     if (colon) break;
   }

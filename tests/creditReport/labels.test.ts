@@ -70,6 +70,7 @@ it.each([
   ['Account Number : x', 'account number', 3, true],
   ['Account Number:* x', 'account number', 2, true],
   ['Account Number*: x', 'account number', 2, true],
+  ['**Account Number:** x', 'account number', 2, true],
   ['Account Number * x', 'account number', 3, false],
   ['Balance® x', 'balance', 1, false],
   ['Balance™: x', 'balance', 1, true],

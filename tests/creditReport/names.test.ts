@@ -46,6 +46,11 @@ it.each([
   'A-B',
   '1) A Bank',
   'Bank of 30',
+  '### Oak Bank',
+  '> 1. Oak Bank',
+  '• **Oak Bank**',
+  'Principal Bank',
+  'Hibernia Bank',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
@@ -125,6 +130,10 @@ it.each([
   '>Current<',
   'Oct 2026',
   'Hard Inquiries',
+  'Our',
+  'Outstanding Principal',
+  'Dear customer',
+  'Kind regards',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });
