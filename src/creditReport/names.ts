@@ -21,6 +21,8 @@ const ORIGINAL_AFTER = /[ ,;-]*\b(?:original creditor|orig\.? creditor)(?: name)
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
   /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
+/** A number of an outline, such as `3.1`: it begins an account for sure. */
+const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -81,7 +83,7 @@ export function cleanName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
 const BEGINS_NO_NAME =
-  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME = /\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
@@ -95,6 +97,11 @@ const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
   return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+}
+
+/** Whether a line has its number in the outline of the report, as the first line of an account has. */
+export function isOutlined(line: string): boolean {
+  return OUTLINE.test(line);
 }
 
 /** Whether words say what kind of account it is, or whose, and name nobody. */

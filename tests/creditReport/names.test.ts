@@ -80,6 +80,7 @@ it.each([
   'of Aug 2026.',
   'By Apr 2030, this account is scheduled to go to a positive status.',
   'Jan Feb Mar Apr',
+  'Year Jan Feb',
   '****1234',
   '',
   '2026',

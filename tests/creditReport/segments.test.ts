@@ -142,6 +142,23 @@ describe('the name above a block', () => {
   });
 });
 
+describe('an account with a number in the outline of the report', () => {
+  it('keeps the name above the title of any of its parts', () => {
+    expect(accounts('2. Revolving Accounts\n3.1 OAK\nSummary\nBalance: $5\n3.2 ELM\nSummary\nBalance: $6')).toEqual([
+      '3.1 OAK: $5', '3.2 ELM: $6',
+    ]);
+    expect(accounts('OAK\nSummary\nBalance: $5')).toEqual([': $5: skipped']);
+  }); // biome-ignore format: reports are read in lines
+  it('has a name of one line', () => {
+    const [found] = segmentsOf(arrange(readLines('ELM BANK\n3.1 OAK BANK\nBalance: $5')));
+    expect(found?.facts[0]?.heading?.isDoubtful).toBeUndefined();
+  });
+});
+
+it('takes a label without a value for the title of a table, not for a figure of its own', () => {
+  expect(accounts('OAK\nBalance\nYear Jan Feb\nBalance: $5')).toEqual(['OAK:  $5']);
+});
+
 it('knows the part an account stands in', () => {
   const text = 'Balance: $1\nCollections\nBalance: $2\nInquiries\nBalance: $3\nAccounts\nBalance: $4';
   expect(accounts(text)).toEqual([': $1', ': $2: in collections', ': $3: skipped', ': $4']);
