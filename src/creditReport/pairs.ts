@@ -24,7 +24,7 @@ export interface Pairs {
 const COLON_ONLY = new Set(
   `secured month year name source bureau bureaus role portfolio industry collateral notes score total court employer
   plaintiff liability term owner agency closed subscriber furnisher relationship type comment comments remark remarks
-  opened reported`.split(/\s+/),
+  opened reported servicer utilization apr`.split(/\s+/),
 );
 
 const MAX_UNKNOWN_LABEL = 5;
