@@ -120,12 +120,25 @@ function divideRow(text: string, columns: readonly Column[]): string[] | undefin
   return word >= words.length ? cells : undefined;
 }
 
+/** `Payment Status` over a column may be two headings: a sum before the first status tells. */
+function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {
+  const index = columns.findIndex(({ label }) => label === 'payment status');
+  const [first = ''] = (index !== -1 && divideRow(row, columns)?.[index]?.split(' ')) || [];
+  if (!isMoneyWord(first)) return columns;
+  const two: readonly Column[] = [
+    { kind: 'paying', label: 'payment' },
+    { kind: 'statusLoose', label: 'status' },
+  ];
+  return [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
+}
+
 /** Reads the rows under headings that one space parts, also where a name is wrapped over two lines. */
 export function readSpacedTable(
   lines: readonly Line[],
   start: number,
-  columns: readonly Column[],
+  headings: readonly Column[],
 ): TableReading {
+  const columns = settleHeadings(headings, lines[start]?.text ?? '');
   const accounts: Account[] = [];
   let [wrapped, above] = ['', ''];
   let end = start;

@@ -106,6 +106,13 @@ describe('readSpacedTable', () => {
       'OAK MORTGAGE | Mortgage | $5',
     ],
     ['a name that is a kind of account', 'Lender Account Type Balance', 'Mortgage $5', 'Mortgage |  | $5'],
+    [
+      'a payment before a status',
+      'Lender Balance Payment Status',
+      'OAK $5 $2 Late 30 Days',
+      'OAK | $5 | $2 | Late 30 Days',
+    ],
+    ['a payment status', 'Lender Balance Payment Status', 'OAK $5 Late 30 Days', 'OAK | $5 | Late 30 Days'],
     ['a payment that is empty', 'Lender Balance Payment', 'OAK $5 -', 'OAK | $5 | -'],
     ['an account status', 'Balance Account Status Lender', '$5 Late 30 Days OAK', '$5 | Late 30 Days | OAK'],
   ])('divides %s', (_, head, row, cells) => {
