@@ -30,7 +30,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   name: [
     'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
     'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
-    'name of lender', 'current creditor', 'bank name', 'servicer', 'loan servicer', 'card issuer',
+    'name of lender', 'current creditor', 'bank name',
+    'creditor to whom the debt is owed', 'servicer', 'loan servicer', 'card issuer',
   ],
   number: [
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
@@ -46,7 +47,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'outstanding principal balance', 'outstanding amount', 'amount outstanding',
   ],
-  amountLoose: ['amount', 'statement balance', 'last statement balance'],
+  amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
   paying: [
     'monthly payment', 'monthly payment amount', 'scheduled payment', 'scheduled payment amount',
     'scheduled monthly payment', 'scheduled monthly payment amount', 'payment amount', 'payment',
@@ -101,7 +102,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
     'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
     'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
-    'amount of last payment', 'amount paid', 'cash advance limit',
+    'amount of last payment', 'amount paid', 'cash advance limit', 'interest', 'fees',
   ],
   date: [
     'balloon payment date', 'date of last payment', 'last payment date', 'status updated', 'date of status',
