@@ -1,6 +1,7 @@
 import { beginsLabel, labelAt, mayShareLabel } from './labels';
 import type { Line } from './lines';
 import { isWhole } from './shapes';
+import { readStatusText } from './statuses';
 
 /** Joined lines longer than this are no wrapped text. */
 const MAX_JOINED = 300;
@@ -62,14 +63,24 @@ function goesOn(line: string, next: string): boolean {
   return /^[a-z]/.test(next) || (DANGLING.test(line) && !/\blate \d+ days$/i.test(line));
 }
 
+/** Whether a status on a line of its own, below its label, is cut and goes on in small letters. */
+function isCutStatus(label: string, status: string, next: string): boolean {
+  if (!/^[a-z]/.test(next) || !STATUS_LINE.test(label) || status.length > MAX_JOINED) return false;
+  const words = label.split(' ', MAX_LABEL_WORDS + 1);
+  if (labelAt(words, 0)?.words !== words.length || labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0))
+    return false;
+  return DANGLING.test(status) || readStatusText(status).flags.includes('status-unclear');
+}
+
 /** Puts together what the page wrapped: labels broken over two lines, sentences, and values between `>` and `<`. */
 export function unwrapLines(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
     const lastText = last?.text ?? '';
+    const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
     const isJoined =
-      last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank && goesOn(lastText, line.text);
+      isNext && (goesOn(lastText, line.text) || isCutStatus(whole.at(-2)?.text ?? '', lastText, line.text));
     if (last && isJoined) {
       const text = `${lastText} ${line.text}`;
       whole[whole.length - 1] = { ...last, text, cells: [text] };
