@@ -42,7 +42,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   balance: [
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
-    'balance amount', 'unpaid balance', '$ amount', 'account balance', 'outstanding balance',
+    'balance amount', 'unpaid balance', 'bal', '$ amount', 'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'outstanding principal balance', 'outstanding amount', 'amount outstanding',
@@ -55,7 +55,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'minimum payment amount', 'minimum monthly payment', 'scheduled pmt', 'sched payment', 'payment amt',
     'monthly payment amt', '$ paying', 'payment due', 'monthly payment due', 'minimum payment due',
     'min payment due', 'min. payment due', 'minimum due', 'minimum amount due', 'monthly minimum', 'min pmt',
-    'min. pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
+    'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
     'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
   ],
   status: [
@@ -157,7 +157,6 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   balance: ['owed', 'total owed', 'outstanding', 'balance remaining'],
   paying: [
     'paying',
-    'pmt',
     'monthly',
     'installment',
     'instalment',

@@ -116,8 +116,10 @@ export function mayShareLabel(line: string, next: string): boolean {
   return AFTER.has(plainWord(space === -1 ? next : next.slice(0, space)));
 }
 
-/** What a column heading means; undefined where it is not known. Units such as `($)` do not count. */
+const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
+
+/** What a column heading means; undefined where it is not known. Units such as `($)` and the bureau before it do not count. */
 export function headingKind(cell: string): LabelKind | undefined {
-  const text = labelText(cell);
+  const text = labelText(cell).replace(BUREAU, '');
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
 }

@@ -69,8 +69,9 @@ export function cleanName(printed: string): CleanName {
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
-  if (name.includes(' ') && isMaskedNumber(lastWord)) {
-    number ||= lastWord;
+  const masked = lastWord.replace(/^\((.+)\)$/, '$1');
+  if (name.includes(' ') && isMaskedNumber(masked)) {
+    number ||= masked;
     name = name.slice(0, -lastWord.length).trim();
   }
   name = name

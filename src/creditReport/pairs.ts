@@ -124,7 +124,9 @@ export function readPairs(text: string): Pairs {
   let value: string[] = [];
   const close = () => {
     const last = pairs.at(-1);
-    if (last) last.value = value.join(' ');
+    // A dash may lead to the value, as a colon does: `Balance – $5`.
+    const isLed = value.length === 2 && /^[–—]$/.test(value[0] ?? '');
+    if (last) last.value = isLed ? (value[1] ?? '') : value.join(' ');
     value = [];
   };
   let index = 0;

@@ -72,6 +72,8 @@ it.each([
   ['Limit', 'money'],
   ['Colour', undefined],
   ['Balance (USD)', 'balance'],
+  ['TransUnion Balance', 'balance'],
+  ['Experian', undefined],
   ['$ Balance', 'balance'],
   ['Balance $', 'balance'],
   ['Acct.', 'number'],
