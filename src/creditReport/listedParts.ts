@@ -1,3 +1,4 @@
+import { readUnlabelledNumber } from './accountNumber';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import type { LabelKind } from './labelTable';
 import { isName } from './names';
@@ -6,15 +7,13 @@ import { isStatusOnly } from './statuses';
 
 /** What parts the entries of an account that is told on one line, as people do in a mail. */
 const SEPARATOR = /[,;] | [-–—] /;
-/** A part that is a number without a label: `acct ending in 1234`. */
-const NUMBER = /^(?:(?:acct|account|card)\.? )?((?:ending|ends) (?:in|with) \d{2,6}|[*xX]{2,}\d{2,6})$/i;
 const A_MONTH = /^\S+ ?(?:\/|per |a )mo(?:nth)?$/i;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 240;
 
 /** The kind of a part that has no label but tells by its form what it is. */
 function kindOf(part: string): LabelKind | undefined {
-  if (NUMBER.test(part)) return 'number';
+  if (readUnlabelledNumber(part)) return 'number';
   if (A_MONTH.test(part) && isAmountShaped(part)) return 'paying';
   if (isMoneyWord(part)) return 'amountLoose';
   return isStatusOnly(part) ? 'statusLoose' : undefined;
@@ -41,7 +40,7 @@ export function listedParts(line: string): readonly ListedPart[] | undefined {
     if (pair && pairs.length === 1 && lead === '' && pair.value !== '')
       return [{ text: pair.value, kind: pair.kind, label: pair.label }];
     const kind = kindOf(part);
-    return kind ? [{ text: part.replace(NUMBER, '$1'), kind, label: `unlabelled ${kind}` }] : [];
+    return kind ? [{ text: readUnlabelledNumber(part) || part, kind, label: `unlabelled ${kind}` }] : [];
   });
   const hasSum = told.some(
     ({ kind, text }) => (kind === 'balance' || kind === 'amountLoose') && isAmountShaped(text),

@@ -1,4 +1,4 @@
-import { isMaskedNumber } from './accountNumber';
+import { readUnlabelledNumber } from './accountNumber';
 import { bureausIn } from './furniture';
 import { labelAt } from './labels';
 import type { LabelKind } from './labelTable';
@@ -30,7 +30,8 @@ function startsWithLabel(text: string): boolean {
 
 function textPieces(text: string): Piece[] {
   if (text === '') return [];
-  if (isMaskedNumber(text)) return [mask(text)];
+  const number = readUnlabelledNumber(text);
+  if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
   const piece: Piece = { is: 'text', text, name };

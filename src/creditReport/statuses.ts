@@ -37,7 +37,10 @@ const RULES: readonly Rule[] = [
   { when: COLLECTION, current: '90days', flag: 'collection' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
-  { when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b/, current: 'current' },
+  {
+    when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
+    current: 'current',
+  },
   { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
   { when: /\b[3-5]\d was\b/, current: '30days' },
   { when: /\b[6-8]\d was\b/, current: '60days' },

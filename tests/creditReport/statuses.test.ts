@@ -107,6 +107,7 @@ describe('readStatusText', () => {
     ['Two months past due', '60days', []],
     ['3 months delinquent', '90days', []],
     ['12 months late', '90days', []],
+    ['Was 60 days delinquent, now current', 'current', []],
     ['Behind', null, ['past-due-no-bucket']],
     ['Not delinquent', 'current', []],
     ['Not past due', 'current', []],
