@@ -61,7 +61,8 @@ function nameEnd(words: readonly string[]): number {
 /** Whether words are a label of several words with its value: then the value before them was left empty. */
 function beginsWithLabel(words: readonly string[]): boolean {
   const found = labelAt(words, 0);
-  return found !== undefined && found.words > 1 && fitsKind(found.kind, words.slice(found.words).join(' '));
+  if (!found || found.words === 1 || found.words === words.length) return false;
+  return fitsKind(found.kind, words.slice(found.words).join(' '));
 }
 
 function accepts(found: FoundLabel, words: readonly string[], start: number): boolean {
@@ -78,10 +79,14 @@ function accepts(found: FoundLabel, words: readonly string[], start: number): bo
   return !COLON_ONLY.has(found.text) && written !== written.toUpperCase();
 }
 
-/** The longest label a text begins with whose value fits: `Balance Date Opened 10/2020` has no balance date. */
+/**
+ * The label a text begins with: the longest whose value fits. A shorter one is told by the shape of its value, so that
+ * `Balance Date Opened 10/2020` has a balance left empty and no balance date.
+ */
 function firstLabel(words: readonly string[]): FoundLabel | undefined {
-  let found = labelAt(words, 0);
-  while (found && !found.colon && !accepts(found, words, 0))
+  const longest = labelAt(words, 0);
+  let found = longest;
+  while (found && !found.colon && !(accepts(found, words, 0) && (found === longest || hasShape(found.kind))))
     found = labelAt(words.slice(0, found.words - 1), 0);
   return found;
 }

@@ -77,6 +77,8 @@ describe('readPairs', () => {
   it.each([
     ['CHASE Balance: $5', 'CHASE', ['balance=$5']],
     ['BALANCE HIGH', 'BALANCE HIGH', []],
+    ['Creditor Name Account Number', 'Creditor Name Account Number', []],
+    ['Account Number Date Opened', 'Account Number Date Opened', []],
     ['Type Loan Date Opened 10/20/2020', 'Type Loan', ['date opened=10/20/2020']],
     ['', '', []],
     ['A (Original Creditor: B)', 'A (Original Creditor B)', []],
