@@ -6,7 +6,7 @@ import type { CodeScheme } from './statusCodes';
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {
   kind: LabelKind;
-  /** The label's spelling; `mask` for a number that stood without one. */
+  /** The label's spelling; `mask` for a number that stood without one, `unlabelled` and the kind for other values. */
   label: string;
   /** At least one; a single value holds for all columns. */
   values: readonly string[];

@@ -35,6 +35,19 @@ export function readAccountNumber(value: string): string {
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }
 
+/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `acct 123456`. */
+const AFTER_WORD = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) \d{2,6}|\S+)$/i;
+const WORD_FOR_IT = /^(?:account|acct|card|loan)\.? /i;
+
+/** Reads a number that has no label, but shows that it is one; empty where a text is none. */
+export function readUnlabelledNumber(text: string): string {
+  if (text.length > 60 || !AFTER_WORD.test(text)) return '';
+  const number = text.replace(WORD_FOR_IT, '');
+  const isPlain = /^(?:account|acct)/i.test(text) && /^\d{4,}$/.test(number);
+  const isMarked = isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ENDING.test(number);
+  return isMarked || isPlain ? number : '';
+}
+
 /** The doubts about an account number: shortened by a spreadsheet, or printed in full. */
 export function numberDoubts(number: string): ReviewFlag[] {
   const doubts: ReviewFlag[] = [];

@@ -109,6 +109,7 @@ export function hasLoneAmount(account: Account, status: ReadStatus | undefined):
     account.inCollections ||
     account.facts.some(({ kind }) => kind === 'agency' || kind === 'original') ||
     (status?.flags.includes('collection') ?? false);
+  if (account.facts.some(({ label }) => label === 'unlabelled amountLoose')) return false;
   if (isCollection) return true;
   return !account.facts.some(
     ({ kind, values }) =>

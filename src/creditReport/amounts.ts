@@ -34,13 +34,14 @@ export function isEmptyValue(text: string): boolean {
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
 const PRINTED =
-  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
+  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
+const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 const MAX_LENGTH = 60;
 
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
 function readDigits(digits: string): { plain: string; decimalComma: boolean } | undefined {
-  const text = digits.replace(/[.,]+$/, '');
+  const text = digits.replaceAll(' ', '').replace(/[.,]+$/, '');
   if (/^\d+(\.\d{1,2})?$/.test(text)) return { plain: text, decimalComma: false };
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
     return { plain: text.replaceAll(',', ''), decimalComma: false };
@@ -61,7 +62,7 @@ export function readAmount(value: string): PrintedAmount | undefined {
   if (isEmptyValue(text)) return undefined;
   if (DASH_AMOUNT.test(text)) return { text, amount: ZERO, decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
-  const rest = match ? text.slice(match[0].length) : '';
+  const rest = match ? text.slice(match[0].length).replace(PER_MONTH, '') : '';
   if (!match || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
   const printed = match[0].trim();

@@ -12,6 +12,7 @@ import {
 } from './labelColumn';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
+import { isOutlined } from './names';
 import { type ParsedLine, parseLine } from './parsedLine';
 import type { Section } from './sections';
 import { fitsKind, hasShape } from './shapes';
@@ -124,7 +125,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
           is: 'name',
           heading: { text: piece.text, name: piece.name, line: line.text },
           isTownLike: isTownLike(piece.text),
-          isRightBelow: !line.afterBlank && above?.role === 'text',
+          isRightBelow: !line.afterBlank && above?.role === 'text' && !isOutlined(piece.text),
         });
       continue;
     }

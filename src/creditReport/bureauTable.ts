@@ -1,7 +1,7 @@
-import { type Account, factsOf, valueIn } from './account';
+import { type Account, type Fact, factsOf, valueIn } from './account';
 import { readAccountNumber } from './accountNumber';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
-import { type PrintedAmount, readAmount } from './amounts';
+import { isEmptyValue, type PrintedAmount, readAmount } from './amounts';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
 import type { ReadStatus } from './reportedDebt';
@@ -39,11 +39,18 @@ export interface BureauColumn {
   flags: ReviewFlag[];
 }
 
+/** The balances of an account; where each bureau prints its own, the figure printed large above them is but one of these. */
+function balanceFacts(account: Account): readonly Fact[] {
+  const all = factsOf(account, 'balance');
+  const beside = all.filter(({ values }) => values.length > 1 && !values.every(isEmptyValue));
+  return beside.length > 0 ? beside : all;
+}
+
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
   const balances: Printed<PrintedAmount>[] = [];
-  for (const fact of factsOf(account, 'balance')) {
+  for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
     if (value) balances.push({ value, line: fact.line });
   }

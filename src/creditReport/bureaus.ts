@@ -23,8 +23,8 @@ function divisions(words: readonly string[], count: number): string[][] {
   return ways;
 }
 
-/** A part that was cut between "late" and its days. */
-const CUT = /^late(?! (?:\d|over))|(?<!days |never )\blate$/i;
+/** A part that was cut between "late" and its days, or behind "was". */
+const CUT = /^late(?! (?:\d|over))|(?<!days |never )\blate$|\bwas$/i;
 
 /** Whether a part is a status, and a whole one. */
 function isKnown(value: string): boolean {

@@ -36,17 +36,31 @@ function grow(): Growing {
 function add(account: Growing, fact: PlacedFact): void {
   account.facts.push(fact);
   account.kinds.add(fact.kind);
-  if (!account.labels.has(fact.label)) account.labels.set(fact.label, fact);
+  if (isBlank(account.labels.get(fact.label))) account.labels.set(fact.label, fact);
   if (fact.heading) account.names.add(nameKey(fact.heading.name.name));
   if (fact.kind === 'name')
     for (const value of fact.values) account.names.add(nameKey(cleanName(value).name));
+}
+
+/** Whether a label stands without a value, as the title of a table does, or not at all. */
+function isBlank(fact: Fact | undefined): boolean {
+  return fact?.values.every((value) => value === '') ?? true;
 }
 
 function repeats(account: Growing, fact: PlacedFact): boolean {
   const first = account.labels.get(fact.label);
   if (!first) return false;
   if (IDENTITY.has(fact.kind)) return true;
-  return ONCE.has(fact.kind) && first.values.join('\t') !== fact.values.join('\t');
+  if (!ONCE.has(fact.kind) || isBlank(first)) return false;
+  return !isAmong(first.values, fact.values) && !isAmong(fact.values, first.values);
+}
+
+/** Whether values are the same, or a single one is among those of the bureaus: the figure printed large above them. */
+function isAmong(values: readonly string[], others: readonly string[]): boolean {
+  const [value = ''] = values;
+  return values.length === 1 && others.length > 1
+    ? others.includes(value)
+    : values.join('\t') === others.join('\t');
 }
 
 /**

@@ -26,7 +26,7 @@ function fitsAll(labels: readonly OpenLabel[], values: readonly string[]): boole
   return labels.every(({ kind }, index) => !hasShape(kind) || fitsKind(kind, values[index] ?? ''));
 }
 
-/** A whole table that was copied column by column: its labels, then the values of each bureau. */
+/** A whole table that was copied column by column: its labels, then the values of each bureau, or of each debt. */
 export interface LabelColumn {
   labels: readonly OpenLabel[];
   columns: readonly (readonly string[])[];
@@ -76,10 +76,14 @@ export function readLabelColumn(lines: readonly ParsedLine[], start: number): La
     }
     return columns.length > 0 ? { labels, columns, end: index } : undefined;
   }
-  while (columns.length < MAX_BUREAUS) {
+  // Columns of other names are no bureaus but debts, and of these there may be any number.
+  const name = labels.findIndex(({ kind }) => kind === 'name');
+  const names = new Set<string>();
+  while (columns.length < MAX_BUREAUS || names.size > 1) {
     const values = take(index, labels.length);
     if (values.length < labels.length || !fitsAll(labels, values)) break;
     columns.push(values);
+    names.add(values[name] ?? '');
     index += labels.length;
   }
   return columns.length > 0 ? { labels, columns, end: index } : undefined;

@@ -12,6 +12,20 @@ interface Node {
   next: Map<string, Node>;
 }
 
+/** What reading a scanned page takes letters for. */
+const SLIPS = [
+  ['m', 'rn'],
+  ['l', '1'],
+  ['l', 'i'],
+  ['o', '0'],
+] as const;
+
+/** A word of a label as a scanned page may spell it; short words would be other words. */
+function withSlips(word: string): string[] {
+  if (word.length < 5) return [];
+  return SLIPS.map(([letter, slip]) => word.replaceAll(letter, slip)).filter((slipped) => slipped !== word);
+}
+
 const TRIE: Node = { next: new Map() };
 /** The words of labels that another word follows, and those that follow one; a colon or a star may follow by itself. */
 const [BEFORE, AFTER] = [new Set<string>(), new Set([''])];
@@ -24,6 +38,7 @@ for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly s
     for (const word of words) {
       const next: Node = node.next.get(word) ?? { next: new Map() };
       node.next.set(word, next);
+      for (const slipped of withSlips(word)) if (!node.next.has(slipped)) node.next.set(slipped, next);
       node = next;
     }
     node.kind = kind;
@@ -76,7 +91,7 @@ export function labelAt(words: readonly string[], start: number): FoundLabel | u
     }
     node = node.next.get(plain);
     if (!node) break;
-    const colon = word.endsWith(':') || word.endsWith(':*');
+    const colon = word.includes(':');
     if (node.kind && node.text) found = { kind: node.kind, text: node.text, words: index - start + 1, colon };
     if (colon) break;
   }
@@ -101,8 +116,10 @@ export function mayShareLabel(line: string, next: string): boolean {
   return AFTER.has(plainWord(space === -1 ? next : next.slice(0, space)));
 }
 
-/** What a column heading means; undefined where it is not known. Units such as `($)` do not count. */
+const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
+
+/** What a column heading means; undefined where it is not known. Units such as `($)` and the bureau before it do not count. */
 export function headingKind(cell: string): LabelKind | undefined {
-  const text = labelText(cell);
+  const text = labelText(cell).replace(BUREAU, '');
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
 }

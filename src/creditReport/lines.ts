@@ -63,7 +63,8 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
     const whole = collapse(cells.join(' '));
     if (whole === '') afterBlank = true;
     else {
-      const columns = cells.length > 1 ? cells.map(tidy) : splitAtRuns(cells[0] ?? '', whole);
+      const isRow = cells.length > 1 || delimiter !== '\t';
+      const columns = isRow ? cells.map(tidy) : splitAtRuns(cells[0] ?? '', whole);
       lines.push({ text: whole, cells: columns, afterBlank });
       afterBlank = false;
     }

@@ -18,7 +18,11 @@ export interface CleanName {
 
 const ORIGINAL_IN_BRACKETS = /\((?:orig(?:inal)?\.?(?: creditor)?(?: name)?|oc)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER = /[ ,;-]*\b(?:original creditor|orig\.? creditor)(?: name)?: ?(.+)$/i;
-const NUMBERING = /^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/;
+/** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
+const NUMBERING =
+  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
+/** A number of an outline, such as `3.1`: it begins an account for sure. */
+const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -65,8 +69,9 @@ export function cleanName(printed: string): CleanName {
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
-  if (name.includes(' ') && isMaskedNumber(lastWord)) {
-    number ||= lastWord;
+  const masked = lastWord.replace(/^\((.+)\)$/, '$1');
+  if (name.includes(' ') && isMaskedNumber(masked)) {
+    number ||= masked;
     name = name.slice(0, -lastWord.length).trim();
   }
   name = name
@@ -79,9 +84,14 @@ export function cleanName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
 const BEGINS_NO_NAME =
-  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME = /\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
+/** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
+const QUALIFIERS =
+  /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
+/** How letters begin and end. */
+const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
@@ -90,14 +100,30 @@ function isPunctuated(text: string): boolean {
   return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
 }
 
+/** Whether a line has its number in the outline of the report, as the first line of an account has. */
+export function isOutlined(line: string): boolean {
+  return OUTLINE.test(line);
+}
+
+/** Whether words say what kind of account it is, or whose, and name nobody. */
+export function isKindOfAccount(words: string): boolean {
+  return RESPONSIBILITY.test(words);
+}
+
+/** Whether words can only belong to the label behind them. */
+export function qualifiesLabel(words: string): boolean {
+  return words.length <= 60 && QUALIFIERS.test(words);
+}
+
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
 export function isName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
-  if (RESPONSIBILITY.test(text) || BEGINS_NO_NAME.test(text)) return false;
+  if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text)) return false;
   if (HOLDS_NO_NAME.test(text) || SENTENCE.test(text)) return false;
+  if (qualifiesLabel(text) || GREETING.test(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isAmountShaped(text)) return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;

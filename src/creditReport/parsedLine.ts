@@ -1,8 +1,9 @@
-import { isMaskedNumber } from './accountNumber';
+import { readUnlabelledNumber } from './accountNumber';
 import { bureausIn } from './furniture';
 import { labelAt } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
+import { type ListedPart, listedParts } from './listedParts';
 import { type CleanName, cleanName, isName } from './names';
 import { readPairs } from './pairs';
 import { type Section, sectionOf } from './sections';
@@ -29,7 +30,8 @@ function startsWithLabel(text: string): boolean {
 
 function textPieces(text: string): Piece[] {
   if (text === '') return [];
-  if (isMaskedNumber(text)) return [mask(text)];
+  const number = readUnlabelledNumber(text);
+  if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
   const piece: Piece = { is: 'text', text, name };
@@ -38,6 +40,10 @@ function textPieces(text: string): Piece[] {
 
 function mask(number: string): Piece {
   return { is: 'pair', kind: 'number', label: 'mask', values: [number], tabbed: false };
+}
+
+function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
+  return kind ? [{ is: 'pair', kind, label, values: [text], tabbed: false }] : textPieces(text);
 }
 
 function cellPieces({ text, cells }: Line): Piece[] {
@@ -87,6 +93,8 @@ export function parseLine(line: Line): ParsedLine {
     const pieces = withoutStrayNames(cellPieces(line));
     return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
   }
+  const listed = listedParts(line.text);
+  if (listed) return { line, role: 'pairs', pieces: listed.flatMap(listedPieces), bureaus };
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
   const { lead, pairs } = readPairs(line.text);

@@ -60,7 +60,17 @@ function readAll(lines: readonly Line[]): Reading {
   return { kind: areCells(lines) ? 'cells' : 'nothing', debts: [], repaired: 0 };
 }
 
-/** The delimiter of the cells of a text: tabs, or what a file of comma-separated values uses under known headings. */
+/** Whether a delimiter divides every line into as many cells, three at least. */
+function isEven(text: string, delimiter: string): boolean {
+  const lines = text.split('\n', 20).filter((line) => line.trim() !== '');
+  const width = lines[0]?.split(delimiter).length ?? 0;
+  return width > 2 && lines.length > 1 && lines.every((line) => line.split(delimiter).length === width);
+}
+
+/**
+ * The delimiter of the cells of a text: tabs, or what a file of comma-separated values uses under known headings; bars
+ * and semicolons also without headings, where every line has as many.
+ */
 function delimiterOf(text: string): string {
   if (text.includes('\t')) return '\t';
   const start = text.slice(0, 2000);
@@ -68,7 +78,8 @@ function delimiterOf(text: string): string {
     readLines(start, delimiter)
       .slice(0, 10)
       .some((line) => line.cells.length > 1 && readHeadings(line));
-  return [',', ';', '|'].find((delimiter) => start.includes(delimiter) && isHeaded(delimiter)) ?? '\t';
+  const isUsed = (delimiter: string) => start.includes(delimiter) && isHeaded(delimiter);
+  return [',', ';', '|'].find(isUsed) ?? ['|', ';'].find((delimiter) => isEven(text, delimiter)) ?? '\t';
 }
 
 function readTables(tables: ClipboardText['tables']): Reading & { restored: boolean } {

@@ -1,6 +1,7 @@
 import type { Heading } from './account';
 import type { Entry } from './arrangement';
 import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
+import { isOutlined } from './names';
 
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
 function chooseHeading(names: readonly Extract<Entry, { is: 'name' }>[]): Heading | undefined {
@@ -24,9 +25,12 @@ function parts(entries: readonly Entry[]): Segment[] {
     if (facts.length) found.push({ facts, inCollections, isSkipped });
     facts = [];
   };
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
     if (entry.is === 'section') {
-      if (entry.section === 'part') continue;
+      // Right below the name of an account stands the title of a part of that account, whatever it is called.
+      const above = entries[index - 1];
+      const isOfAccount = above?.is === 'name' && isOutlined(above.heading.text);
+      if (entry.section === 'part' || isOfAccount) continue;
       close();
       names = [];
       inCollections = entry.section === 'collections';

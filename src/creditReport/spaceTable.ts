@@ -6,7 +6,9 @@ import { isFurniture } from './furniture';
 import { labelAt } from './labels';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
+import { isKindOfAccount } from './names';
 import { headingsOf, readPairs } from './pairs';
+import { sectionOf } from './sections';
 import { isMoneyKind } from './shapes';
 import { isStatusOnly, readStatusText } from './statuses';
 import { accountOfRow, areHeadings, type Column, type TableReading } from './tables';
@@ -60,7 +62,19 @@ function shareWords(words: readonly string[], columns: readonly Column[]): strin
         return [left, right, ...columns.slice(2).map(() => '')];
     }
   }
-  return [words.join(' '), ...columns.slice(1).map(() => '')];
+  return shareBesideName(words, columns) ?? [words.join(' '), ...columns.slice(1).map(() => '')];
+}
+
+/** A code, such as whose account it is, is no more than two letters long. */
+const SHORT = /^[A-Z0-9]{1,2}$/;
+
+/** Divides the words of a name and the text beside it: a short code before the name, a kind of account behind it. */
+function shareBesideName(words: readonly string[], columns: readonly Column[]): string[] | undefined {
+  const [first, second] = columns.map(({ kind }) => kind === 'name');
+  if (columns.length !== 2) return undefined;
+  if (second && SHORT.test(words[0] ?? '')) return [words[0] ?? '', words.slice(1).join(' ')];
+  const cut = words.findIndex((_, index) => index > 0 && isKindOfAccount(words.slice(index).join(' ')));
+  return first && cut > 0 ? [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] : undefined;
 }
 
 /** Gives the words of a row to the columns, in their order, by the shape of the words; undefined where they do not fit. */
@@ -106,19 +120,33 @@ function divideRow(text: string, columns: readonly Column[]): string[] | undefin
   return word >= words.length ? cells : undefined;
 }
 
+/** `Payment Status` over a column may be two headings: a sum before the first status tells. */
+function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {
+  const index = columns.findIndex(({ label }) => label === 'payment status');
+  const [first = ''] = (index !== -1 && divideRow(row, columns)?.[index]?.split(' ')) || [];
+  if (!isMoneyWord(first)) return columns;
+  const two: readonly Column[] = [
+    { kind: 'paying', label: 'payment' },
+    { kind: 'statusLoose', label: 'status' },
+  ];
+  return [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
+}
+
 /** Reads the rows under headings that one space parts, also where a name is wrapped over two lines. */
 export function readSpacedTable(
   lines: readonly Line[],
   start: number,
-  columns: readonly Column[],
+  headings: readonly Column[],
 ): TableReading {
+  const columns = settleHeadings(headings, lines[start]?.text ?? '');
   const accounts: Account[] = [];
   let [wrapped, above] = ['', ''];
   let end = start;
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.cells.length > 1) break;
-    if (isFurniture(line.text)) continue;
+    if (isFurniture(line.text) || sectionOf(line.text)) continue;
+    if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
     const hasFigures = line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word));
     if (!hasFigures) {
       const found = labelAt(line.text.split(' ', 8), 0);

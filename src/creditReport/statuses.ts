@@ -37,24 +37,38 @@ const RULES: readonly Rule[] = [
   { when: COLLECTION, current: '90days', flag: 'collection' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
-  { when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b/, current: 'current' },
+  {
+    when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
+    current: 'current',
+  },
+  { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
   { when: /\b[3-5]\d was\b/, current: '30days' },
   { when: /\b[6-8]\d was\b/, current: '60days' },
   { when: /\b(?:9\d|1[0-9]\d) was\b/, current: '90days' },
   { when: /(?:two|2) payments past due/, current: '30days' },
   { when: /(?:three|3) payments past due/, current: '60days' },
   { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
+  { when: /\b(?:one|1) months? (?:behind|late|past due|delinquent)/, current: '30days' },
+  { when: /\b(?:two|2) months (?:behind|late|past due|delinquent)/, current: '60days' },
+  {
+    when: /\b(?:three|four|five|six|[3-9]|1\d) months (?:behind|late|past due|delinquent)/,
+    current: '90days',
+  },
   { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b|as agreed|good standing|^ok$|terms met|\bon time\b/,
+    when: /\bcurrent\b|as agreed|good standing|^ok$|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
-  { when: /past due|\blate\b|delinquen|derog|overdue|\bdefault/, current: null, flag: 'past-due-no-bucket' },
+  {
+    when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
+    current: null,
+    flag: 'past-due-no-bucket',
+  },
   { when: /\bpaid\b|\bclosed\b|satisfied/, current: null, flag: 'paid-closed' },
   {
     when: /too new|no data|unrated|not (?:yet )?(?:rated|reported|available)|no status|unknown|not applicable/,
@@ -72,7 +86,7 @@ function daysLate(text: string): number {
   return most >= 30 && most <= 999 ? most : 0;
 }
 
-/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, dates and months. */
+/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
     .slice(0, MAX_LENGTH)
@@ -81,6 +95,7 @@ function plainStatus(value: string): string {
     .toLowerCase()
     .replace(/[><*®]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
+    .replace(/[\d.,]+ ?%/g, '%')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(words).replace(/[ .,;]+$/, '');
 }

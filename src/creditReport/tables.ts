@@ -1,5 +1,6 @@
-import { type Account, accountOf, type Fact } from './account';
-import { isEmptyValue } from './amounts';
+import { sum, ZERO } from '../money/money';
+import { type Account, accountOf, type Fact, factsOf } from './account';
+import { isEmptyValue, readAmount } from './amounts';
 import { bureausIn, isFurniture } from './furniture';
 import { headingKind, labelAt, labelText } from './labels';
 import type { LabelKind } from './labelTable';
@@ -114,6 +115,13 @@ export function accountOfRow(
   return hasContent ? accountOf(facts, more) : undefined;
 }
 
+/** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
+function isSum(account: Account, above: readonly Account[]): boolean {
+  const balanceOf = (one: Account) => readAmount(factsOf(one, 'balance')[0]?.values[0] ?? '')?.amount ?? ZERO;
+  const isNamed = account.facts.some(({ kind, values }) => WHO.includes(kind) && !values.every(isEmptyValue));
+  return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
+}
+
 /** The scheme of the codes in the status column, which all rows together tell. */
 function schemeOf(rows: readonly (readonly string[])[], columns: readonly Column[]): CodeScheme | undefined {
   const column = columns.findIndex(
@@ -188,5 +196,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const columns = settleColumns(headings, rows);
   const scheme = schemeOf(rows, columns);
   const accounts = rows.flatMap((row) => accountOfRow(row, columns, scheme ? { scheme } : {}) ?? []);
+  const last = accounts.at(-1);
+  if (last && isSum(last, accounts.slice(0, -1))) accounts.pop();
   return { accounts, end: Math.max(end, start), repaired };
 }

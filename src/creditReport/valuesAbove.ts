@@ -1,4 +1,4 @@
-import { isValueLine, openLabel } from './labelColumn';
+import { isValueLine, type OpenLabel, openLabel } from './labelColumn';
 import type { ParsedLine } from './parsedLine';
 import { fitsKind, hasShape } from './shapes';
 
@@ -19,19 +19,45 @@ function standAbove(lines: readonly ParsedLine[]): boolean {
   return sure >= MIN_SURE;
 }
 
-/**
- * Turns a page round that prints each value above its label, as a card with a large figure does; any other page stays
- * as it is.
- */
-export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLine[] {
-  if (!standAbove(lines)) return lines;
-  const turned = [...lines];
+/** Where a run of values above their labels ends that begins at a line: behind its last label, or at the line itself. */
+function runEnd(lines: readonly ParsedLine[], start: number): number {
+  if (!lines[start - 1] || openLabel(lines[start - 1])) return start;
+  const fits = (value: ParsedLine | undefined, label: OpenLabel | undefined) =>
+    label !== undefined &&
+    hasShape(label.kind) &&
+    isValueLine(value) &&
+    fitsKind(label.kind, value.line.text);
+  let end = start;
+  while (fits(lines[end], openLabel(lines[end + 1]))) end += 2;
+  // The last label shows it: what stands below is no value of it.
+  const isSure = lines[end] !== undefined && !fits(lines[end], openLabel(lines[end - 1]));
+  return isSure && end - start >= 2 * MIN_SURE ? end : start;
+}
+
+/** A stretch of lines with each label before the value above it. */
+function turned(lines: readonly ParsedLine[]): ParsedLine[] {
+  const below = [...lines];
   for (const [index, label] of lines.entries()) {
     const value = lines[index - 1];
     if (!openLabel(label) || !isValueLine(value)) continue;
     const { afterBlank } = value.line;
-    turned[index - 1] = { ...label, line: { ...label.line, afterBlank } };
-    turned[index] = { ...value, line: { ...value.line, afterBlank: false } };
+    below[index - 1] = { ...label, line: { ...label.line, afterBlank } };
+    below[index] = { ...value, line: { ...value.line, afterBlank: false } };
   }
-  return turned;
+  return below;
+}
+
+/**
+ * Turns a page round that prints each value above its label, as a card with a large figure does, and such a card on a
+ * page that else prints them below; any other page stays as it is.
+ */
+export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLine[] {
+  if (standAbove(lines)) return turned(lines);
+  const below: ParsedLine[] = [];
+  while (below.length < lines.length) {
+    const start = below.length;
+    const end = Math.max(runEnd(lines, start), start + 1);
+    for (const line of turned(lines.slice(start, end))) below.push(line);
+  }
+  return below;
 }

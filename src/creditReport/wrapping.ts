@@ -1,6 +1,7 @@
 import { beginsLabel, labelAt, mayShareLabel } from './labels';
 import type { Line } from './lines';
 import { isWhole } from './shapes';
+import { readStatusText } from './statuses';
 
 /** Joined lines longer than this are no wrapped text. */
 const MAX_JOINED = 300;
@@ -8,6 +9,8 @@ const MAX_LABEL_WORDS = 5;
 const WHOLE_KINDS = ['balance', 'reported', 'number'] as const;
 const DANGLING =
   /(?:[,/&-]|\b(?:as|of|and|or|past|by|days?|than|in|for|to|not|over|paying|charged|placed))$/i;
+/** A dash at the end that is a value left empty: it stands right behind its label, or for a bureau beside others. */
+const ENDS_EMPTY = /(?:\b(?:status|remarks?|comments?|rating):?| -(?: .*)?) -$/i;
 const STATUS_LINE = /\b(?:status|remarks?|comments?|rating)\b/i;
 /** The words that names of companies end in: alone on a line they end the name above. */
 const END_OF_NAME =
@@ -53,11 +56,20 @@ function goesOn(line: string, next: string): boolean {
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
   if (END_OF_NAME.test(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
   if (splitsLabel(line, next)) return true;
-  if (!STATUS_LINE.test(line)) return false;
+  if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))
     return /(?:days?|past)$/i.test(line) && !/\blate \d/i.test(line);
   if (labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0) || next.includes(':')) return false;
   return /^[a-z]/.test(next) || (DANGLING.test(line) && !/\blate \d+ days$/i.test(line));
+}
+
+/** Whether a status on a line of its own, below its label, is cut and goes on in small letters. */
+function isCutStatus(label: string, status: string, next: string): boolean {
+  if (!/^[a-z]/.test(next) || !STATUS_LINE.test(label) || status.length > MAX_JOINED) return false;
+  const words = label.split(' ', MAX_LABEL_WORDS + 1);
+  if (labelAt(words, 0)?.words !== words.length || labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0))
+    return false;
+  return DANGLING.test(status) || readStatusText(status).flags.includes('status-unclear');
 }
 
 /** Puts together what the page wrapped: labels broken over two lines, sentences, and values between `>` and `<`. */
@@ -66,8 +78,9 @@ export function unwrapLines(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const last = whole.at(-1);
     const lastText = last?.text ?? '';
+    const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
     const isJoined =
-      last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank && goesOn(lastText, line.text);
+      isNext && (goesOn(lastText, line.text) || isCutStatus(whole.at(-2)?.text ?? '', lastText, line.text));
     if (last && isJoined) {
       const text = `${lastText} ${line.text}`;
       whole[whole.length - 1] = { ...last, text, cells: [text] };

@@ -1,8 +1,8 @@
 import { parseHtml } from './parseHtml';
 
 /**
- * A cell of an HTML table: its text, one line for each `<br>`; with the number a spreadsheet keeps behind it (`x:num`),
- * which has the digits that `6.011E+15` and `####` lost.
+ * A cell of an HTML table: its text, one line for each `<br>`; with the number a spreadsheet keeps behind it (`x:num` in
+ * Excel, `sdval` in LibreOffice), which has the digits that `6.011E+15` and `####` lost.
  */
 export type HtmlCell = string | { text: string; exact: string };
 
@@ -50,7 +50,7 @@ function readCell(cell: HTMLTableCellElement): HtmlCell {
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith('\u0001');
   const lines = (cell.textContent ?? '').split('\u0001').map((line) => line.replace(/\s+/g, ' ').trim());
   const text = lines.filter(Boolean).join('\n');
-  const exact = cell.getAttribute('x:num');
+  const exact = cell.getAttribute('x:num') ?? cell.getAttribute('sdval');
   return exact ? { text, exact } : text;
 }
 

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { isMaskedNumber, numberDoubts, readAccountNumber } from '../../src/creditReport/accountNumber';
+import {
+  isMaskedNumber,
+  numberDoubts,
+  readAccountNumber,
+  readUnlabelledNumber,
+} from '../../src/creditReport/accountNumber';
 
 it.each([
   '400012XXXXXXXXXX',
@@ -136,4 +141,22 @@ it.each([
   ['A601100000000', []],
 ])('doubts %s with %j', (number, flags) => {
   expect(numberDoubts(number)).toEqual(flags);
+});
+
+it.each([
+  ['****1234', '****1234'],
+  ['Account ****1234', '****1234'],
+  ['acct. 12XXXX', '12XXXX'],
+  ['Card ending in 1234', 'ending in 1234'],
+  ['ends with 1234', 'ends with 1234'],
+  ['acct 1234', '1234'],
+  ['xx1234', 'xx1234'],
+  ['Account 123', ''],
+  ['1234', ''],
+  ['Loan 2026', ''],
+  ['Account 60 days', ''],
+  ['Account charged', ''],
+  ['OAK ****1234', ''],
+])('reads the number without a label %j as %j', (text, number) => {
+  expect(readUnlabelledNumber(text)).toBe(number);
 });

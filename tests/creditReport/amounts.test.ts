@@ -65,6 +65,8 @@ describe('readAmount', () => {
     ['500--', '500'],
     ['500 crown', '500'],
     ['500 usdx', '500'],
+    ['500/mo', '500'],
+    ['500/ month', '500'],
   ])('takes what follows %s for no sign', (value, text) => {
     expect(read(value)).toEqual([text, '500', false]);
   });
@@ -77,6 +79,8 @@ describe('readAmount', () => {
     ['1234,56', '1234.56'],
     ['1.234.567', '1234567'],
     ['123.456.789', '123456789'],
+    ['10 045,50', '10045.5'],
+    ['1 234 567,89', '1234567.89'],
     ['12.345.678.901', '12345678901'],
   ])('reads %s as written with a decimal comma', (value, amount) => {
     expect(read(value)).toEqual([value, amount, true]);
@@ -115,6 +119,7 @@ describe('readAmount', () => {
     ['$25%', '$25%'],
     ['25 %', '25 %'],
     ['$5a', '$5a'],
+    ['$5/more', '$5/more'],
     ['5é', '5é'],
     ['5*', '5*'],
     ['x5', 'x5'],

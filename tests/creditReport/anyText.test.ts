@@ -10,8 +10,8 @@ const PATIENCE = 60_000;
 const read = (text: string) => readReport({ text, tables: [] });
 const asTable = (text: string) => text.split('\n').map((line) => line.split('\t'));
 
-/** A text without blanks and the marks that stand around values. */
-const bare = (text: string) => normaliseText(text).replace(/[\s><"]/g, '');
+/** A text without blanks and the marks that stand around values and in `(Original Creditor: OAK)`. */
+const bare = (text: string) => normaliseText(text).replace(/[\s><":]/g, '');
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
 it(

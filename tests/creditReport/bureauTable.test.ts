@@ -44,6 +44,8 @@ describe('a column', () => {
     ['a bare amount beside other sums', [fact('amountLoose', '$5'), fact('money', '$9')], '$5', ['amount-guessed']],
     ['a balance before a bare amount', [fact('amountLoose', '$5'), fact('balance', '$6'), fact('money', '$9')], '$6', []],
     ['a bare amount, where the balance is empty', [fact('balance', '-'), fact('amountLoose', '$5')], '$5', []],
+    ['the balance of its bureau before one printed above them', [fact('balance', '$5'), fact('balance', '$6', '$5')], '$6', []],
+    ['the balance above bureaus that print none', [fact('balance', '$5'), fact('balance', '-', '')], '$5', []],
     ['nothing', [fact('money', '$9')], undefined, []],
   ] as const)('takes %s', (_, facts, text, flags) => {
     const column = readColumn(accountOf(facts), 0);

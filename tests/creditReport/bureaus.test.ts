@@ -23,6 +23,7 @@ it.each([
   ['status', 'Late 30 Days Late 60 Days', ['Late 30 Days', 'Late 60 Days']],
   ['status', 'Late 30 Days Current Current', ['Late 30 Days', 'Current', 'Current']],
   ['status', 'Current Late 30 Days Current', ['Current', 'Late 30 Days', 'Current']],
+  ['status', 'Paid, was 30 days late Paid as agreed', ['Paid, was 30 days late', 'Paid as agreed']],
   ['status', 'Current Current Late 30 Days', ['Current', 'Current', 'Late 30 Days']],
   ['status', '60 days late Current -', ['60 days late', 'Current', '-']],
   ['status', 'Never late Current Never late', ['Never late', 'Current', 'Never late']],

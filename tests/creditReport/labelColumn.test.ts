@@ -38,6 +38,7 @@ describe('a table that was copied column by column', () => {
     ['one column and more text', [...LABELS, 'CHASE', '$5', 'Current', 'OAK'], [NAMES, 'CHASE,$5,Current', 6]],
     ['two columns', [...LABELS, 'CHASE', '$5', 'Current', 'OAK', '$6', 'Late'], [NAMES, 'CHASE,$5,Current', 'OAK,$6,Late', 9]],
     ['three columns at most', [...LABELS, ...Array(4).fill(['CHASE', '$5', 'OK']).flat()], [NAMES, 'CHASE,$5,OK', 'CHASE,$5,OK', 'CHASE,$5,OK', 12]],
+    ['any number of columns of other names', [...LABELS, ...['OAK', 'OAK', 'ASH', 'ELM', 'FIR'].flatMap((name) => [name, '$5', 'OK'])], [NAMES, 'OAK,$5,OK', 'OAK,$5,OK', 'ASH,$5,OK', 'ELM,$5,OK', 'FIR,$5,OK', 18]],
     ['one column, where the next does not fit', [...LABELS, 'CHASE', '$5', 'Current', 'OAK', 'x', 'y'], [NAMES, 'CHASE,$5,Current', 6]],
     ['named bureaus', [...LABELS, 'TransUnion', 'CHASE', '$5', 'OK', 'Experian', 'CHASE', '$6', 'Late'], [NAMES, 'CHASE,$5,OK', 'CHASE,$6,Late', 11]],
     ['bureaus of which one leaves out a sum', [...LABELS, 'TransUnion', 'CHASE', 'OK', 'Experian', 'CHASE', '$6', 'Late'], [NAMES, 'CHASE,,OK', 'CHASE,$6,Late', 10]],

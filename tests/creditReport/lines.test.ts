@@ -35,6 +35,7 @@ describe('readLines', () => {
 
   it('divides at another delimiter', () => {
     expect(cellsOf('a,"b, c",d\ne', ',')).toEqual([['a', 'b, c', 'd'], ['e']]);
+    expect(cellsOf('a,b\nc   d', ',')).toEqual([['a', 'b'], ['c d']]);
   });
 
   it('takes a quoted cell of up to 2,000 characters', () => {

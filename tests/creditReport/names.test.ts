@@ -46,6 +46,11 @@ it.each([
   'A-B',
   '1) A Bank',
   'Bank of 30',
+  '### Oak Bank',
+  '> 1. Oak Bank',
+  '• **Oak Bank**',
+  'Principal Bank',
+  'Hibernia Bank',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
@@ -75,6 +80,7 @@ it.each([
   'of Aug 2026.',
   'By Apr 2030, this account is scheduled to go to a positive status.',
   'Jan Feb Mar Apr',
+  'Year Jan Feb',
   '****1234',
   '',
   '2026',
@@ -125,6 +131,10 @@ it.each([
   '>Current<',
   'Oct 2026',
   'Hard Inquiries',
+  'Our',
+  'Outstanding Principal',
+  'Dear customer',
+  'Kind regards',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });

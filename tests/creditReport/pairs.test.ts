@@ -12,6 +12,10 @@ describe('readPairs', () => {
     ['Balance = $488', ['balance=$488']],
     ['Balance', ['balance=']],
     ['Balance -', ['balance=-']],
+    ['Balance – $488', ['balance=$488']],
+    ['Balance — $488', ['balance=$488']],
+    ['Balance - $488', ['balance=- $488']],
+    ['Balance – $488 $5', ['balance=– $488 $5']],
     ['Balance N/A', ['balance=N/A']],
     ['Balance - x', ['balance=- x']],
     ['AMOUNT $5', ['amount=$5']],
@@ -72,6 +76,9 @@ describe('readPairs', () => {
 
   it.each([
     ['CHASE Balance: $5', 'CHASE', ['balance=$5']],
+    ['BALANCE HIGH', 'BALANCE HIGH', []],
+    ['Creditor Name Account Number', 'Creditor Name Account Number', []],
+    ['Account Number Date Opened', 'Account Number Date Opened', []],
     ['Type Loan Date Opened 10/20/2020', 'Type Loan', ['date opened=10/20/2020']],
     ['', '', []],
     ['A (Original Creditor: B)', 'A (Original Creditor B)', []],
@@ -112,6 +119,53 @@ describe('readPairs', () => {
       { kind: 'text', label: 'vendor', value: 'x', colon: true },
     ]);
   });
+});
+
+describe('the value of a name without a colon', () => {
+  it.each([
+    ['Account Name OAK BANK Balance $1,204', ['account name=OAK BANK', 'balance=$1,204']],
+    ['Creditor: Oak Bank Balance $5', ['creditor=Oak Bank', 'balance=$5']],
+    ['Original Creditor OAK Creditor Type Retail', ['original creditor=OAK', 'creditor type=Retail']],
+    ['Agency: OAK Account Type Retail', ['agency=OAK', 'account type=Retail']],
+  ])('ends at the next label in %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+  it.each([
+    ['Creditor: Oak Credit Bureau', ['creditor=Oak Credit Bureau']],
+    ['Creditor: NAPA CREDIT BUREAU', ['creditor=NAPA CREDIT BUREAU']],
+    ['Creditor: OAK Terms 36', ['creditor=OAK Terms 36']],
+    ['Creditor: OAK Average Balance $5', ['creditor=OAK Average Balance $5']],
+    ['Creditor: Balance 5', ['creditor=Balance 5']],
+    ['Creditor: OAK Balance 5', ['creditor=OAK Balance 5']],
+  ])('is whole in %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Balance High Credit 700', ['balance=', 'high credit=700']],
+  ['Amount Past Due Date Reported 07/2026', ['amount past due=', 'date reported=07/2026']],
+  ['Balance Date Opened 10/2020', ['balance=', 'date opened=10/2020']],
+  ['Balance Payment Frequency Monthly', ['balance=', 'payment frequency=Monthly']],
+  ['Balance Date 10/2020', ['balance date=10/2020']],
+])('leaves the value empty where the next label follows at once: %j', (text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+});
+
+it.each([
+  ['Bank: OAK', 'name'],
+  ['Account: Oak Visa', 'name'],
+  ['Account: ****1234', 'number'],
+  ['Acct: 1234XXXX', 'number'],
+  ['Owed: $5', 'balance'],
+  ['Min Pmt: $5', 'paying'],
+  ['Account: Closed', 'text'],
+  ['Owed: by Joan', 'text'],
+  ['Delinquency: OK', 'text'],
+  ['Vendor: OAK', 'text'],
+  ['Bank:', 'text'],
+] as const)('takes a heading of a column for a label where its value has the shape: %s', (text, kind) => {
+  expect(readPairs(text).pairs.map((pair) => pair.kind)).toEqual([kind]);
 });
 
 describe('headingsOf', () => {

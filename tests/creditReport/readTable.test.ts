@@ -22,6 +22,10 @@ describe('readTable', () => {
 
   it.each([
     ['rows', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 3, 0],
+    ['no row of sums without a title', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$11.00', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],
+    ['a last row with a name and the sum of the others', 'OAK\t1XX\t$5\nELM\t\t$6\nASH\t\t$11', ['name=OAK number=1XX balance=$5', 'name=ELM number= balance=$6', 'name=ASH number= balance=$11'], 4, 0],
+    ['a last row without a name that is no sum', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$7', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6', 'name= number= balance=$7'], 4, 0],
+    ['a row without a name as large as the only one above', 'OAK\t1XX\t$5\n\t\t$5', ['name=OAK number=1XX balance=$5', 'name= number= balance=$5'], 3, 0],
     ['a short row', 'OAK\t1XX', ['name=OAK number=1XX balance='], 2, 0],
     ['an empty cell', 'OAK\t\t$5', ['name=OAK number= balance=$5'], 2, 0],
     ['what the page prints between', 'OAK\t1XX\t$5\nPage 2 of 3\nAccounts\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 5, 0],

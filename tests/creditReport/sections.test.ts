@@ -18,6 +18,8 @@ it.each([
   ['Payment History®', 'part'],
   ['24-Month Payment History', 'part'],
   ['Late Payments', 'part'],
+  ['Open (2)', 'part'],
+  ['Contact', 'part'],
 ] as const)('takes %s for the title of a part', (line, section) => {
   expect(sectionOf(line)).toBe(section);
 });

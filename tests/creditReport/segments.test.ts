@@ -70,6 +70,11 @@ describe('the next account begins', () => {
 describe('an account goes on', () => {
   it.each([
     ['where a figure repeats', 'Creditor: OAK\nBalance: $5\nLimit: $1\nBalance: $5', [': OAK $5 $1 $5']],
+    [
+      'where a figure printed above repeats beside others',
+      'OAK\nBalance: $5\nCreditor\tOAK\tOAK\nBalance\t$5\t$6',
+      ['OAK: $5 OAK,OAK $5,$6'],
+    ],
     ['where another limit comes', 'Creditor: OAK\nLimit: $1\nBalance: $5\nLimit: $2', [': OAK $1 $5 $2']],
     ['where its name stands above again', 'OAK\nAccount #: 1XX\nO.A.K.\nBalance: $5', ['OAK: 1XX $5']],
     [
@@ -135,6 +140,23 @@ describe('the name above a block', () => {
   ])('of %j may be the end of a longer one: %s', (text, isDoubtful) => {
     expect(segmentsOf(arrange(readLines(text)))[0]?.facts[0]?.heading?.isDoubtful).toBe(isDoubtful);
   });
+});
+
+describe('an account with a number in the outline of the report', () => {
+  it('keeps the name above the title of any of its parts', () => {
+    expect(accounts('2. Revolving Accounts\n3.1 OAK\nSummary\nBalance: $5\n3.2 ELM\nSummary\nBalance: $6')).toEqual([
+      '3.1 OAK: $5', '3.2 ELM: $6',
+    ]);
+    expect(accounts('OAK\nSummary\nBalance: $5')).toEqual([': $5: skipped']);
+  }); // biome-ignore format: reports are read in lines
+  it('has a name of one line', () => {
+    const [found] = segmentsOf(arrange(readLines('ELM BANK\n3.1 OAK BANK\nBalance: $5')));
+    expect(found?.facts[0]?.heading?.isDoubtful).toBeUndefined();
+  });
+});
+
+it('takes a label without a value for the title of a table, not for a figure of its own', () => {
+  expect(accounts('OAK\nBalance\nYear Jan Feb\nBalance: $5')).toEqual(['OAK:  $5']);
 });
 
 it('knows the part an account stands in', () => {

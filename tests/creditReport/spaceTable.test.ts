@@ -97,6 +97,22 @@ describe('readSpacedTable', () => {
       '$5 | OAK BANK | Late 30 Days',
     ],
     ['a status that is unclear', 'Balance Lender Status', '$5 OAK BANK', '$5 | OAK BANK | '],
+    ['a short code before the name', 'ECOA Lender Balance', 'B OAK BANK $5', 'B | OAK BANK | $5'],
+    ['a name behind no code', 'ECOA Lender Balance', 'OAK BANK $5', 'OAK BANK |  | $5'],
+    [
+      'a kind of account behind the name',
+      'Lender Account Type Balance',
+      'OAK MORTGAGE Mortgage $5',
+      'OAK MORTGAGE | Mortgage | $5',
+    ],
+    ['a name that is a kind of account', 'Lender Account Type Balance', 'Mortgage $5', 'Mortgage |  | $5'],
+    [
+      'a payment before a status',
+      'Lender Balance Payment Status',
+      'OAK $5 $2 Late 30 Days',
+      'OAK | $5 | $2 | Late 30 Days',
+    ],
+    ['a payment status', 'Lender Balance Payment Status', 'OAK $5 Late 30 Days', 'OAK | $5 | Late 30 Days'],
     ['a payment that is empty', 'Lender Balance Payment', 'OAK $5 -', 'OAK | $5 | -'],
     ['an account status', 'Balance Account Status Lender', '$5 Late 30 Days OAK', '$5 | Late 30 Days | OAK'],
   ])('divides %s', (_, head, row, cells) => {
@@ -109,6 +125,8 @@ describe('readSpacedTable', () => {
   it.each([
     ['rows', `${OAK}\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 3],
     ['rows around a page number', `${OAK}\nPage 2 of 3\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 4],
+    ['rows around a title', `${OAK}\nRevolving accounts\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 4],
+    ['up to a label that a colon marks', `${OAK}\nCreditor: ELM Balance: $5\n${ELM}`, [rowOf(OAK)], 2],
     ['a wrapped name', `SILVER BIRCH\n${OAK}`, [`SILVER BIRCH ${rowOf(OAK)} | multi-line-name`], 3],
     ['a wrapped name behind a row', `${ELM}\nSILVER BIRCH\n${OAK}`, [rowOf(ELM), `SILVER BIRCH ${rowOf(OAK)} | multi-line-name`], 4],
     ['up to two lines of text', `${OAK}\nfirst\nsecond\n${ELM}`, [rowOf(OAK)], 2],

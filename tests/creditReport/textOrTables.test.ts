@@ -80,6 +80,22 @@ describe('a file of values', () => {
     expect(namesIn(text)).toEqual(['OAK']);
   });
   it.each([
+    ['bars', 'OAK | 1XXXX | $5 | OK\nELM | 2XXXX | $6 | OK'],
+    ['semicolons', 'OAK; 1XXXX; $5; OK\nELM; 2XXXX; $6; OK'],
+  ])('is read without headings where every line has as many %s', (_, text) => {
+    expect(namesIn(text)).toEqual(['OAK', 'ELM']);
+  });
+  it('is none without headings where the bars are not even, or on one line', () => {
+    expect(namesIn('OAK | 1XXXX | $5\nELM | 2XXXX | $6 | OK')).toEqual([]);
+    expect(namesIn('OAK | 1XXXX | $5')).toEqual([]);
+  });
+  it('is none where blanks part the headings and only the sums have commas', () => {
+    const text = 'Creditor      Acct #    Balance\nOAK           1XXXX     1,005.00\nELM           2XXXX     2,006.00';
+    expect(readReport({ text, tables: [] }).debts.map(({ amountText }) => amountText)).toEqual([
+      '1,005.00', '2,006.00',
+    ]);
+  }); // biome-ignore format: tables are read in lines
+  it.each([
     ['without headings', 'OAK,5\nELM,6'],
     ['with one heading', 'Creditor,x\nOAK,5'],
     ['with its headings in the eleventh line', `${'x\n'.repeat(10)}Creditor,Balance\nOAK,5`],

@@ -24,7 +24,14 @@ describe('values above their labels', () => {
       'Account Number', '12XX', '^Balance', '$5', 'Status', 'OK',
     ]);
   });
+  it('are put below them on a card, where the rest of the page has them below', () => {
+    expect(turn('OAK', '$5', 'Balance', '$9', 'Limit', '73%', 'used', 'Payment', '$2', 'Past Due', '$1')).toEqual([
+      'OAK', 'Balance', '$5', 'Limit', '$9', '73%', 'used', 'Payment', '$2', 'Past Due', '$1',
+    ]);
+  });
   it.each([
+    ['are a figure printed large', ['OAK', '$5', 'Balance', '$5', 'Limit', '$9', 'Past Due', '$1']],
+    ['stand above but one label', ['OAK', '$5', 'Balance', '73%', 'Payment', '$2']],
     ['stand below', ['Account Number', '12XX', 'Balance', '$5', 'Payment Status', 'OK']],
     ['stand below, cut at both ends', ['$1', 'Limit', '$5', 'Balance']],
     ['fit above but once', ['12XX', 'Account Number', '$5', 'Payment Status', 'OK']],

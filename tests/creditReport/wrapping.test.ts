@@ -67,6 +67,25 @@ describe('a value between > and <', () => {
   });
 });
 
+describe('a status below its label that goes on in small letters', () => {
+  it.each([
+    ['Payment Status\nAccount 60\ndays past due', 'Payment Status|Account 60 days past due'],
+    ['Payment Status:\nPaid or paying\nas agreed', 'Payment Status:|Paid or paying as agreed'],
+  ])('is joined: %j', (text, lines) => {
+    expect(unwrap(text).join('|')).toBe(lines);
+  });
+  it.each([
+    'Payment Status\nCurrent\nlate 30 days',
+    'Payment Status\nAccount 60\nDays',
+    'Payment Status\nAccount 60\nbalance $5',
+    'Payment Status x\nAccount 60\ndays',
+    'Payment Status\nAccount 60\n\ndays',
+    'Balance\nAccount 60\ndays',
+  ])('is whole in %j', (text) => {
+    expect(unwrap(text)).toEqual(text.split(/\n+/));
+  });
+});
+
 describe('a status that goes on below', () => {
   it.each([
     'Status Account 30 Days\npast due',
@@ -104,6 +123,9 @@ describe('a status that goes on below', () => {
     'Paid,\nNever late',
     'Status band\nNever late',
     'Status current\nAccount',
+    'Remarks -\nOAK BANK',
+    'Comments: - - -\nOAK BANK',
+    'Payment Status: - Collection -\nOAK BANK',
   ])('is whole in %j', (text) => {
     expect(unwrap(text)).toEqual(text.split('\n'));
   });

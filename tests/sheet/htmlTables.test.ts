@@ -47,6 +47,7 @@ describe('readHtmlTables', () => {
     ['line breaks and indentation in a cell', '<table><tr><td>a<br>\r\n    b</table>', [['a\nb']]],
     ['a number that Excel shows cut short', '<table><tr><td x:num="1234.5">####</table>', [['1234.5']]],
     ['a number that Excel shows as a power', '<table><tr><td x:num="60110">6.0E+4</table>', [['60110']]],
+    ['a number that LibreOffice shows cut short', '<table><tr><td sdval="1234.5">###</table>', [['1234.5']]],
     ['an amount that is shown whole', '<table><tr><td x:num="4.5">&nbsp;$4.50&nbsp;</table>', [['$4.50']]],
     ['scripts', '<table><tr><td>a<td>&lt;script&gt;1&lt;/script&gt;</table>', [['a', '<script>1</script>']]],
   ])('reads %s', (_, html, table) => {

@@ -1,0 +1,49 @@
+import { readUnlabelledNumber } from './accountNumber';
+import { isAmountShaped, isMoneyWord } from './amounts';
+import type { LabelKind } from './labelTable';
+import { isName } from './names';
+import { readPairs } from './pairs';
+import { isStatusOnly } from './statuses';
+
+/** What parts the entries of an account that is told on one line, as people do in a mail. */
+const SEPARATOR = /[,;] | [-–—] /;
+const A_MONTH = /^\S+ ?(?:\/|per |a )mo(?:nth)?$/i;
+/** Longer lines are sentences. */
+const MAX_LENGTH = 240;
+
+/** The kind of a part that has no label but tells by its form what it is. */
+function kindOf(part: string): LabelKind | undefined {
+  if (readUnlabelledNumber(part)) return 'number';
+  if (A_MONTH.test(part) && isAmountShaped(part)) return 'paying';
+  if (isMoneyWord(part)) return 'amountLoose';
+  return isStatusOnly(part) ? 'statusLoose' : undefined;
+}
+
+/** A part with what it says; `kind` is undefined for the name. */
+export interface ListedPart {
+  text: string;
+  kind?: LabelKind;
+  label?: string;
+}
+
+/**
+ * Reads an account that is told on one line, its name first and its parts set off by commas or dashes:
+ * `OAK BANK, Acct# 12XX, Balance $5, current`. Undefined where not two parts at least show what they are, a sum among them.
+ */
+export function listedParts(line: string): readonly ListedPart[] | undefined {
+  if (line.length > MAX_LENGTH || !SEPARATOR.test(line)) return undefined;
+  const [name = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
+  if (rest.length < 2 || !isName(name)) return undefined;
+  const told: ListedPart[] = rest.flatMap((part): ListedPart[] => {
+    const { lead, pairs } = readPairs(part);
+    const [pair] = pairs;
+    if (pair && pairs.length === 1 && lead === '' && pair.value !== '')
+      return [{ text: pair.value, kind: pair.kind, label: pair.label }];
+    const kind = kindOf(part);
+    return kind ? [{ text: readUnlabelledNumber(part) || part, kind, label: `unlabelled ${kind}` }] : [];
+  });
+  const hasSum = told.some(
+    ({ kind, text }) => (kind === 'balance' || kind === 'amountLoose') && isAmountShaped(text),
+  );
+  return hasSum && told.length >= 2 ? [{ text: name }, ...told] : undefined;
+}
