@@ -96,6 +96,17 @@ function rejoin(
   return fitsColumns(rest, columns) ? undefined : cells;
 }
 
+/** Whether a cell alone on its line is the rest of the text in the last cell of the row above, which has all its cells. */
+function goesOnBelow(
+  above: readonly string[],
+  cells: readonly string[],
+  columns: readonly Column[],
+): boolean {
+  const { kind } = columns.at(-1) ?? {};
+  const isWhole = cells.length === 1 && above.length === columns.length;
+  return isWhole && !(kind && hasShape(kind)) && /^\p{Ll}/u.test(cells[0] ?? '');
+}
+
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
 export function accountOfRow(
   cells: readonly string[],
@@ -171,6 +182,13 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     if (!line || readHeadings(line) || isOfBlock(line)) break;
     const { cells } = line;
     if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
+    const above = rows.at(-1);
+    if (above && goesOnBelow(above, cells, headings)) {
+      above.push(`${above.pop()}\n${cells[0]}`);
+      end = index + 1;
+      repaired += 1;
+      continue;
+    }
     const joined =
       next && !isOfBlock(next) && cells.length < headings.length && rejoin(cells, next.cells, headings);
     const isTitle =

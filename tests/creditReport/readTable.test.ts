@@ -73,8 +73,24 @@ describe('readTable', () => {
     ['codes under another heading', 'Creditor\tAccount Status\tBalance', 'OAK\t11\t$5', ['name=OAK accountStatus=11 balance=$5 metro2']],
     ['codes under a loose heading', 'Creditor\tStatus\tBalance', 'OAK\t71\t$5', ['name=OAK statusLoose=71 balance=$5 metro2']],
     ['a scheme that the heading names', 'Creditor\tMOP\tBalance', 'OAK\t5\t$5', ['name=OAK status=5 balance=$5 mop']],
+    ['words below an amount, as the next name', 'Creditor\tBalance', 'OAK\t$5\nof the\nELM\t$6', ['name=OAK balance=$5', 'name=of the\nELM balance=$6']],
+    ['a name below a row', 'Creditor\tBalance\tStatus', 'OAK\t$5\tOK\nNorth\nELM\t$6\tOK', ['name=OAK balance=$5 statusLoose=OK', 'name=North\nELM balance=$6 statusLoose=OK']],
+    ['words below a short row', 'Creditor\tBalance\tStatus', 'OAK\t$5\nof the\nELM\t$6\tOK', ['name=OAK balance=$5 statusLoose=', 'name=of the\nELM balance=$6 statusLoose=OK']],
     ['statuses in words', 'Creditor\tStatus\tBalance', 'OAK\tOK\t$5', ['name=OAK statusLoose=OK balance=$5']],
   ])('reads %s', (_, head, text, rows) => {
     expect(table(head, text).rows).toEqual(rows);
   }); // biome-ignore format: tables are read in lines
+
+  it('reads a status that goes on in small letters below its row', () => {
+    expect(
+      table('Creditor\tBalance\tStatus', 'OAK\t$5\tLate 30 days\npast due\nELM\t$6\tOK\nand open'),
+    ).toEqual({
+      rows: [
+        'name=OAK balance=$5 statusLoose=Late 30 days\npast due',
+        'name=ELM balance=$6 statusLoose=OK\nand open',
+      ],
+      end: 5,
+      repaired: 2,
+    });
+  });
 });

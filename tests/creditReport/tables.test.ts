@@ -32,16 +32,14 @@ describe('areHeadings', () => {
 });
 
 describe('readHeadings', () => {
-  it.each(
-    [
-      ['Creditor\tBalance', 'name balance'],
-      ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
-      ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
-      ['\tCreditor\tBalance\t', '- name balance -'],
-      ['"Account\nNumber"\tBalance', 'number balance'],
-      ['Creditor\tBalance in $', 'name -'],
-    ].slice(0, 5),
-  )('reads %j', (text, kinds) => {
+  it.each([
+    ['Creditor\tBalance', 'name balance'],
+    ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
+    ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
+    ['\tCreditor\tBalance\t', '- name balance -'],
+    ['Creditor\tBalance\tFoo 12', 'name balance -'],
+    ['"Account\nNumber"\tBalance', 'number balance'],
+  ])('reads %j', (text, kinds) => {
     expect(headings(text)).toBe(kinds);
   });
   it('keeps the labels, small', () => {
