@@ -1,8 +1,9 @@
 import type { Account } from './account';
 import { readBlocks } from './blocks';
+import { readHeadings } from './columns';
 import type { Line } from './lines';
 import { readSpacedHeadings, readSpacedTable } from './spaceTable';
-import { readHeadings, readTable } from './tables';
+import { readTable } from './tables';
 
 /** Reads lines part by part: tables under their headings, and the blocks of labels between them. */
 export function readHeaded(lines: readonly Line[]): { accounts: readonly Account[]; repaired: number } {

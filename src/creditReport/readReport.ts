@@ -1,5 +1,6 @@
 import type { Account } from './account';
 import { type ClipboardCell, cellText } from './clipboardCell';
+import { readHeadings } from './columns';
 import { debtOf } from './debtOf';
 import { mergeDuplicates } from './duplicates';
 import { readHeaded } from './headed';
@@ -8,7 +9,6 @@ import { normaliseText } from './normalise';
 import { areCells } from './plainCells';
 import { areTooMany, haveTooLittle, type Refusal } from './refusal';
 import type { ReportedDebt } from './reportedDebt';
-import { readHeadings } from './tables';
 import { readUnheaded } from './unheaded';
 
 /** What a clipboard holds: its `text/plain`, and the tables of its `text/html` with spans resolved. */

@@ -1,6 +1,7 @@
 import type { Account } from './account';
 import { isMaskedNumber } from './accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from './amounts';
+import { areHeadings, type Column } from './columns';
 import { readDate } from './dates';
 import { isFurniture } from './furniture';
 import { labelAt } from './labels';
@@ -11,7 +12,7 @@ import { headingsOf, readPairs } from './pairs';
 import { sectionOf } from './sections';
 import { isMoneyKind } from './shapes';
 import { isStatusOnly, readStatusText } from './statuses';
-import { accountOfRow, areHeadings, type Column, type TableReading } from './tables';
+import { accountOfRow, type TableReading } from './tables';
 
 const DATES: readonly LabelKind[] = ['date', 'reported', 'opened'];
 const STATUSES: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];

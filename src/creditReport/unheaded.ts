@@ -1,12 +1,13 @@
 import type { Account } from './account';
 import { isMaskedNumber, readAccountNumber } from './accountNumber';
 import { isAmountShaped, isEmptyValue, readAmount } from './amounts';
+import type { Column } from './columns';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
 import { isName } from './names';
 import { readStatus } from './statuses';
-import { accountOfRow, type Column } from './tables';
+import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
 const GRID_ORDER: readonly Column[] = (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readHeadings } from '../../src/creditReport/columns';
 import { readLines } from '../../src/creditReport/lines';
-import { readHeadings, readTable } from '../../src/creditReport/tables';
+import { readTable } from '../../src/creditReport/tables';
 
 const line = (text: string) => readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false };
 
