@@ -99,7 +99,9 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     account = grow();
   };
   for (const fact of facts) {
-    const isNewName = fact.heading && !account.names.has(nameKey(fact.heading.name.name));
+    // Right below a labelled name stands the rest of it.
+    const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
+    const isNewName = fact.heading && !isRestOfName && !account.names.has(nameKey(fact.heading.name.name));
     if (account.facts.length && isNewName) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {

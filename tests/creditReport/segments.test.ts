@@ -88,6 +88,11 @@ describe('an account goes on', () => {
       ['OAK: $5 $1'],
     ],
     ['under a small title', 'OAK\nBalance: $5\nPayment History\nLimit: $1', ['OAK: $5 $1']],
+    [
+      'below the rest of its labelled name',
+      'Creditor: OAK BANK OF\nNORTHERN ELM\nBalance: $5',
+      ['NORTHERN ELM: OAK BANK OF $5'],
+    ],
     ['with its number', 'OAK\nBalance: $5\nELM\nAccount #: 1XX', ['OAK: $5 1XX']],
   ])('%s', (_, text, expected) => {
     expect(accounts(text)).toEqual(expected);
