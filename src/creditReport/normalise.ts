@@ -18,6 +18,9 @@ const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 /** Control, zero-width and direction characters: invisible, and between two letters they hide a word. */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}]/gu;
 
+/** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
+const QUOTED = /^(?:>+(?: |$))+/gm;
+
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   return text
@@ -25,6 +28,7 @@ export function normaliseText(text: string): string {
     .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, '')
     .replace(ODD_SPACE, ' ')
+    .replace(QUOTED, '')
     .replace(LIGATURE, (character) => LIGATURES[character] ?? character);
 }
 

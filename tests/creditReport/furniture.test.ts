@@ -7,7 +7,7 @@ it.each([
   'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
   'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Dispute', 'Dispute this',
   'File a dispute', 'Learn more', 'Continued', '(continued)', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
-  'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', '====', '~ ~ ~', '----', '…', '|  |',
+  'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', '====', '~ ~ ~', '----', '…', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
 ])('takes %s for a part of the page', (line) => {
   expect(isFurniture(line)).toBe(true);
 }); // biome-ignore format: words are read in lines

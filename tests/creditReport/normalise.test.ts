@@ -15,6 +15,8 @@ it.each([
   ['control characters', 'a\u0000b\u0007c\u001Bd', 'abcd'],
   ['zero-width and direction characters', '\u202Ea\u200Bb\u2066c\uFEFFd\u202C', 'abcd'],
   ['tabs and line ends', 'a\tb\n', 'a\tb\n'],
+  ['a quoted mail', '> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e'],
+  ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],
   ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],
 ])('makes %s readable', (_, text, plain) => {
   expect(normaliseText(text)).toBe(plain);
