@@ -35,12 +35,16 @@ function isStatus(text: string): boolean {
   return !readStatusText(text).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
-/** Divides the words of neighbouring text columns: a status takes the most words that are nothing else, or one at all. */
+/**
+ * Divides the words of neighbouring text columns: a status takes the most words that are nothing else, or what holds
+ * one, but for a word that is left to its neighbour.
+ */
 function shareWords(words: readonly string[], columns: readonly Column[]): string[] {
   const [first, second] = columns.map(({ kind = 'text' }) => STATUSES.includes(kind));
   if (columns.length === 1) return [words.join(' ')];
   for (const isOne of [isStatusOnly, isStatus]) {
-    for (let taken = words.length; taken > 0; taken -= 1) {
+    const most = isOne === isStatusOnly ? words.length : words.length - 1;
+    for (let taken = most; taken > 0; taken -= 1) {
       const cut = first ? taken : words.length - taken;
       const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
       if (first ? isOne(left) : second && isOne(right))
@@ -89,12 +93,17 @@ export function divideRow(text: string, columns: readonly Column[]): string[] | 
     let last = column;
     while (last < columns.length && isText(columns[last]?.kind)) last += 1;
     const behind = columns.slice(last).map((next) => next.kind);
-    const ends = (text: string) =>
-      isMoneyWord(text) ||
-      (behind[0] === 'number' && takes('number', text)) ||
-      (isShapedWord(text) && behind.some((next) => takes(next, text)));
+    const ends = (text: string, left: number) => {
+      // A dash before words enough for all columns behind is the text of this one.
+      if (isEmptyValue(text) && left > behind.length) return false;
+      return (
+        isMoneyWord(text) ||
+        (behind[0] === 'number' && takes('number', text)) ||
+        (isShapedWord(text) && behind.some((next) => takes(next, text)))
+      );
+    };
     let stop = word;
-    while (stop < words.length && !(behind.length > 0 && ends(words[stop] ?? ''))) {
+    while (stop < words.length && !(behind.length > 0 && ends(words[stop] ?? '', words.length - stop))) {
       if (behind.length === 0 && isEmptyValue(words[stop] ?? '') && stop > word) break;
       stop += 1;
     }

@@ -157,6 +157,16 @@ it.each([
   ['Account 60 days', ''],
   ['Account charged', ''],
   ['OAK ****1234', ''],
+  ['my account 12345', ''],
+  ['account 1234x', ''],
+  ['account x12345', ''],
+  ['card 12345', ''],
+  ['Account ****1234 x', ''],
+  ['ending in 1234 x', ''],
+  ['1xx1234', ''],
+  ['xx1234y', ''],
+  [`account ${'1'.repeat(52)}`, '1'.repeat(52)],
+  [`account ${'1'.repeat(53)}`, ''],
 ])('reads the number without a label %j as %j', (text, number) => {
   expect(readUnlabelledNumber(text)).toBe(number);
 });

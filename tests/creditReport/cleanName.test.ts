@@ -61,6 +61,21 @@ it.each([
   ['Original Creditor: B', '', 'B'],
   ['A (Original Creditor:)', 'A', ''],
   ['A (Original Creditor: )', 'A', ''],
+  ['12. OAK', 'OAK', ''],
+  ['12.  OAK', 'OAK', ''],
+  ['3)  OAK', 'OAK', ''],
+  ['1.23.4) OAK', 'OAK', ''],
+  ['10.12 OAK', 'OAK', ''],
+  ['3.11.12  OAK', 'OAK', ''],
+  ['#  12.  OAK', 'OAK', ''],
+  ['# > 1.23) OAK', 'OAK', ''],
+  ['OAK 3) ELM', 'OAK 3) ELM', ''],
+  ['OAK 1.2 ELM', 'OAK 1.2 ELM', ''],
+  ['OAK (closed) x', 'OAK (closed) x', ''],
+  ['OAK (1XXX) ELM', 'OAK (1XXX) ELM', ''],
+  ['OAK ((****1234)', 'OAK ((****1234)', ''],
+  ['OAK-member#12', 'OAK', ''],
+  ['OAK member # 12 ELM', 'OAK member # 12 ELM', ''],
 ])('takes from %j the name %s and the original creditor %j', (printed, name, originalCreditor) => {
   expect(cleanName(printed)).toEqual({ name, originalCreditor, number: '', multiLine: false });
 });
@@ -84,6 +99,8 @@ it.each([
 it.each([
   ['A\nB', 'A', ''],
   ['A\nOrig creditor: B', 'A', 'B'],
+  ['A\nThe original creditor: B', 'A', 'B'],
+  ['A\n(orig B)', 'A', 'B'],
   ['A acct transferred 2024', 'A', ''],
   ['A acct. sold to B', 'A', ''],
   ['A account closed', 'A', ''],

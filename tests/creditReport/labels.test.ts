@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginsLabel, headingKind, labelAt, labelText } from '../../src/creditReport/labels';
+import { beginsLabel, headingKind, labelAt, labelText, mayShareLabel } from '../../src/creditReport/labels';
 
 it.each([
   ['Account Name', 'name'],
@@ -74,6 +74,8 @@ it.each([
   ['Balance (USD)', 'balance'],
   ['TransUnion Balance', 'balance'],
   ['Experian', undefined],
+  ['My Experian balance', undefined],
+  ['Acct. no.', 'number'],
   ['$ Balance', 'balance'],
   ['Balance $', 'balance'],
   ['Acct.', 'number'],
@@ -97,6 +99,7 @@ it.each([
   ['Balance™: x', 'balance', 1, true],
   ['Balance .. x', 'balance', 2, true],
   ['Balance … x', 'balance', 2, true],
+  ['Balance …… x', 'balance', 2, true],
   [`Balance ${'.'.repeat(30)} x`, 'balance', 2, true],
   ['Balance = x', 'balance', 2, true],
   ['Balance : : x', 'balance', 2, true],
@@ -146,6 +149,16 @@ it.each(['Account Number', 'Account:', 'Foo', 'Charge Off Amount', '', 'Foo Acco
     expect(beginsLabel(text.split(' '))).toBe(false);
   },
 );
+
+it.each([
+  ['Foo account', 'number', true],
+  ['Foo account', 'number 5', true],
+  ['account', ':', true],
+  ['account', 'foo', false],
+  ['Foo bar', 'number', false],
+])('tells whether a label may go on from %j to %j: %s', (line, next, may) => {
+  expect(mayShareLabel(line, next)).toBe(may);
+});
 
 it.each([
   [' Balance*: ', 'balance'],

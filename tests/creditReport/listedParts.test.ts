@@ -10,6 +10,10 @@ describe('an account told on one line', () => {
     ['OAK - $3,118 - $96/mo - current', ['OAK', 'amountLoose=$3,118', 'paying=$96/mo', 'statusLoose=current']],
     ['OAK – card ending in 1234 – $5', ['OAK', 'number=ending in 1234', 'amountLoose=$5']],
     ['1. OAK; xx1234; balance $5; 60 days late', ['1. OAK', 'number=xx1234', 'balance=$5', 'statusLoose=60 days late']],
+    ['OAK ,  $5 , current', ['OAK', 'amountLoose=$5', 'statusLoose=current']],
+    ['OAK, about Balance $5, $6, current', ['OAK', 'amountLoose=$6', 'statusLoose=current']],
+    ['OAK, Balance $5 Payment $2, $6, current', ['OAK', 'amountLoose=$6', 'statusLoose=current']],
+    ['OAK, Balance, $6, current', ['OAK', 'amountLoose=$6', 'statusLoose=current']],
     ['OAK, call them, balance $5, in collections', ['OAK', 'balance=$5', 'statusLoose=in collections']],
   ])('is divided: %s', (line, parts) => {
     expect(told(line)).toEqual(parts);
@@ -18,6 +22,7 @@ describe('an account told on one line', () => {
   it.each([
     ['one part besides the name', 'OAK BANK, Balance $5'],
     ['no name', 'Balance $5, Payment $2, Status: OK'],
+    ['a greeting', 'Dear customer, $5, current'],
     ['no sum', 'OAK BANK, Acct# 12XX, current'],
     ['a payment alone', 'OAK BANK, $96/mo, current'],
     ['parts that show nothing', 'OAK BANK, $5, call them'],

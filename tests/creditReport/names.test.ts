@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isName, nameKey } from '../../src/creditReport/names';
+import { isName, isOutlined, nameKey, qualifiesLabel } from '../../src/creditReport/names';
 
 it.each([
   'CREDIT ONE BANK',
@@ -51,6 +51,8 @@ it.each([
   '• **Oak Bank**',
   'Principal Bank',
   'Hibernia Bank',
+  'Oak Dear Bank',
+  'JPM: Chase Card',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
@@ -135,8 +137,36 @@ it.each([
   'Outstanding Principal',
   'Dear customer',
   'Kind regards',
+  'Regards',
+  'Thank you',
+  'Thanks',
+  'USD 30',
+  'Not Reported',
+  'Bank Credit Cards',
+  'See http://x',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
+});
+
+it.each([
+  ['12.1 OAK', true],
+  ['3.12 OAK', true],
+  ['x 3.1 OAK', false],
+  ['3. OAK', false],
+  ['3.1OAK', false],
+])('tells whether %j has its number in an outline: %s', (line, isNumbered) => {
+  expect(isOutlined(line)).toBe(isNumbered);
+});
+
+it.each([
+  ['Outstanding principal', true],
+  ['our '.repeat(15).trim(), true],
+  [`${'our '.repeat(14)}new `, true],
+  [`${'our '.repeat(14)}final`, false],
+  ['Total Bank', false],
+  ['', false],
+])('tells whether %j can only belong to a label: %s', (words, isOfLabel) => {
+  expect(qualifiesLabel(words)).toBe(isOfLabel);
 });
 
 it.each([

@@ -34,6 +34,8 @@ describe('a line of one cell', () => {
     ['TransUnion', 'bureaus 1'],
     ['TransUnion Experian Equifax', 'bureaus 3'],
     ['Balance Credit LLC', 'text [Balance Credit LLC]'],
+    ['High Credit Union', 'text (High Credit Union)'],
+    ['OAK, Balance $5, current', 'pairs [OAK] balance=$5 statusLoose=current'],
   ])('is parsed: %s', (text, parsed) => {
     expect(parse(text)).toBe(parsed);
   });
@@ -53,6 +55,10 @@ describe('a line of cells', () => {
     ['CHASE\tBalance\t$5', 'pairs [CHASE] balance|=$5'],
     ['CHASE\t****1234', 'pairs [CHASE] number=****1234'],
     ['CHASE\tOAK BANK', 'text'],
+    ['CHASE\tBank 12', 'text (CHASE) (Bank 12)'],
+    ['High Credit Union\t12', 'text (High Credit Union) (12)'],
+    ['CHASE Balance: $5\tLimit: $6', 'pairs [CHASE] balance=$5 money=$6'],
+    ['Balance: $5 Limit: $6\tx', 'pairs balance=$5 money=$6 (x)'],
     ['x\tCHASE Balance:', 'pairs (x) [CHASE] balance='],
     ['\t\tCHASE', 'text [CHASE]'],
     ['\tBalance: $5', 'pairs balance=$5'],

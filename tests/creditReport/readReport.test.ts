@@ -11,6 +11,20 @@ function read(text: string) {
   return readReport({ text, tables: [] });
 }
 
+it.each([
+  ['more accounts under headings', `Creditor\tBalance\n${'OAK\t$5\n'.repeat(1001)}`, 'accounts'],
+  ['more rows without headings', 'OAK BANK\t****1234\t$5\tCurrent\n'.repeat(1001), 'accounts'],
+  ['more lines with nearly nothing on them', 'a\n'.repeat(5001), 'lines'],
+])('refuses %s than any report has', (_, text, refusal) => {
+  expect(read(text)).toEqual({ kind: 'refused', debts: [], refusal });
+});
+
+it('reads cells that bars divide, also where a line between them is blank', () => {
+  const rows = ['OAK BANK|****1111|$5|Current', '', 'ELM BANK|****2222|$6|Current'];
+  expect(read(rows.join('\n')).debts.map(({ accountName }) => accountName)).toEqual(['OAK BANK', 'ELM BANK']);
+  expect(read('OAK BANK|$5\nELM BANK|$6').debts, 'two cells may be anything').toEqual([]);
+});
+
 describe('kind', () => {
   it.each([
     ['a block in the order of our columns', 'CAPITAL ONE\t5178****\t$2,845.00\t\tCurrent\t62', 'cells'],
