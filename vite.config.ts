@@ -11,6 +11,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The first browsers with `light-dark()`, which the style sheet's colours are written in.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    rolldownOptions: {
+      output: {
+        // React changes less often than the product, and is compiled beside it.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
     license: { fileName: 'licenses.txt' },
     // All browsers of `cssTarget` preload modules themselves; Vite's stand-in would fetch them, which the policy refuses.
     modulePreload: { polyfill: false },
