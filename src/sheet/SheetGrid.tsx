@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
 import { afterFirstSheet } from './firstSheet';
 import { SheetProblems } from './SheetProblems';
@@ -9,12 +10,15 @@ import { sheetLayout } from './sheetLayout';
 import { sheetHeight } from './sheetSize';
 import './sheet.css';
 
+/** One promise for all sheets of a screen: they go on in the order in which they stand there. */
+const fetchSheet = fetchedOnce(() => import('./AgSheet'));
+
 /**
  * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once
  * (`vite/preloadGrid.ts`), and it runs when the screen has been painted.
  */
 const AgSheet = part(async () => {
-  const { AgSheet } = await import('./AgSheet');
+  const { AgSheet } = await fetchSheet();
   await afterFirstSheet();
   return AgSheet;
 }, SheetPlace);

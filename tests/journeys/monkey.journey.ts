@@ -9,7 +9,6 @@ import {
   undoAll,
   wrongOnScreen,
 } from '../support/book';
-import { launchOptions } from '../support/browser';
 import { expect, test } from '../support/journey';
 import { releaseMonkey } from '../support/monkey';
 import { wrongInBudget, wrongInCalculator } from '../support/oracle';
@@ -23,9 +22,6 @@ const STRETCHES = 4;
 const LOOKS_IN_A_STRETCH = 5;
 const ACTS_BEFORE_A_LOOK = 100;
 const UNDOABLE = 200;
-
-// A page that glides to its place after a key is somewhere else at every run.
-test.use({ launchOptions: { ...launchOptions(), args: ['--disable-smooth-scrolling'] } });
 
 for (const seed of SEEDS)
   test(`survives 2,000 random acts, seed ${seed}`, async ({ journey }, testInfo) => {
