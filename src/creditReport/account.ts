@@ -6,12 +6,17 @@ import type { CodeScheme } from './statusCodes';
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {
   kind: LabelKind;
-  /** The label's spelling; `mask` for a number that stood without one, `unlabelled` and the kind for other values. */
+  /** The label's spelling; `mask` for a number that stood without one, `unlabelled` for other values. */
   label: string;
   /** At least one; a single value holds for all columns. */
   values: readonly string[];
   /** The line the fact was read from. */
   line: string;
+}
+
+/** The label of a value that stood without one, and shows by its form what it is. */
+export function unlabelled(kind: LabelKind): string {
+  return `unlabelled ${kind}`;
 }
 
 /** A line that can be the name of the account below it. */

@@ -1,4 +1,4 @@
-import { type Account, type Fact, factsOf, valueIn } from './account';
+import { type Account, type Fact, factsOf, unlabelled, valueIn } from './account';
 import { isEmptyValue, readAmount } from './amounts';
 import type { LabelKind } from './labelTable';
 import type { ReadStatus } from './reportedDebt';
@@ -7,7 +7,7 @@ import { codeScheme, statusCode } from './statusCodes';
 import { readStatus, readStatusText } from './statuses';
 
 /** The labels a status is taken from, the surest first. */
-const STATUS_KINDS = ['status', 'statusLoose', 'accountStatus'] as const satisfies readonly LabelKind[];
+export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
 /** An account status of these words says whether the account is used, not whether it is late. */
 const OPEN_OR_CLOSED = /^(?:open|closed)(?: account)?\.?$/i;
 
@@ -109,7 +109,7 @@ export function hasLoneAmount(account: Account, status: ReadStatus | undefined):
     account.inCollections ||
     account.facts.some(({ kind }) => kind === 'agency' || kind === 'original') ||
     (status?.flags.includes('collection') ?? false);
-  if (account.facts.some(({ label }) => label === 'unlabelled amountLoose')) return false;
+  if (account.facts.some(({ label }) => label === unlabelled('amountLoose'))) return false;
   if (isCollection) return true;
   return !account.facts.some(
     ({ kind, values }) =>

@@ -1,3 +1,4 @@
+import { STATUS_KINDS } from './accountStatus';
 import { isEmptyValue } from './amounts';
 import { headingKind, labelText } from './labels';
 import type { LabelKind } from './labelTable';
@@ -15,18 +16,12 @@ export interface Column {
 /** Labels that say whose debt it is. */
 export const WHO: readonly LabelKind[] = ['name', 'number', 'agency'];
 /** Labels that say what is owed, or how late. */
-export const WHAT: readonly LabelKind[] = [
-  'balance',
-  'amountLoose',
-  'status',
-  'statusLoose',
-  'accountStatus',
-  'paying',
-];
+export const WHAT: readonly LabelKind[] = ['balance', 'amountLoose', ...STATUS_KINDS, 'paying'];
 
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 const MAX_COLUMNS = 60;
+
 /** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
 export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean {
   const known = kinds.filter((kind) => kind !== undefined);
@@ -53,9 +48,7 @@ export function schemeOf(
   rows: readonly (readonly string[])[],
   columns: readonly Column[],
 ): CodeScheme | undefined {
-  const column = columns.findIndex(
-    ({ kind }) => kind === 'status' || kind === 'statusLoose' || kind === 'accountStatus',
-  );
+  const column = columns.findIndex(({ kind }) => kind && STATUS_KINDS.includes(kind));
   const heading = columns[column];
   return (
     heading &&

@@ -1,3 +1,4 @@
+import { unlabelled } from './account';
 import { readUnlabelledNumber } from './accountNumber';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import type { LabelKind } from './labelTable';
@@ -11,19 +12,21 @@ const A_MONTH = /^\S+ ?(?:\/|per |a )mo(?:nth)?$/i;
 /** Longer lines are sentences. */
 const MAX_LENGTH = 240;
 
-/** The kind of a part that has no label but tells by its form what it is. */
-function kindOf(part: string): LabelKind | undefined {
-  if (readUnlabelledNumber(part)) return 'number';
-  if (A_MONTH.test(part) && isAmountShaped(part)) return 'paying';
-  if (isMoneyWord(part)) return 'amountLoose';
-  return isStatusOnly(part) ? 'statusLoose' : undefined;
-}
-
 /** A part with what it says; `kind` is undefined for the name. */
 export interface ListedPart {
   text: string;
   kind?: LabelKind;
   label?: string;
+}
+
+/** Reads a part that has no label but tells by its form what it is; undefined where it tells nothing. */
+function readUnlabelled(part: string): ListedPart | undefined {
+  const told = (kind: LabelKind, text = part) => ({ text, kind, label: unlabelled(kind) });
+  const number = readUnlabelledNumber(part);
+  if (number) return told('number', number);
+  if (A_MONTH.test(part) && isAmountShaped(part)) return told('paying');
+  if (isMoneyWord(part)) return told('amountLoose');
+  return isStatusOnly(part) ? told('statusLoose') : undefined;
 }
 
 /**
@@ -34,13 +37,12 @@ export function listedParts(line: string): readonly ListedPart[] | undefined {
   if (line.length > MAX_LENGTH || !SEPARATOR.test(line)) return undefined;
   const [name = '', ...rest] = line.split(SEPARATOR).map((part) => part.trim());
   if (rest.length < 2 || !isName(name)) return undefined;
-  const told: ListedPart[] = rest.flatMap((part): ListedPart[] => {
+  const told: ListedPart[] = rest.flatMap((part): ListedPart | readonly ListedPart[] => {
     const { lead, pairs } = readPairs(part);
     const [pair] = pairs;
     if (pair && pairs.length === 1 && lead === '' && pair.value !== '')
-      return [{ text: pair.value, kind: pair.kind, label: pair.label }];
-    const kind = kindOf(part);
-    return kind ? [{ text: readUnlabelledNumber(part) || part, kind, label: `unlabelled ${kind}` }] : [];
+      return { text: pair.value, kind: pair.kind, label: pair.label };
+    return readUnlabelled(part) ?? [];
   });
   const hasSum = told.some(
     ({ kind, text }) => (kind === 'balance' || kind === 'amountLoose') && isAmountShaped(text),

@@ -5,7 +5,7 @@ import type { LabelKind } from './labelTable';
 import type { Line } from './lines';
 import { type ListedPart, listedParts } from './listedParts';
 import { type CleanName, cleanName, isName } from './names';
-import { readPairs } from './pairs';
+import { type Pair, readPairs } from './pairs';
 import { type Section, sectionOf } from './sections';
 
 /** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
@@ -38,12 +38,17 @@ function textPieces(text: string): Piece[] {
   return name.number ? [piece, mask(name.number)] : [piece];
 }
 
+/** A label with the one value behind it. */
+function pairPiece({ kind, label, value }: Pick<Pair, 'kind' | 'label' | 'value'>): Piece {
+  return { is: 'pair', kind, label, values: [value], tabbed: false };
+}
+
 function mask(number: string): Piece {
-  return { is: 'pair', kind: 'number', label: 'mask', values: [number], tabbed: false };
+  return pairPiece({ kind: 'number', label: 'mask', value: number });
 }
 
 function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
-  return kind ? [{ is: 'pair', kind, label, values: [text], tabbed: false }] : textPieces(text);
+  return kind ? [pairPiece({ kind, label, value: text })] : textPieces(text);
 }
 
 function cellPieces({ text, cells }: Line): Piece[] {
@@ -72,9 +77,7 @@ function cellPieces({ text, cells }: Line): Piece[] {
       });
       continue;
     }
-    pieces.push(...textPieces(lead));
-    for (const { kind, label, value } of pairs)
-      pieces.push({ is: 'pair', kind, label, values: [value], tabbed: false });
+    pieces.push(...textPieces(lead), ...pairs.map(pairPiece));
   }
   return pieces;
 }
@@ -98,9 +101,7 @@ export function parseLine(line: Line): ParsedLine {
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
   const { lead, pairs } = readPairs(line.text);
-  const pieces: Piece[] = textPieces(lead);
-  for (const { kind, label, value } of pairs)
-    pieces.push({ is: 'pair', kind, label, values: [value], tabbed: false });
+  const pieces = [...textPieces(lead), ...pairs.map(pairPiece)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };
   return {

@@ -9,7 +9,7 @@ const DATE_KINDS: ReadonlySet<LabelKind> = new Set(['date', 'reported', 'opened'
 
 /** Whether values of this kind can be told by their shape: money, dates and account numbers. */
 export function hasShape(kind: LabelKind): boolean {
-  return isMoneyKind(kind) || DATE_KINDS.has(kind) || kind === 'number';
+  return isMoneyKind(kind) || isDateKind(kind) || kind === 'number';
 }
 
 /** Whether a label of this kind names an amount of money. */
@@ -17,10 +17,15 @@ export function isMoneyKind(kind: LabelKind): boolean {
   return MONEY_KINDS.has(kind);
 }
 
+/** Whether a label of this kind names a date. */
+export function isDateKind(kind: LabelKind): boolean {
+  return DATE_KINDS.has(kind);
+}
+
 /** Whether a value has the shape that a label of this kind asks for. Names must look like names; other texts always fit. */
 export function fitsKind(kind: LabelKind, value: string): boolean {
   if (isMoneyKind(kind)) return isAmountShaped(value) || (kind === 'money' && readDate(value) !== undefined);
-  if (DATE_KINDS.has(kind)) return isEmptyValue(value) || readDate(value) !== undefined;
+  if (isDateKind(kind)) return isEmptyValue(value) || readDate(value) !== undefined;
   if (kind === 'number') return isNumberShaped(value);
   if (kind === 'name' || kind === 'agency') return isEmptyValue(value) || isName(value);
   return true;

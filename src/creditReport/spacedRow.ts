@@ -1,14 +1,12 @@
 import { isMaskedNumber } from './accountNumber';
+import { STATUS_KINDS } from './accountStatus';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from './amounts';
 import type { Column } from './columns';
 import { readDate } from './dates';
 import type { LabelKind } from './labelTable';
 import { isKindOfAccount } from './names';
-import { isMoneyKind } from './shapes';
+import { hasShape, isDateKind, isMoneyKind } from './shapes';
 import { isStatusOnly, readStatusText } from './statuses';
-
-const DATES: readonly LabelKind[] = ['date', 'reported', 'opened'];
-const STATUSES: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
 
 function isShapedWord(word: string): boolean {
   return (
@@ -23,12 +21,12 @@ function takes(kind: LabelKind | undefined, word: string): boolean {
   if (!kind) return false;
   if (isEmptyValue(word)) return true;
   if (isMoneyKind(kind)) return isAmountShaped(word) && !isMaskedNumber(word);
-  if (DATES.includes(kind)) return readDate(word) !== undefined;
+  if (isDateKind(kind)) return readDate(word) !== undefined;
   return kind === 'number' && (isMaskedNumber(word) || /^[A-Z]{0,4}\d{4,}[A-Z0-9-]*$/.test(word));
 }
 
 function isText(kind: LabelKind | undefined): boolean {
-  return !kind || !(isMoneyKind(kind) || DATES.includes(kind) || kind === 'number');
+  return !kind || !hasShape(kind);
 }
 
 function isStatus(text: string): boolean {
@@ -40,7 +38,7 @@ function isStatus(text: string): boolean {
  * one, but for a word that is left to its neighbour.
  */
 function shareWords(words: readonly string[], columns: readonly Column[]): string[] {
-  const [first, second] = columns.map(({ kind = 'text' }) => STATUSES.includes(kind));
+  const [first, second] = columns.map(({ kind = 'text' }) => STATUS_KINDS.includes(kind));
   if (columns.length === 1) return [words.join(' ')];
   for (const isOne of [isStatusOnly, isStatus]) {
     const most = isOne === isStatusOnly ? words.length : words.length - 1;

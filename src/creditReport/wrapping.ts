@@ -17,6 +17,11 @@ const END_OF_NAME =
   /^(?:(?:n\.? ?a\.?|inc|llc|corp|ltd|lp|plc|company|management|mgmt|services|svcs|associates|group)[.,]? ?){1,3}$/i;
 const REST_OF_LATENESS = /^(?:past )?due(?: date)?[.<]*$/i;
 
+/** The words a line begins with, as many as a label can have and one more. */
+function firstWords(line: string): string[] {
+  return line.split(' ', MAX_LABEL_WORDS + 1);
+}
+
 /** The last words of a line that could go on as a label, and that stand alone or behind a whole value. */
 function openEnds(line: string): string[][] {
   if (line.endsWith(':')) return [];
@@ -39,7 +44,7 @@ function splitsLabel(line: string, next: string): boolean {
   if (!mayShareLabel(line, next)) return false;
   const ends = openEnds(line);
   if (ends.length === 0) return false;
-  const nextWords = next.split(' ', MAX_LABEL_WORDS + 1);
+  const nextWords = firstWords(next);
   const own = labelAt(nextWords, 0);
   return ends.some((end) => {
     const found = labelAt([...end, ...nextWords], 0);
@@ -59,16 +64,15 @@ function goesOn(line: string, next: string): boolean {
   if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))
     return /(?:days?|past)$/i.test(line) && !/\blate \d/i.test(line);
-  if (labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0) || next.includes(':')) return false;
+  if (labelAt(firstWords(next), 0) || next.includes(':')) return false;
   return /^[a-z]/.test(next) || (DANGLING.test(line) && !/\blate \d+ days$/i.test(line));
 }
 
 /** Whether a status on a line of its own, below its label, is cut and goes on in small letters. */
 function isCutStatus(label: string, status: string, next: string): boolean {
   if (!/^[a-z]/.test(next) || !STATUS_LINE.test(label) || status.length > MAX_JOINED) return false;
-  const words = label.split(' ', MAX_LABEL_WORDS + 1);
-  if (labelAt(words, 0)?.words !== words.length || labelAt(next.split(' ', MAX_LABEL_WORDS + 1), 0))
-    return false;
+  const words = firstWords(label);
+  if (labelAt(words, 0)?.words !== words.length || labelAt(firstWords(next), 0)) return false;
   return DANGLING.test(status) || readStatusText(status).flags.includes('status-unclear');
 }
 

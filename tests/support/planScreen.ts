@@ -1,6 +1,6 @@
 import { expect, type Journey } from './journey';
 
-/** Opens the calculator of a member who has so much left each month. */
+/** Opens the calculator of a member with so large a salary, who pays $1,000 for rent. */
 export async function openWith(journey: Journey, salary: string) {
   const { page, incomes, expenses } = journey;
   await journey.openBudget();
