@@ -9,7 +9,9 @@ const options = process.argv.slice(2);
 const isVerbose = options.includes('-v');
 const folders = options.filter((option) => !option.startsWith('-'));
 if (folders.length === 0) {
-  process.stderr.write('Name the folders of clipboards to read: npm run reading -- tests/fixtures/credit-report\n');
+  process.stderr.write(
+    'Name the folders of clipboards to read: npm run reading -- tests/fixtures/credit-report\n',
+  );
   process.exit(1);
 }
 
@@ -38,8 +40,11 @@ for (const folder of folders) {
     print(basename(stem), score);
     if (isVerbose) {
       for (const { debt, field, expected: right, read: wrong, isMarked } of misses)
-        write(`    ${isMarked ? 'marked' : 'SILENT'} ${debt}: ${field} ${quoted(wrong)} for ${quoted(right)}`);
-      if (score.lost + score.invented > 0) for (const { values } of read) write(`    read ${quoted(Object.values(values))}`);
+        write(
+          `    ${isMarked ? 'marked' : 'SILENT'} ${debt}: ${field} ${quoted(wrong)} for ${quoted(right)}`,
+        );
+      if (score.lost + score.invented > 0)
+        for (const { values } of read) write(`    read ${quoted(Object.values(values))}`);
     }
   }
   print(`= ${folder}`, sum);

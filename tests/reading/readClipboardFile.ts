@@ -1,5 +1,5 @@
+import { reviewedField } from '../../src/creditReport/debts/reviewFlags';
 import { readReport } from '../../src/creditReport/readReport';
-import { reviewedField } from '../../src/creditReport/reviewFlags';
 import { readHtmlTables } from '../../src/sheet/htmlTables';
 import type { ReadDebt, ScoredField } from './score';
 
