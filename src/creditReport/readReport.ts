@@ -2,14 +2,16 @@ import type { Account } from './account';
 import { debtOf } from './debts/debtOf';
 import { mergeDuplicates } from './debts/duplicates';
 import type { ReportedDebt } from './debts/reportedDebt';
+import { judgePage } from './judge/judgePage';
 import { areTooMany, haveTooLittle, type Refusal } from './judge/refusal';
 import { readHeadings } from './layouts/tables/columns';
 import { readHeaded } from './layouts/tables/headed';
 import { areCells } from './layouts/tables/plainCells';
 import { readUnheaded } from './layouts/tables/unheaded';
-import { type ClipboardCell, cellText } from './page/clipboardCell';
-import { type Line, linesOfTable, readLines } from './page/lines';
+import type { ClipboardCell } from './page/clipboardCell';
+import { readLines } from './page/lines';
 import { normaliseText } from './page/normalise';
+import { type Page, pageOfTables } from './page/page';
 
 /** What a clipboard holds: its `text/plain`, and the tables of its `text/html` with spans resolved. */
 export interface ClipboardText {
@@ -47,11 +49,12 @@ function refused(refusal: Refusal): Reading {
   return { kind: 'refused', debts: [], repaired: 0, refusal };
 }
 
-function readAll(lines: readonly Line[]): Reading {
+function readAll({ source, lines }: Pick<Page, 'source' | 'lines'>): Reading {
   if (haveTooLittle(lines)) return refused('lines');
   const { accounts, repaired } = readHeaded(lines);
   if (areTooMany(accounts)) return refused('accounts');
-  const debts = debtsOf(accounts);
+  const judged = judgePage({ source, lines, restored: new Set() });
+  const debts = mergeDuplicates(judged);
   if (debts.length > 0) return { kind: 'report', debts, repaired };
   const unheaded = readUnheaded(lines);
   if (areTooMany(unheaded.accounts)) return refused('accounts');
@@ -83,19 +86,9 @@ function delimiterOf(text: string): string {
 }
 
 function readTables(tables: ClipboardText['tables']): Reading & { restored: boolean } {
-  const restored = new Set<string>();
-  const lines = tables.flatMap((table) =>
-    linesOfTable(
-      table.map((row) =>
-        row.map((cell) => {
-          const { text, shortened } = cellText(cell);
-          if (shortened) restored.add(text);
-          return text;
-        }),
-      ),
-    ),
-  );
-  const reading = readAll(lines);
+  const page = pageOfTables(tables);
+  const { restored } = page;
+  const reading = readAll(page);
   const debts = reading.debts.map((debt): ReportedDebt => {
     if (!restored.has(debt.accountNumber)) return debt;
     return { ...debt, review: [...new Set([...debt.review, 'account-number-scientific' as const])].sort() };
@@ -111,7 +104,7 @@ function readTables(tables: ClipboardText['tables']): Reading & { restored: bool
  */
 export function readReport({ text, tables }: ClipboardText): ReportReading {
   const plain = normaliseText(text);
-  const fromText = readAll(readLines(plain, delimiterOf(plain)));
+  const fromText = readAll({ source: plain, lines: readLines(plain, delimiterOf(plain)) });
   const { kind, debts, refusal } = tables.length === 0 ? fromText : better(fromText, readTables(tables));
   return refusal ? { kind, debts, refusal } : { kind, debts };
 }

@@ -98,21 +98,21 @@ export function alignDebts(
   expected: readonly ExpectedDebt[],
   read: readonly ReadDebt[],
 ): readonly (readonly [ExpectedDebt, ReadDebt])[] {
-  const best: { sum: number; pairs: readonly (readonly [ExpectedDebt, ReadDebt])[] }[][] = [];
-  for (let row = expected.length; row >= 0; row -= 1) {
-    best[row] = [];
-    for (let column = read.length; column >= 0; column -= 1) {
+  const none = { sum: 0, pairs: [] as readonly (readonly [ExpectedDebt, ReadDebt])[] };
+  const best = Array.from({ length: expected.length + 1 }, () =>
+    Array.from({ length: read.length + 1 }, () => none),
+  );
+  for (let row = expected.length - 1; row >= 0; row -= 1) {
+    for (let column = read.length - 1; column >= 0; column -= 1) {
       const [one, other] = [expected[row], read[column]];
-      let choice = { sum: 0, pairs: [] as readonly (readonly [ExpectedDebt, ReadDebt])[] };
-      for (const without of [best[row + 1]?.[column], best[row]?.[column + 1]])
-        if (without && without.sum > choice.sum) choice = without;
-      const rest = best[row + 1]?.[column + 1];
+      const rest = best[row + 1]?.[column + 1] ?? none;
       const alike = one && other ? likeness(one, other) : 0;
-      if (one && other && rest && alike > 0.9 && rest.sum + alike > choice.sum)
-        choice = { sum: rest.sum + alike, pairs: [[one, other], ...rest.pairs] };
-      best[row]?.push(choice);
+      const choices = [best[row + 1]?.[column] ?? none, best[row]?.[column + 1] ?? none];
+      if (one && other && alike > 0.9)
+        choices.unshift({ sum: rest.sum + alike, pairs: [[one, other], ...rest.pairs] });
+      const choice = choices.reduce((most, next) => (next.sum > most.sum ? next : most));
+      best[row]?.splice(column, 1, choice);
     }
-    best[row]?.reverse();
   }
   return best[0]?.[0]?.pairs ?? [];
 }

@@ -1,5 +1,6 @@
 import { type Account, factsOf } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { type CleanName, cleanName, isName } from '../pieces/names';
@@ -7,7 +8,7 @@ import type { Printed } from './bureauTable';
 
 /** A name with the line it stands in. */
 export interface PlacedName extends CleanName {
-  line: string;
+  span: Span;
 }
 
 /**
@@ -23,14 +24,14 @@ export function readAccountName(account: Account): {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const clean = isEmptyValue(value) ? undefined : cleanName(value);
-        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name)) return { ...clean, line: fact.line };
+        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name)) return { ...clean, span: fact.span };
       }
     }
     return undefined;
   };
   const heading = account.heading && {
     ...account.heading.name,
-    line: account.heading.line,
+    span: account.heading.span,
     multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
   };
   const agency = named(['agency']);
@@ -51,8 +52,8 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined) return { value: collapse(printed.replace(/[><]/g, ' ')), line: fact.line };
+    if (printed !== undefined) return { value: collapse(printed.replace(/[><]/g, ' ')), span: fact.span };
   }
-  if (creditor) return { value: creditor.name, line: creditor.line };
-  return name?.originalCreditor ? { value: name.originalCreditor, line: name.line } : undefined;
+  if (creditor) return { value: creditor.name, span: creditor.span };
+  return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf, unlabelled, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
 import { readStatus, readStatusText } from '../pieces/statuses';
@@ -67,8 +68,8 @@ function withHints(
 export function readAccountStatus(
   account: Account,
   column: number,
-): { value: ReadStatus; line: string; flags: ReviewFlag[] } | undefined {
-  let best: { status: ReadStatus; text: string; line: string } | undefined;
+): { value: ReadStatus; span: Span; flags: ReviewFlag[] } | undefined {
+  let best: { status: ReadStatus; text: string; span: Span } | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
@@ -84,7 +85,7 @@ export function readAccountStatus(
         (!isSilent && best.status.flags.includes('status-unclear')) ||
         (!isSilent && best.status.flags.includes('no-status'))
       )
-        best = { status, text: value, line: fact.line };
+        best = { status, text: value, span: fact.span };
     }
   }
   const hintValues = printedValues(account, 'statusHint', column);
@@ -99,8 +100,12 @@ export function readAccountStatus(
     status = { current: null, flags: ['past-due-no-bucket'] };
   else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');
   if (!best && status.flags.includes('no-status')) return undefined;
-  const line = best?.line ?? hintValues[0]?.fact.line ?? account.heading?.line ?? '';
-  return { value: status, line, flags };
+  const span =
+    best?.span ??
+    hintValues[0]?.fact.span ??
+    account.heading?.span ??
+    spanOf(account.facts.map((fact) => fact.span));
+  return { value: status, span, flags };
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */

@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { type Span, spanOf } from '../page/lines';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
@@ -11,7 +12,7 @@ import type { ReviewFlag } from './reviewFlags';
 /** A value with the line it stands in. */
 export interface Printed<T> {
   value: T;
-  line: string;
+  span: Span;
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
@@ -24,7 +25,7 @@ function first<T>(
   for (const fact of account.facts) {
     if (!kinds.includes(fact.kind)) continue;
     const value = read(valueIn(fact, column));
-    if (value !== undefined) return { value, line: fact.line };
+    if (value !== undefined) return { value, span: fact.span };
   }
   return undefined;
 }
@@ -52,7 +53,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const balances: Printed<PrintedAmount>[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
-    if (value) balances.push({ value, line: fact.line });
+    if (value) balances.push({ value, span: fact.span });
   }
   let amount = balances.find(({ value }) => value.amount !== undefined) ?? balances[0];
   const isOther = ({ value }: Printed<PrintedAmount>) =>
@@ -106,12 +107,7 @@ export function worst(columns: readonly BureauColumn[]): {
     const value = worseStatus(so.value, next.value);
     return {
       value,
-      line:
-        so.line === next.line || value === so.value
-          ? so.line
-          : value === next.value
-            ? next.line
-            : `${so.line} / ${next.line}`,
+      span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
     };
   }, undefined);
   return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };

@@ -1,5 +1,6 @@
 import { ZERO } from '../../money/money';
 import type { Account } from '../account';
+import type { Span } from '../page/lines';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
@@ -11,12 +12,11 @@ import type { ReportedField, ReviewFlag } from './reviewFlags';
 const MAX_COLUMNS = 12;
 
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
-function isDebt(account: Account, debt: ReportedDebt, status: string | undefined): boolean {
+function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
     ({ kind, values }) => kind === 'veto' && values.some((value) => !isEmptyValue(value)),
   );
   if (isVetoed && debt.accountNumber === '') return false;
-  const hasStatus = status !== undefined;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
   if (/^(?:grand |sub)?-?totals?$|^sum$|^total (?:balance|debt|due)s?$/i.test(debt.accountName)) return false;
@@ -92,14 +92,14 @@ export function debtOf(account: Account): ReportedDebt | undefined {
 
   const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
 
-  const sources: Partial<Record<ReportedField, string>> = {};
-  if (name?.name) sources.accountName = name.line;
-  const numberLine = number?.line ?? (name?.number ? name.line : undefined);
-  if (numberLine) sources.accountNumber = numberLine;
-  if (chosen?.amount) sources.amount = chosen.amount.line;
-  if (original) sources.originalCreditor = original.line;
-  if (status) sources.current = status.line;
-  if (paying) sources.paying = paying.line;
+  const sources: Partial<Record<ReportedField, Span>> = {};
+  if (name?.name) sources.accountName = name.span;
+  const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
+  if (numberSpan) sources.accountNumber = numberSpan;
+  if (chosen?.amount) sources.amount = chosen.amount.span;
+  if (original) sources.originalCreditor = original.span;
+  if (status) sources.current = status.span;
+  if (paying) sources.paying = paying.span;
 
   const debt: ReportedDebt = {
     accountName: name?.name ?? '',
@@ -113,5 +113,5 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     review,
     sources,
   };
-  return isDebt(account, debt, status?.line) ? debt : undefined;
+  return isDebt(account, debt, status !== undefined) ? debt : undefined;
 }

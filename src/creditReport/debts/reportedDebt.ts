@@ -1,4 +1,5 @@
 import type { Money } from '../../money/money';
+import type { Span } from '../page/lines';
 import type { ReportedField, ReviewFlag } from './reviewFlags';
 
 /** How late a reported debt is, by the values of the calculator's list; null leaves the choice empty. */
@@ -28,6 +29,6 @@ export interface ReportedDebt {
   current: ReportedStatus | null;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
-  /** For every field that stands in the text: the line or lines it was read from. */
-  sources: Readonly<Partial<Record<ReportedField, string>>>;
+  /** For every field that stands in the text: where, in the source of the reading. */
+  sources: Readonly<Partial<Record<ReportedField, Span>>>;
 }

@@ -1,5 +1,6 @@
 import { collapse } from '../page/normalise';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
+import { areLabelWords, meaningByWords } from './words';
 
 /** A label as printed, lower case and without its marks. */
 export function labelText(text: string): string {
@@ -118,8 +119,34 @@ export function mayShareLabel(line: string, next: string): boolean {
 
 const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
 
-/** What a column heading means; undefined where it is not known. Units such as `($)` and the bureau before it do not count. */
-export function headingKind(cell: string): LabelKind | undefined {
+/** What a column heading means where its spelling is known. Units such as `($)` and the bureau before it do not count. */
+export function spelledKind(cell: string): LabelKind | undefined {
   const text = labelText(cell).replace(BUREAU, '');
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
+}
+
+/** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
+export function headingKind(cell: string): LabelKind | undefined {
+  return spelledKind(cell) ?? meaningByWords(cell)?.kind;
+}
+
+/** Kinds of labels that can be told by their words alone where nothing sets them off from a name. */
+const TOLD_BY_WORDS: ReadonlySet<LabelKind> = new Set([
+  'balance',
+  'paying',
+  'pastDue',
+  'money',
+  'date',
+  'reported',
+  'opened',
+  'status',
+  'statusHint',
+  'text',
+]);
+
+/** What a whole line or cell means that is a label nobody has listed, made of nothing but words of labels. */
+export function labelOfWords(text: string): LabelKind | undefined {
+  if (text.length > 60 || text.includes('$') || !areLabelWords(text)) return undefined;
+  const meaning = meaningByWords(text);
+  return meaning && meaning.margin >= 2 && TOLD_BY_WORDS.has(meaning.kind) ? meaning.kind : undefined;
 }

@@ -1,7 +1,21 @@
 import { collapse } from './normalise';
 
+/** A stretch of the source of a page: from its first character to behind its last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The stretch that holds others. */
+export function spanOf(spans: readonly Span[]): Span {
+  return {
+    from: spans.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY),
+    to: spans.reduce((most, { to }) => Math.max(most, to), 0),
+  };
+}
+
 /** One line of the clipboard: the whole of it, and its cells where tabs or commas divide it. */
-export interface Line {
+export interface Line extends Span {
   text: string;
   /** At least one; a quoted cell keeps its line breaks. */
   cells: readonly string[];
@@ -59,13 +73,13 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
   let cells: string[] = [];
   let afterBlank = false;
   let start = 0;
-  const endLine = () => {
+  const endLine = (from: number, to: number) => {
     const whole = collapse(cells.join(' '));
     if (whole === '') afterBlank = true;
     else {
       const isRow = cells.length > 1 || delimiter !== '\t';
       const columns = isRow ? cells.map(tidy) : splitAtRuns(cells[0] ?? '', whole);
-      lines.push({ text: whole, cells: columns, afterBlank });
+      lines.push({ text: whole, cells: columns, afterBlank, from, to });
       afterBlank = false;
     }
     cells = [];
@@ -74,11 +88,12 @@ export function readLines(text: string, delimiter = '\t'): Line[] {
     const lineEnd = text.indexOf('\n', start);
     const stop = lineEnd === -1 ? text.length : lineEnd;
     const rest = text.slice(start, stop);
+    const from = start;
     if (!hasCells || !rest.includes('"')) {
       for (const cell of hasCells ? rest.split(delimiter) : [rest]) cells.push(cell.trim());
       start = stop;
     } else start = takeCells(text, start, stop, delimiter, cells);
-    endLine();
+    endLine(from, start);
     start += 1;
   }
   return lines;
@@ -93,9 +108,19 @@ function splitAtRuns(line: string, whole: string): string[] {
   return line === whole ? [whole] : line.split(/ {3,}/).map(collapse);
 }
 
-/** The lines of a table that was read from HTML. */
-export function linesOfTable(table: readonly (readonly string[])[]): Line[] {
-  return table
-    .map((row) => ({ text: collapse(row.join(' ')), cells: row.map(tidy), afterBlank: false }))
-    .filter(({ text }) => text !== '');
+/** The lines of rows of cells, and their source: a tab between two cells, a line for each row. */
+export function linesOfRows(rows: readonly (readonly string[])[]): { source: string; lines: Line[] } {
+  const lines: Line[] = [];
+  const sources: string[] = [];
+  let from = 0;
+  for (const row of rows) {
+    const cells = row.map(tidy);
+    const text = collapse(row.join(' '));
+    if (text === '') continue;
+    const source = cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t');
+    lines.push({ text, cells, afterBlank: false, from, to: from + source.length });
+    sources.push(source);
+    from += source.length + 1;
+  }
+  return { source: sources.join('\n'), lines };
 }

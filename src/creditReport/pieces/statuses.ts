@@ -151,7 +151,7 @@ const STATUS_WORDS = new Set(
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
-  available potentially negative`.split(/\s+/),
+  available unavailable potentially negative`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -2,7 +2,7 @@ import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import type { Section } from '../../lexicon/sections';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
-import type { Line } from '../../page/lines';
+import { type Line, spanOf } from '../../page/lines';
 import { isAddress, isTownLike } from '../../pieces/addresses';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
@@ -66,14 +66,16 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  * the values of two or three bureaus beside or under their label, or all labels first and then the values.
  */
 export function arrange(source: readonly Line[]): Entry[] {
-  const lines = withValuesBelow(source.map(parseLine));
+  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1])));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;
   let index = 0;
   let isOpenBefore = false;
-  const push = (piece: OpenLabel, values: readonly string[], line: string) =>
-    entries.push({ is: 'fact', fact: { kind: piece.kind, label: piece.label, values, line } });
+  const push = (piece: OpenLabel, values: readonly string[], rows: readonly (ParsedLine | undefined)[]) => {
+    const span = spanOf(rows.flatMap((row) => row?.line ?? []));
+    entries.push({ is: 'fact', fact: { kind: piece.kind, label: piece.label, values, span } });
+  };
   while (index < lines.length) {
     const parsed = lines[index];
     if (!parsed) break;
@@ -97,7 +99,10 @@ export function arrange(source: readonly Line[]): Entry[] {
       const { labels, columns } = table;
       for (const [row, piece] of labels.entries()) {
         const values = columns.map((column) => column[row] ?? '');
-        push(piece, values, `${lines[index + row]?.line.text ?? ''} ${values.join(' ')}`);
+        const below = columns.map(
+          (_, column) => lines[table.starts[column] === undefined ? index : table.starts[column] + row],
+        );
+        push(piece, values, [lines[index + row], ...below]);
       }
       index = table.end;
       continue;
@@ -105,7 +110,7 @@ export function arrange(source: readonly Line[]): Entry[] {
     const values: string[] = [];
     while (values.length < bureaus && followsLabel(label.kind, lines[index + 1 + values.length], spacedOut))
       values.push(lines[index + 1 + values.length]?.line.text ?? '');
-    push(label, values.length ? values : [''], [parsed.line.text, ...values].join(' '));
+    push(label, values.length ? values : [''], lines.slice(index, index + 1 + values.length));
     index += 1 + values.length;
   }
   return entries;
@@ -123,7 +128,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
       if (piece.name && !isUnderAddress)
         entries.push({
           is: 'name',
-          heading: { text: piece.text, name: piece.name, line: line.text },
+          heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },
           isTownLike: isTownLike(piece.text),
           isRightBelow: !line.afterBlank && above?.role === 'text' && !isOutlined(piece.text),
         });
@@ -138,7 +143,12 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
         : piece.values;
     entries.push({
       is: 'fact',
-      fact: { kind: piece.kind, label: piece.label, values: divided ?? padded, line: line.text },
+      fact: {
+        kind: piece.kind,
+        label: piece.label,
+        values: divided ?? padded,
+        span: { from: line.from, to: line.to },
+      },
     });
   }
 }

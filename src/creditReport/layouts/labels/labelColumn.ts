@@ -30,6 +30,8 @@ function fitsAll(labels: readonly OpenLabel[], values: readonly string[]): boole
 export interface LabelColumn {
   labels: readonly OpenLabel[];
   columns: readonly (readonly string[])[];
+  /** The line of the first value of each column. */
+  starts: readonly number[];
   end: number;
 }
 
@@ -68,13 +70,15 @@ export function readLabelColumn(lines: readonly ParsedLine[], start: number): La
     return values;
   };
   const columns: string[][] = [];
+  const starts: number[] = [];
   if (lines[index]?.role === 'bureaus') {
     while (lines[index]?.role === 'bureaus' && lines[index]?.bureaus === 1 && columns.length < MAX_BUREAUS) {
       const values = take(index + 1, labels.length);
       columns.push(values.length < labels.length ? alignByShape(labels, values) : values);
+      starts.push(index + 1);
       index += 1 + values.length;
     }
-    return columns.length > 0 ? { labels, columns, end: index } : undefined;
+    return columns.length > 0 ? { labels, columns, starts, end: index } : undefined;
   }
   // Columns of other names are no bureaus but debts, and of these there may be any number.
   const name = labels.findIndex(({ kind }) => kind === 'name');
@@ -83,8 +87,9 @@ export function readLabelColumn(lines: readonly ParsedLine[], start: number): La
     const values = take(index, labels.length);
     if (values.length < labels.length || !fitsAll(labels, values)) break;
     columns.push(values);
+    starts.push(index);
     names.add(values[name] ?? '');
     index += labels.length;
   }
-  return columns.length > 0 ? { labels, columns, end: index } : undefined;
+  return columns.length > 0 ? { labels, columns, starts, end: index } : undefined;
 }

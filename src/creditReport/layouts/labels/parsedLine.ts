@@ -1,10 +1,13 @@
-import { labelAt } from '../../lexicon/labels';
+import { labelAt, labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Section, sectionOf } from '../../lexicon/sections';
+import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
+import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
+import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
 import { type Pair, readPairs } from './pairs';
 
@@ -88,8 +91,17 @@ function withoutStrayNames(pieces: Piece[]): Piece[] {
   return pieces.map((piece) => (piece.is === 'text' ? { is: 'text', text: piece.text } : piece));
 }
 
-/** Reads one line by itself. */
-export function parseLine(line: Line): ParsedLine {
+/** Whether a line is a label nobody has listed: its words speak for what the line below it has the shape of. */
+function openByWords(line: Line, below: Line | undefined): LabelKind | undefined {
+  if (!below || below.cells.length > 1 || isEmptyValue(below.text)) return undefined;
+  const kind = labelOfWords(line.text);
+  if (!kind) return undefined;
+  if (isMoneyKind(kind) || isDateKind(kind)) return fitsKind(kind, below.text) ? kind : undefined;
+  return kind === 'status' && isStatusOnly(below.text) ? kind : undefined;
+}
+
+/** Reads one line, which may be a label for the one below. */
+export function parseLine(line: Line, below?: Line): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
@@ -101,6 +113,11 @@ export function parseLine(line: Line): ParsedLine {
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
   const { lead, pairs } = readPairs(line.text);
+  const kind = pairs.length === 0 ? openByWords(line, below) : undefined;
+  if (kind) {
+    const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
+    return { line, role: 'open', pieces: [piece], bureaus };
+  }
   const pieces = [...textPieces(lead), ...pairs.map(pairPiece)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };

@@ -87,7 +87,7 @@ export function unwrapLines(lines: readonly Line[]): Line[] {
       isNext && (goesOn(lastText, line.text) || isCutStatus(whole.at(-2)?.text ?? '', lastText, line.text));
     if (last && isJoined) {
       const text = `${lastText} ${line.text}`;
-      whole[whole.length - 1] = { ...last, text, cells: [text] };
+      whole[whole.length - 1] = { ...last, text, cells: [text], to: line.to };
     } else whole.push(line);
   }
   return whole;

@@ -1,7 +1,7 @@
 import type { Account } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import { sectionOf } from '../../lexicon/sections';
-import type { Line } from '../../page/lines';
+import { type Line, spanOf } from '../../page/lines';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -39,7 +39,7 @@ export function readSpacedTable(
 ): TableReading {
   const columns = settleHeadings(headings, lines[start]?.text ?? '');
   const accounts: Account[] = [];
-  let [wrapped, above] = ['', ''];
+  let [wrapped, above]: (Line | undefined)[] = [];
   let end = start;
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
@@ -51,30 +51,31 @@ export function readSpacedTable(
       const found = labelAt(line.text.split(' ', 8), 0);
       // A line that goes on in small letters belongs to the row above, anything else to the row below.
       const longer =
-        /^[a-z]/.test(line.text) && above ? divideRow(`${above} ${line.text}`, columns) : undefined;
-      const whole = longer && accountOfRow(longer, columns);
+        /^[a-z]/.test(line.text) && above ? divideRow(`${above.text} ${line.text}`, columns) : undefined;
+      const whole = longer && accountOfRow(longer, columns, spanOf([above ?? line, line]));
       if (whole) {
         accounts[accounts.length - 1] = whole;
         end = index + 1;
         continue;
       }
-      if (
-        wrapped !== '' ||
-        found ||
-        line.afterBlank ||
-        line.text.length > 60 ||
-        readPairs(line.text).pairs.length
-      )
+      if (wrapped || found || line.afterBlank || line.text.length > 60 || readPairs(line.text).pairs.length)
         break;
-      wrapped = line.text;
+      wrapped = line;
       continue;
     }
-    const cells = divideRow(wrapped ? `${wrapped} ${line.text}` : line.text, columns);
-    const account = cells && accountOfRow(cells, columns, wrapped ? { flags: ['multi-line-name'] } : {});
+    const cells = divideRow(wrapped ? `${wrapped.text} ${line.text}` : line.text, columns);
+    const account =
+      cells &&
+      accountOfRow(
+        cells,
+        columns,
+        spanOf([wrapped ?? line, line]),
+        wrapped ? { flags: ['multi-line-name'] } : {},
+      );
     if (!account) break;
     accounts.push(account);
-    above = wrapped ? '' : line.text;
-    wrapped = '';
+    above = wrapped ? undefined : line;
+    wrapped = undefined;
     end = index + 1;
   }
   return { accounts, end, repaired: 0 };

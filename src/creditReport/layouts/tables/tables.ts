@@ -2,7 +2,7 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import { sectionOf } from '../../lexicon/sections';
-import type { Line } from '../../page/lines';
+import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
@@ -34,14 +34,14 @@ function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
 export function accountOfRow(
   cells: readonly string[],
   columns: readonly Column[],
+  span: Span,
   more: Partial<Account> = {},
 ): Account | undefined {
   const facts: Fact[] = [];
   if (cells.some((cell) => TOTAL.test(cell))) return undefined;
-  const line = cells.join('\t').replaceAll('\n', ' ');
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
-    if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], line });
+    if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
   }
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
@@ -59,6 +59,7 @@ function isSum(account: Account, above: readonly Account[]): boolean {
 /** Reads the rows under a heading line; `start` is the first line below it. */
 export function readTable(lines: readonly Line[], start: number, headings: readonly Column[]): TableReading {
   const rows: string[][] = [];
+  const spans: Span[] = [];
   let [index, repaired, end] = [start, 0, start];
   const width = headings.length + 1;
   for (; index < lines.length; index += 1) {
@@ -70,6 +71,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const above = rows.at(-1);
     if (above && goesOnBelow(above, cells, headings)) {
       above.push(`${above.pop()}\n${cells[0]}`);
+      spans.push(spanOf([spans.pop() ?? line, line]));
       end = index + 1;
       repaired += 1;
       continue;
@@ -89,16 +91,22 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
         next.cells.length + cells.length - 1 === headings.length)
     ) {
       rows.push(joined);
+      spans.push(spanOf([line, next]));
       index += 1;
       repaired += 1;
-    } else if (cells.length > 1 && cells.length <= width) rows.push([...cells]);
-    else if (!next || next.cells.length < 2 || cells.length > width) break;
+    } else if (cells.length > 1 && cells.length <= width) {
+      rows.push([...cells]);
+      spans.push(line);
+    } else if (!next || next.cells.length < 2 || cells.length > width) break;
     else continue;
     end = index + 1;
   }
   const columns = settleColumns(headings, rows);
   const scheme = schemeOf(rows, columns);
-  const accounts = rows.flatMap((row) => accountOfRow(row, columns, scheme ? { scheme } : {}) ?? []);
+  const accounts = rows.flatMap(
+    (row, place) =>
+      accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [],
+  );
   const last = accounts.at(-1);
   if (last && isSum(last, accounts.slice(0, -1))) accounts.pop();
   return { accounts, end: Math.max(end, start), repaired };

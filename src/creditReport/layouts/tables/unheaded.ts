@@ -125,8 +125,8 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
   if (!columns) return NOTHING;
-  const accounts = rows.flatMap(
-    (row) => accountOfRow(row, columns, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],
+  const accounts = lines.flatMap(
+    (line) => accountOfRow(line.cells, columns, line, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],
   );
   return { accounts, isGuess };
 }

@@ -1,0 +1,35 @@
+import { collapse } from '../../page/normalise';
+import type { Item } from './item';
+import { BULLET } from './item';
+
+/** A line that fills the page and goes on below is a sentence that the page wrapped. */
+const WRAPPED = 50;
+
+/** The text of an item: its lines, parted by a bar where each says something of its own. */
+function textOf({ lines }: Item): string {
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    const own =
+      line.cells.length > 1 ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ') : line.text;
+    const above = lines[index - 1]?.text ?? '';
+    const isWrapped =
+      index > 0 &&
+      ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
+        (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
+    text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
+  }
+  return collapse(text.replace(/\*\*|__|~~|`/g, ''));
+}
+
+/** What parts the pieces of an item; a comma or a dot between digits parts nothing. */
+const SEPARATORS =
+  /\s*\|\s*|\s+[-–—=>→/]+\s+|\s*[;·•]\s*|,\s+|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
+
+/** The pieces of an item, in their order. */
+export function chunksOf(item: Item): string[] {
+  return textOf(item)
+    .replace(BULLET, '')
+    .split(SEPARATORS)
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '');
+}
