@@ -15,8 +15,8 @@ if (folders.length === 0) {
   process.exit(1);
 }
 
-globalThis.DOMParser = new JSDOM().window.DOMParser;
-globalThis.Element = new JSDOM().window.Element;
+const { window } = new JSDOM();
+Object.assign(globalThis, { DOMParser: window.DOMParser, Element: window.Element });
 const server = await createServer({
   server: { middlewareMode: true, ws: false },
   appType: 'custom',

@@ -50,12 +50,15 @@ function balanceFacts(account: Account): readonly Fact[] {
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
-  const balances: Printed<PrintedAmount>[] = [];
+  /** The principal is less than what is owed where both are printed. */
+  const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
-    if (value) balances.push({ value, span: fact.span });
+    if (value) balances.push({ value, span: fact.span, isPrincipal: /principal/.test(fact.label) });
   }
-  let amount = balances.find(({ value }) => value.amount !== undefined) ?? balances[0];
+  const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
+  let amount: Printed<PrintedAmount> | undefined =
+    [...whole, ...balances].find(({ value }) => value.amount !== undefined) ?? balances[0];
   const isOther = ({ value }: Printed<PrintedAmount>) =>
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
   if (balances.length > 1 && balances.some(isOther)) flags.push('amounts-differ');

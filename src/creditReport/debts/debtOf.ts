@@ -11,15 +11,26 @@ import type { ReportedField, ReviewFlag } from './reviewFlags';
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
 
+/** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
+export function isTotal(name: string): boolean {
+  return /^(?:grand |sub)?-?totals?:?$|^sum$|^sub-?totals?\b|^(?:grand )?totals? (?:of |all |for )?(?:the )?(?:\d+ )?(?:open |credit |unsecured |secured )?(?:balance|debt|due|account|owed|card|loan|medical|collection|deuda|bill|charge|payment)/i.test(
+    name,
+  );
+}
+
+/** The number of a person, not of an account. */
+const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
+
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
     ({ kind, values }) => kind === 'veto' && values.some((value) => !isEmptyValue(value)),
   );
   if (isVetoed && debt.accountNumber === '') return false;
+  if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (/^(?:grand |sub)?-?totals?$|^sum$|^total (?:balance|debt|due)s?$/i.test(debt.accountName)) return false;
+  if (isTotal(debt.accountName)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');

@@ -8,7 +8,7 @@ export interface Weighed extends Span {
 }
 
 /** What it costs to read the next stretch in another way than the last. */
-const SWITCH = 1;
+const SWITCH = 2;
 
 interface Chain<T> {
   sum: number;

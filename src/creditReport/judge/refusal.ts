@@ -1,4 +1,3 @@
-import type { Account } from '../account';
 import type { Line } from '../page/lines';
 
 /** Why a text is refused: it has too many lines for what stands on them, or too many accounts. */
@@ -13,16 +12,11 @@ const MAX_SHORT_LINES = 5000;
 const MIN_CHARACTERS = 4;
 
 /** A long report of a household has some 100 accounts, and some are listed three times. */
-const MAX_ACCOUNTS = 1000;
+export const MAX_ACCOUNTS = 1000;
 
 /** Whether lines are too many for what stands on them: no report, but cells of some other sheet, or no text at all. */
 export function haveTooLittle(lines: readonly Line[]): boolean {
   if (lines.length <= MAX_SHORT_LINES) return false;
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
   return lines.length > MAX_LINES || characters < lines.length * MIN_CHARACTERS;
-}
-
-/** Whether accounts are more than the reports of any household hold. */
-export function areTooMany(accounts: readonly Account[]): boolean {
-  return accounts.length > MAX_ACCOUNTS;
 }

@@ -1,5 +1,6 @@
 import type { Account } from '../account';
 import type { ReportedDebt } from '../debts/reportedDebt';
+import type { ReviewFlag } from '../debts/reviewFlags';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
 import { isAddress } from '../pieces/addresses';
@@ -8,22 +9,41 @@ import { isName } from '../pieces/names';
 /** What a part of a debt is worth where it was read, and what is lost where it was not. */
 const WORTH = {
   /** Every row has to earn this, so that a row of hardly anything is worth less than none. */
-  row: -1.8,
+  row: -2.6,
   name: 1.6,
   oddName: 0.2,
   noName: -1,
+  /** Neither name nor number: figures of a history, or of a summary. */
+  nobody: -3,
   balance: 2,
-  noBalance: -0.6,
+  noBalance: 0,
   number: 0.8,
   status: 0.6,
   paying: 0.3,
   original: 0.3,
   /** An amount that stands among those of the row and that nothing explains. */
-  unexplained: -0.35,
+  unexplained: -0.5,
+  /** Every value that stands beside its label. */
+  labelled: 0.12,
   /** Every amount that is known to be what it is. */
-  explained: 0.25,
+  explained: 0.5,
 } as const;
-const [MOST_UNEXPLAINED, MOST_EXPLAINED] = [6, 12];
+/** So many of a kind count for a row. */
+const MOST_COUNTED = 8;
+/** Doubts that show that a status was read, though it is no lateness. */
+const TOLD: readonly ReviewFlag[] = [
+  'bankruptcy',
+  'paid-closed',
+  'paid-settled',
+  'past-due-no-bucket',
+  'transferred',
+];
+
+/** A debt with the account it was read from. */
+export interface ReadAccount {
+  account: Account;
+  debt: ReportedDebt;
+}
 
 const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b/g;
 
@@ -46,36 +66,42 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-function worthOfName({ accountName }: ReportedDebt): number {
-  if (accountName === '') return WORTH.noName;
+function worthOfName({ accountName, accountNumber }: ReportedDebt): number {
+  if (accountName === '') return accountNumber === '' ? WORTH.nobody : WORTH.noName;
   const isLabel = areLabelWords(accountName) && meaningByWords(accountName) !== undefined;
   const isPlain =
     isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 
-/** How much a debt explains of the text it was read from: more than nothing where it is worth being shown. */
-export function weigh(debt: ReportedDebt, account: Account, span: Span, amounts: readonly number[]): number {
-  const explained = account.facts.reduce(
-    (count, { values }) => count + values.reduce((sum, value) => sum + (value.match(MONEY)?.length ?? 0), 0),
-    0,
+/** What a row is worth by what it holds. */
+export function worthOfRow({ account, debt }: ReadAccount): number {
+  const labelled = account.facts.filter(
+    ({ label, values }) => !label.startsWith('unlabelled') && values.some((value) => value !== ''),
   );
-  const unexplained = Math.min(MOST_UNEXPLAINED, Math.max(0, countIn(amounts, span) - explained));
   return (
     WORTH.row +
     worthOfName(debt) +
     (debt.amountText !== '' ? WORTH.balance : WORTH.noBalance) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
-    (debt.current !== null ||
-    debt.review.some(
-      (flag) =>
-        !['no-status', 'status-unclear'].includes(flag) && /paid|transferred|bankruptcy|past-due/.test(flag),
-    )
-      ? WORTH.status
-      : 0) +
+    (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +
     (debt.originalCreditor !== '' ? WORTH.original : 0) +
-    unexplained * WORTH.unexplained +
-    Math.min(MOST_EXPLAINED, explained) * WORTH.explained
+    Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled
   );
+}
+
+/** What a stretch is worth for the amounts in it: for those that its rows explain, and against it for the others. */
+export function worthOfAmounts(
+  reads: readonly ReadAccount[],
+  span: Span,
+  amounts: readonly number[],
+): number {
+  let explained = 0;
+  for (const { account } of reads)
+    for (const { values } of account.facts)
+      for (const value of values) explained += value.match(MONEY)?.length ?? 0;
+  const most = MOST_COUNTED * reads.length;
+  const unexplained = Math.max(0, countIn(amounts, span) - explained);
+  return Math.min(most, explained) * WORTH.explained + Math.min(most, unexplained) * WORTH.unexplained;
 }

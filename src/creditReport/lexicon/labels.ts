@@ -125,6 +125,14 @@ export function spelledKind(cell: string): LabelKind | undefined {
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
 }
 
+/** What a heading means whose spelling is known, and how surely: some spellings mean something over a column alone. */
+export function headingWeight(cell: string): { kind: LabelKind; weight: number } | undefined {
+  const kind = spelledKind(cell);
+  if (!kind) return undefined;
+  const text = labelText(cell);
+  return { kind, weight: COLUMN_HEADINGS[kind]?.includes(text) ? 4 : 8 };
+}
+
 /** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
 export function headingKind(cell: string): LabelKind | undefined {
   return spelledKind(cell) ?? meaningByWords(cell)?.kind;

@@ -113,12 +113,23 @@ export function linesOfRows(rows: readonly (readonly string[])[]): { source: str
   const lines: Line[] = [];
   const sources: string[] = [];
   let from = 0;
+  let afterBlank = false;
   for (const row of rows) {
     const cells = row.map(tidy);
     const text = collapse(row.join(' '));
-    if (text === '') continue;
+    if (text === '') {
+      afterBlank = true;
+      continue;
+    }
     const source = cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t');
-    lines.push({ text, cells, afterBlank: false, from, to: from + source.length });
+    lines.push({
+      text,
+      cells: cells.length > 0 ? cells : [text],
+      afterBlank,
+      from,
+      to: from + source.length,
+    });
+    afterBlank = false;
     sources.push(source);
     from += source.length + 1;
   }

@@ -1,5 +1,6 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
-import { type Line, linesOfRows } from './lines';
+import { type Line, linesOfRows, readLines } from './lines';
+import { normaliseText } from './normalise';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
@@ -7,6 +8,38 @@ export interface Page {
   lines: readonly Line[];
   /** Numbers that a spreadsheet had shortened, as they stand behind their cells. */
   restored: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** What parts the cells of a row where tabs do not. */
+const DELIMITERS = [',', ';', '|'];
+/** So many lines are looked at. */
+const MAX_LOOKED_AT = 40;
+
+/** Whether a delimiter stands in so many lines, as often in each, that it may part cells. */
+function mayPart(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const parted = lines.filter((line) => line.split(delimiter).length > 2);
+  return parted.length > 1 && parted.length * 2 > lines.length;
+}
+
+/** The pages that a text can be: with its cells parted by tabs or runs of blanks, and by what else may part them. */
+export function pagesOfText(text: string): Page[] {
+  const source = normaliseText(text);
+  const delimiters = source.includes('\t')
+    ? []
+    : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  return ['\t', ...delimiters].map((delimiter) => ({
+    source,
+    lines: readLines(source, delimiter),
+    restored: NONE,
+  }));
+}
+
+/** The page that the elements of a clipboard make. */
+export function pageOfElements(elements: readonly (readonly string[])[]): Page {
+  const rows = elements.map((pieces) => pieces.map(normaliseText));
+  return { ...linesOfRows(rows), restored: NONE };
 }
 
 /** The page that the tables of a clipboard make, one under the other. */

@@ -25,6 +25,8 @@ const NUMBERING =
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+/** Who collects for the creditor is part of an address. */
+const CARE_OF = /[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
@@ -62,7 +64,7 @@ export function cleanName(printed: string): CleanName {
     name = name.replace(REMARK, '');
     multiLine = true;
   }
-  name = name.replace(MEMBER, '').replace(SUFFIX, '');
+  name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
   const tail = TAIL_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
@@ -84,8 +86,8 @@ export function cleanName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
 const BEGINS_NO_NAME =
-  /^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
-const HOLDS_NO_NAME = /\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
+  /^(?:remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+const HOLDS_NO_NAME = /^your\b|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =

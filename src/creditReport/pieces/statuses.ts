@@ -8,8 +8,10 @@ import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statu
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
-const COLLECTION = /\bcollections?\b|debt buyer|factoring/;
-const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+const COLLECTION =
+  /en (?:cobranza|colecci[oó]n|colecciones)\b|cobran[çc]a|\bcollections?\b|debt buyer|factoring/;
+const LATENESS =
+  /atras|vencid|\bmora\b|retras|\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);
@@ -54,22 +56,38 @@ const RULES: readonly Rule[] = [
     when: /\b(?:three|four|five|six|[3-9]|1\d) months (?:behind|late|past due|delinquent)/,
     current: '90days',
   },
+  {
+    when: /^(?:one|1|un) (?:months?|mos?|mes)$|\b(?:missed|behind) (?:one|1|a)\b|\b(?:one|1|un) (?:payment|pago|mes) (?:behind|late|missed|atrasado|de atraso)/,
+    current: '30days',
+  },
+  {
+    when: /^(?:two|2|dos) (?:months?|mos?|meses)$|\b(?:missed|behind) (?:two|2)\b|\b(?:two|2|dos) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
+    current: '60days',
+  },
+  {
+    when: /^(?:three|tres|[3-9]|1\d)\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
+    current: '90days',
+  },
   { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b|as agreed|good standing|^ok$|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^ok$|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
-    when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
+    when: /atrasad|vencid|moros|past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
     current: null,
     flag: 'past-due-no-bucket',
   },
-  { when: /\bpaid\b|\bclosed\b|satisfied/, current: null, flag: 'paid-closed' },
+  {
+    when: /pagad[ao]|saldad[ao]|liquidad[ao]|\bpaid\b|\bclosed\b|satisfied/,
+    current: null,
+    flag: 'paid-closed',
+  },
   {
     when: /too new|no data|unrated|not (?:yet )?(?:rated|reported|available)|no status|unknown|not applicable/,
     current: null,
@@ -93,7 +111,7 @@ function plainStatus(value: string): string {
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()
-    .replace(/[><*®]/g, ' ')
+    .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/[\d.,]+ ?%/g, '%')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');

@@ -46,10 +46,33 @@ function followsLabel(
   parsed: ParsedLine | undefined,
   spacedOut: boolean,
 ): parsed is ParsedLine {
-  if (!isValueLine(parsed) || parsed.role === 'pairs') return isMaskValue(kind, parsed);
+  if (!isValueLine(parsed)) return false;
+  if (parsed.role === 'pairs') return isMaskValue(kind, parsed) || isNameWithNumber(kind, parsed);
   if (parsed.role === 'section' && (hasShape(kind) || kind === 'name')) return false;
   if (!hasShape(kind)) return spacedOut || !parsed.line.afterBlank;
   return fitsKind(kind, parsed.line.text) || /^#{3,}/.test(parsed.line.text);
+}
+
+/** Whether a line below a label of a name is the name, with the masked number behind it. */
+function isNameWithNumber(kind: LabelKind, { pieces: [name, number] }: ParsedLine): boolean {
+  return (
+    kind === 'name' &&
+    name?.is === 'text' &&
+    name.name !== undefined &&
+    number?.is === 'pair' &&
+    number.label === 'mask'
+  );
+}
+
+/** The values that stand below a label in cells of their own, the cell under the label being empty. */
+function cellsBelow(parsed: ParsedLine | undefined): readonly string[] | undefined {
+  const [first, ...values] = parsed?.line.cells ?? [];
+  return first === '' &&
+    values.length > 1 &&
+    values.length <= MAX_BUREAUS &&
+    !parsed?.pieces.some((piece) => piece.is === 'pair' && piece.label !== 'mask')
+    ? values
+    : undefined;
 }
 
 function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
@@ -105,6 +128,12 @@ export function arrange(source: readonly Line[]): Entry[] {
         push(piece, values, [lines[index + row], ...below]);
       }
       index = table.end;
+      continue;
+    }
+    const below = cellsBelow(lines[index + 1]);
+    if (below) {
+      push(label, below, lines.slice(index, index + 2));
+      index += 2;
       continue;
     }
     const values: string[] = [];

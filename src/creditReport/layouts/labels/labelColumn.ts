@@ -62,7 +62,8 @@ export function readLabelColumn(lines: readonly ParsedLine[], start: number): La
     labels.push(label);
     index += 1;
   }
-  if (labels.length < MIN_LABEL_COLUMN) return undefined;
+  // Labels of texts alone, such as an address and its telephone, say nothing about what stands below.
+  if (labels.length < MIN_LABEL_COLUMN || !labels.some(({ kind }) => hasShape(kind))) return undefined;
   const take = (from: number, most: number) => {
     const values: string[] = [];
     while (values.length < most && isValueLine(lines[from + values.length]))

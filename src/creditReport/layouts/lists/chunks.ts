@@ -27,9 +27,10 @@ const SEPARATORS =
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  return textOf(item)
-    .replace(BULLET, '')
-    .split(SEPARATORS)
-    .map((chunk) => chunk.trim())
-    .filter((chunk) => chunk !== '');
+  const [first, ...below] = item.lines;
+  // A line without figures over others is a name, whatever marks stand in it.
+  const title =
+    below.length > 0 && first && !/\d{3}|[$:(,]/.test(first.text) ? first.text.replace(BULLET, '') : '';
+  const text = textOf(title ? { ...item, lines: below } : item).replace(BULLET, '');
+  return [title, ...text.split(SEPARATORS)].map((chunk) => chunk.trim()).filter((chunk) => chunk !== '');
 }

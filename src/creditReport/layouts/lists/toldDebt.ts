@@ -29,18 +29,29 @@ const ORIGINAL =
 const LINK =
   /(?:\s+(?:is|are|was|has|have|owe|owes|owed|balance|bal|total|about|around|at|for|=|i|we|still|saldo|debo|de|con))+$/i;
 const SENTENCE =
-  /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because)\b/i;
+  /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject)\b/i;
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
   /\b(?:sub-?)?totals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)|\bgrand total\b/i;
 
+/** Kinds of debts, which a summary counts and adds up. */
+const KINDS =
+  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|auto|revolving|installment|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+/** Labels of one word that companies have in their names. */
+const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
+
+function beginsWithLabel(text: string): boolean {
+  const found = labelAt(text.split(' ', 6), 0);
+  return found !== undefined && !(found.words === 1 && text.includes(' ') && NAME_WORD.test(text));
+}
+
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export function isListName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text)) return false;
+  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]/.test(text)) return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
   if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
     return false;
-  if (SENTENCE.test(text) || labelAt(text.split(' ', 6), 0)) return false;
+  if (SENTENCE.test(text) || KINDS.test(text) || beginsWithLabel(text)) return false;
   return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
 }
 
@@ -59,7 +70,10 @@ function isTold(status: ReadStatus): boolean {
 
 /** Reads what an item says about one debt; undefined where it names nothing, or no sum. */
 export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
-  if (item.lines.some(({ text }) => text.length > MAX_LENGTH || isFurniture(text) || isAddress(text)))
+  if (
+    item.lines.some(({ text }) => text.length > MAX_LENGTH || isFurniture(text)) ||
+    isAddress(item.lines[0]?.text ?? '')
+  )
     return undefined;
   const facts: Fact[] = [];
   const bare: Figure[] = [];
@@ -72,7 +86,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
     const number = facts.some(({ kind }) => kind === 'number') ? '' : numberIn(chunk);
     if (number) add('number', number);
     const rest = number ? chunk.replace(number, ' ') : chunk;
-    const printed = figuresIn(rest, label);
+    const printed = figuresIn(rest, label).filter(({ isMoney }) => isMoney || !isMarked);
     const isLabel =
       printed.length === 0 &&
       !number &&
@@ -110,7 +124,6 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
       if (!status || worse !== status.read) status = { read: worse, text: rest };
     }
     for (const figure of printed) {
-      if (isMarked && !figure.isMoney) continue;
       if (figure.kind)
         add(
           figure.kind === 'amountLoose' ? 'balance' : figure.kind,
@@ -169,7 +182,7 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
       if (!kind) continue;
       if (kind === 'balance' && bare.length > 1) flags.add('amount-guessed');
       if (!(kind === 'paying' && facts.some((fact) => fact.kind === 'paying')))
-        own.push({ kind, label: kind, values: [text], span: item });
+        own.push({ kind, label: unlabelled(kind), values: [text], span: item });
     }
     if (!own.some(({ kind }) => kind === 'balance')) return [];
     const clean = cleanName(name);

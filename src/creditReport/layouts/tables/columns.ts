@@ -1,10 +1,9 @@
 import { STATUS_KINDS } from '../../debts/accountStatus';
 import { headingKind, labelText } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { fitsKind } from '../../lexicon/shapes';
+import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
-import { isName } from '../../pieces/names';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 
 /** A column of a table with one row for each debt; `kind` is undefined where the heading is not known. */
@@ -69,15 +68,14 @@ export function settleColumns(columns: readonly Column[], rows: readonly (readon
   const [first] = settled;
   if (first && first.kind === undefined && first.label === '' && !settled.some(({ kind }) => kind === 'name'))
     settled[0] = { kind: 'name', label: '' };
+  const meanings = columnMeanings(
+    settled.map(({ label }) => label),
+    rows,
+  );
   return settled.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
     // A column that counts the rows is no column of account numbers.
-    if (column.kind === 'number' && values.length > 0 && values.every((value, row) => value === `${row + 1}`))
-      return { ...column, kind: undefined };
-    if (column.label !== 'account' || column.kind !== 'name') return column;
-    const isNumber =
-      values.length > 0 &&
-      values.every((value) => fitsKind('number', value) && /[\d*•]/.test(value) && !isName(value));
-    return isNumber ? { ...column, kind: 'number' } : column;
+    const isCount = values.length > 0 && values.every((value, row) => value === `${row + 1}`);
+    return { ...column, kind: isCount ? undefined : meanings[index] };
   });
 }
