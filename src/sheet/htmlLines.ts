@@ -40,8 +40,11 @@ export function readHtmlLines(html: string): string[][] {
     }
     if (!(node instanceof Element) || depth > MAX_DEPTH) return;
     const { tagName } = node;
-    if (tagName === 'BR' && !node.closest('td, th')) return endLine();
-    if (tagName === 'BR') piece += ' ';
+    if (tagName === 'BR') {
+      if (node.closest('td, th')) piece += ' ';
+      else endLine();
+      return;
+    }
     const isCell = tagName === 'TD' || tagName === 'TH';
     const isBlock = BLOCKS.has(tagName) && !node.parentElement?.closest('td, th');
     if (isBlock) endLine(SPACED.has(tagName));

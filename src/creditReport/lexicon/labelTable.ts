@@ -63,7 +63,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'account standing', 'payment standing',
   ],
-  statusLoose: ['status', 'loan status'],
+  statusLoose: ['status', 'loan status', 'status details', 'status detail'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
@@ -71,7 +71,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account condition', 'type of account',
   ],
   original: [
-    'original creditor', 'original creditor name', 'orig creditor', 'orig. creditor', 'original lender',
+    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
@@ -126,8 +126,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
     'sold to', 'purchased from', 'purchased by', 'worst payment status', 'worst status',
     'worst delinquency', 'times 30/60/90 days late', 'times 30/60/90', '30/60/90', 'late payments',
-    'payment history', 'account history', 'balance history', 'payment history guide', 'status details',
-    'status detail', 'status history', 'payment pattern', 'historical payment', 'two-year payment history',
+    'payment history', 'account history', 'balance history', 'payment history guide',
+    'status history', 'payment pattern', 'historical payment', 'two-year payment history',
     '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
     'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
     'secured', 'collateral', 'month', 'year', 'consumer statement', 'joint account holder',

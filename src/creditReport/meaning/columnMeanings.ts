@@ -44,6 +44,11 @@ function isNameValue(value: string): boolean {
   return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
 }
 
+/** How many of the values differ, from a half for none to 1 for all. */
+function distinct(values: readonly string[]): number {
+  return values.length === 0 ? 0 : 0.5 + new Set(values).size / values.length / 2;
+}
+
 /** How well the values of a column have the shape that a kind asks for, from 0 to 1; 1 for texts of any kind. */
 function fit(kind: LabelKind, values: readonly string[]): number {
   if (isMoneyKind(kind))
@@ -124,10 +129,6 @@ export function columnMeanings(
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
     give('statusLoose', (values) => share(values, isStatusValue));
-  if (!taken.has('name'))
-    give(
-      'name',
-      (values) => share(values, isNameValue) * (new Set(values).size > 1 || values.length === 1 ? 1 : 0.5),
-    );
+  if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

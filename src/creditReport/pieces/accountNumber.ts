@@ -31,6 +31,9 @@ export function readAccountNumber(value: string): string {
   if (isEmptyValue(text)) return '';
   if (ENDING.test(text)) return text;
   const words = text.split(' ');
+  // A few letters may stand before the digits: `PRA 60113942`.
+  const [first = '', second = ''] = words;
+  if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{4,}$/.test(second)) return text;
   const end = words.findIndex((word) => !isNumberWord(word));
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }

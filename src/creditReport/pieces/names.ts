@@ -16,8 +16,10 @@ export interface CleanName {
   multiLine: boolean;
 }
 
-const ORIGINAL_IN_BRACKETS = /\((?:orig(?:inal)?\.?(?: creditor)?(?: name)?|oc)(?![a-z])[:.]? ?([^)]*)\)?/i;
-const ORIGINAL_AFTER = /[ ,;-]*\b(?:original creditor|orig\.? creditor)(?: name)?: ?(.+)$/i;
+const ORIGINAL_IN_BRACKETS =
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+const ORIGINAL_AFTER =
+  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?: ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
   /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
@@ -43,7 +45,7 @@ export function cleanName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc/i.test(line)) return line;
+    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -65,6 +67,11 @@ export function cleanName(printed: string): CleanName {
     multiLine = true;
   }
   name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  if (numbered?.[1]) {
+    number ||= numbered[1];
+    name = name.slice(0, numbered.index);
+  }
   const tail = TAIL_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];

@@ -1,16 +1,18 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import type { ReadStatus } from '../../debts/reportedDebt';
-import { labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
-import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAddress } from '../../pieces/addresses';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
-import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
+import { cleanName } from '../../pieces/names';
+import { readStatusText, worseStatus } from '../../pieces/statuses';
 import { chunksOf } from './chunks';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { isListName } from './listName';
 
 /** What one item says, before the figures without words around them are understood. */
 export interface ToldDebt {
@@ -27,34 +29,7 @@ const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
 const ORIGINAL =
   /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|oc|formerly|bought from|for|from)\b:? +(\p{Lu}.*)$/u;
 const LINK =
-  /(?:\s+(?:is|are|was|has|have|owe|owes|owed|balance|bal|total|about|around|at|for|=|i|we|still|saldo|debo|de|con))+$/i;
-const SENTENCE =
-  /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject)\b/i;
-/** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
-const NO_DEBT =
-  /\b(?:sub-?)?totals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)|\bgrand total\b/i;
-
-/** Kinds of debts, which a summary counts and adds up. */
-const KINDS =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|auto|revolving|installment|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
-/** Labels of one word that companies have in their names. */
-const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
-
-function beginsWithLabel(text: string): boolean {
-  const found = labelAt(text.split(' ', 6), 0);
-  return found !== undefined && !(found.words === 1 && text.includes(' ') && NAME_WORD.test(text));
-}
-
-/** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
-export function isListName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]/.test(text)) return false;
-  const upper = text.charAt(0).toUpperCase() + text.slice(1);
-  if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
-    return false;
-  if (SENTENCE.test(text) || KINDS.test(text) || beginsWithLabel(text)) return false;
-  return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
-}
-
+  /(?:\s+(?:is|are|was|has|have|owe|owes|owed|balance|bal|total|about|around|at|for|=|i|we|still|saldo|debo|de|con|ends?|ending|ref|acct|loan no))+$/i;
 function numberIn(chunk: string): string {
   const tail = TAIL.exec(chunk)?.[1];
   if (tail) return tail;
@@ -63,6 +38,16 @@ function numberIn(chunk: string): string {
   const labelled = NUMBER.exec(chunk)?.[1] ?? '';
   return /^\d{1}$/.test(labelled) ? '' : labelled.replace(/[.,]$/, '');
 }
+
+/** A piece that is nothing but a number of an account: marked as one, or digits where money is written otherwise. */
+function wholeNumber(chunk: string, isMarked: boolean): string {
+  if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
+  const isPlain = /^\d+$/.test(chunk);
+  return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
+}
+
+/** A name stands at the beginning, or behind a number or a sum. */
+const MAX_PLACE = 1;
 
 function isTold(status: ReadStatus): boolean {
   return !status.flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
@@ -82,11 +67,15 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   const { from, to } = item;
   const add = (kind: LabelKind, text: string, own = unlabelled(kind)) =>
     facts.push({ kind, label: own, values: [text], span: { from, to } });
-  for (const chunk of chunksOf(item)) {
-    const number = facts.some(({ kind }) => kind === 'number') ? '' : numberIn(chunk);
+  for (const [place, chunk] of chunksOf(item).entries()) {
+    const number = facts.some(({ kind }) => kind === 'number')
+      ? ''
+      : numberIn(chunk) || (place > 0 ? wholeNumber(chunk, isMarked) : '');
     if (number) add('number', number);
     const rest = number ? chunk.replace(number, ' ') : chunk;
-    const printed = figuresIn(rest, label).filter(({ isMoney }) => isMoney || !isMarked);
+    const printed = figuresIn(rest, label).filter(
+      ({ isMoney, kind }) => isMoney || !isMarked || kind === 'paying',
+    );
     const isLabel =
       printed.length === 0 &&
       !number &&
@@ -94,7 +83,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
       areLabelWords(rest) &&
       meaningByWords(rest) !== undefined;
     const [first] = printed;
-    if (name === '' && !isLabel) {
+    if (name === '' && !isLabel && place <= MAX_PLACE) {
       const lead = (first ? rest.slice(0, first.index) : rest)
         .replace(/[#:]+\s*$/, '')
         .replace(LINK, '')
