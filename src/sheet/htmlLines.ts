@@ -23,7 +23,8 @@ export function readHtmlLines(html: string): string[][] {
   let pieces: string[] = [];
   let piece = '';
   const endPiece = () => {
-    pieces.push(piece.replace(/\s+/g, ' ').trim());
+    const own = piece.split('\u0001').map((line) => line.replace(/\s+/g, ' ').trim());
+    pieces.push(own.filter(Boolean).join('\n'));
     piece = '';
   };
   const endLine = (isSpaced = false) => {
@@ -41,7 +42,7 @@ export function readHtmlLines(html: string): string[][] {
     if (!(node instanceof Element) || depth > MAX_DEPTH) return;
     const { tagName } = node;
     if (tagName === 'BR') {
-      if (node.closest('td, th')) piece += ' ';
+      if (node.closest('td, th')) piece += '\u0001';
       else endLine();
       return;
     }
@@ -52,8 +53,10 @@ export function readHtmlLines(html: string): string[][] {
       isCell ? node.previousElementSibling : node.previousSibling instanceof Element && piece.trim() !== ''
     )
       endPiece();
+    const isInCell = BLOCKS.has(tagName) && !isBlock;
+    if (isInCell) piece += '\u0001';
     for (const child of node.childNodes) walk(child, depth + 1);
-    if (BLOCKS.has(tagName) && !isBlock) piece += ' ';
+    if (isInCell) piece += '\u0001';
     if (isBlock) endLine(SPACED.has(tagName));
   };
   walk(parseHtml(html).body, 0);

@@ -47,6 +47,7 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'The amount is written with a decimal comma. Check its cents.',
   },
+  deferred: { field: 'current', reason: 'Payments are deferred or paused. That is no lateness.' },
   'duplicate-merged': {
     field: 'accountName',
     reason: 'The same account stands in the text more than once and is entered once.',

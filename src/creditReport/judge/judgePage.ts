@@ -4,6 +4,7 @@ import { LAYOUTS } from '../layouts/layouts';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
+import { withoutOtherTexts } from './noDebts';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
@@ -62,6 +63,9 @@ export function judgePage(page: Page): PageReading {
   return {
     page,
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: chosen.flatMap(({ reads }) => reads.map((one) => withRestored(one, page))),
+    reads: withoutOtherTexts(
+      chosen.flatMap(({ reads }) => reads.map((one) => withRestored(one, page))),
+      page.source,
+    ),
   };
 }

@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
-    'loan number', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
+    'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
     'credit card number', 'acct num',
   ],
   balance: [
@@ -63,7 +63,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'account standing', 'payment standing',
   ],
-  statusLoose: ['status', 'loan status', 'status details', 'status detail'],
+  statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
@@ -131,7 +131,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
     'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
     'secured', 'collateral', 'month', 'year', 'consumer statement', 'joint account holder',
-    'account designator', 'portfolio', 'portfolio type', 'loan id', 'creditor classification code',
+    'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
     'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',

@@ -62,6 +62,21 @@ function fit(kind: LabelKind, values: readonly string[]): number {
   return hasShape(kind) ? share(values, (value) => fitsKind(kind, value)) : 1;
 }
 
+/** How much of what a heading says for another meaning counts against one. */
+const AGAINST = 0.6;
+
+/** Whether two kinds are the same thing, told more or less surely. */
+function areAlike(one: LabelKind, other: LabelKind): boolean {
+  const isOf = (...kinds: LabelKind[]) => kinds.includes(one) && kinds.includes(other);
+  return (
+    one === other ||
+    isOf('balance', 'amountLoose') ||
+    isOf('date', 'opened', 'reported') ||
+    isOf('name', 'number') ||
+    isOf('name', 'original', 'agency')
+  );
+}
+
 interface Candidate {
   column: number;
   kind: LabelKind;
@@ -73,7 +88,11 @@ function candidates(label: string, values: readonly string[], column: number): C
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
-  const found = [...weights].map(([kind, weight]) => {
+  const found = [...weights].map(([kind, own]) => {
+    const weight =
+      own -
+      AGAINST *
+        Math.max(0, ...[...weights].flatMap(([other, much]) => (areAlike(kind, other) ? [] : [much])));
     if (values.length === 0) return { column, kind, score: weight };
     const fitting = fit(kind, values);
     return {
