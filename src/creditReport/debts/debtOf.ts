@@ -13,7 +13,7 @@ const MAX_COLUMNS = 12;
 
 /** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
 export function isTotal(name: string): boolean {
-  return /^(?:grand |sub)?-?totals?:?$|^sum$|^sub-?totals?\b|^(?:grand )?totals? (?:of |all |for )?(?:the )?(?:\d+ )?(?:open |credit |unsecured |secured )?(?:balance|debt|due|account|owed|card|loan|medical|collection|deuda|bill|charge|payment)/i.test(
+  return /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals? (?:of |all |for )?(?:the )?(?:\d+ )?(?:open |credit |unsecured |secured )?(?:balance|debt|due|account|owed|card|loan|medical|collection|deuda|bill|charge|payment)/i.test(
     name,
   );
 }

@@ -20,7 +20,12 @@ function spanOfAccount({ heading, facts }: Account): Span {
 }
 
 /** Puts the debts of one layout together that share lines, and weighs them. */
-function stretchesOf(accounts: readonly Account[], layout: number, amounts: readonly number[]): Stretch[] {
+function stretchesOf(
+  accounts: readonly Account[],
+  layout: number,
+  doubt: number,
+  amounts: readonly number[],
+): Stretch[] {
   const stretches: Omit<Stretch, 'weight'>[] = [];
   for (const account of accounts) {
     const debt = debtOf(account);
@@ -35,7 +40,7 @@ function stretchesOf(accounts: readonly Account[], layout: number, amounts: read
   return stretches.map((stretch) => ({
     ...stretch,
     weight: stretch.reads.reduce(
-      (sum, read) => sum + worthOfRow(read),
+      (sum, read) => sum + worthOfRow(read) - doubt,
       worthOfAmounts(stretch.reads, stretch, amounts),
     ),
   }));
@@ -58,7 +63,9 @@ function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadA
 /** Reads a page in every layout, and keeps for each part of it the reading that explains most. */
 export function judgePage(page: Page): PageReading {
   const amounts = amountsIn(page.source);
-  const candidates = LAYOUTS.flatMap(({ read }, layout) => stretchesOf(read(page), layout, amounts));
+  const candidates = LAYOUTS.flatMap(({ read, doubt }, layout) =>
+    stretchesOf(read(page), layout, doubt, amounts),
+  );
   const chosen = chooseStretches(candidates);
   return {
     page,

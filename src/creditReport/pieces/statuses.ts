@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date|yes)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },

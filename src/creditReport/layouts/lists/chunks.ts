@@ -19,12 +19,15 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  return collapse(text.replace(/\*\*|__|~~|`/g, ''));
+  return collapse(text.replace(MARKDOWN, ''));
 }
+
+/** The marks of bold, struck and quoted text; stars beside digits are a mask. */
+const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*|__|~~|`|\[\[|\]\]/gu;
 
 /** What parts the pieces of an item; a comma or a dot between digits parts nothing. */
 const SEPARATORS =
-  /\s*\|\s*|\s+[-–—=>→…]+\s+|\s*;\s*|\s[·•]\s|,\s+|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
+  /\s*\|\s*|\s+[-–—=>→…]+\s+|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
 const SLASH = /\s+\/\s+/;

@@ -114,14 +114,14 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
     return undefined;
   const meanings = guessMoney(rows, money);
   return indexes.map((index) => {
-    const kind =
+    const kind: LabelKind =
       index === name
         ? 'name'
         : index === number
           ? 'number'
           : index === status
             ? 'statusLoose'
-            : meanings.get(index);
+            : (meanings.get(index) ?? (money.includes(index) ? 'money' : 'text'));
     return { kind, label: `column ${index + 1}` };
   });
 }
