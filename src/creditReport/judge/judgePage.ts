@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { LAYOUTS } from '../layouts/layouts';
+import { readLetter } from '../layouts/letter';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
@@ -60,13 +61,29 @@ function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadA
   return { account, debt: { ...debt, review } };
 }
 
+/** A row that was read whole: named, with its balance, and a number or a status beside it. */
+function isWhole({ debt }: ReadAccount): boolean {
+  return (
+    debt.accountName !== '' && debt.amountText !== '' && (debt.accountNumber !== '' || debt.current !== null)
+  );
+}
+
+/** A letter or a statement tells one debt, unless several whole ones are listed in it. */
+function ofLetter(page: Page, chosen: readonly Stretch[]): readonly Stretch[] {
+  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  const told = new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName));
+  if (told.size > 1) return chosen;
+  const letter = stretchesOf(readLetter(page), LAYOUTS.length, 0, []);
+  return letter.length > 0 ? letter : chosen;
+}
+
 /** Reads a page in every layout, and keeps for each part of it the reading that explains most. */
 export function judgePage(page: Page): PageReading {
   const amounts = amountsIn(page.source);
   const candidates = LAYOUTS.flatMap(({ read, doubt }, layout) =>
     stretchesOf(read(page), layout, doubt, amounts),
   );
-  const chosen = chooseStretches(candidates);
+  const chosen = ofLetter(page, chooseStretches(candidates));
   return {
     page,
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),

@@ -20,7 +20,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
-    average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, financed 6, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2`,
+    average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,
