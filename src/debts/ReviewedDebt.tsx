@@ -29,6 +29,9 @@ export function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtPr
         {DEBT_COLUMNS.map(({ field, type }) => (
           <td key={field} className={row[field].note ? 'marked' : ''} data-kind={type.kind}>
             {shown(debt, row, field)}
+            {field === 'paying' && debt.payingText && (
+              <span className="review-printed">report: {debt.payingText} a month</span>
+            )}
           </td>
         ))}
       </tr>
