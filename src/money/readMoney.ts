@@ -1,12 +1,10 @@
 import { formatMoney, parseMoney, sanitizeMoney } from './money';
 
-/** What a written text comes to in a money cell. */
-export interface ReadMoney {
-  /** A sanitised money text; empty where the text is no amount. */
-  text: string;
-  /** What the reader has to check, in words; absent where the text can mean one thing only. */
-  note?: string;
-}
+/**
+ * What a written text comes to in a money cell: a sanitised money text, with what the reader has to check in words where
+ * it could mean something else; or why it is refused, as the beginning of a sentence.
+ */
+export type ReadMoney = { text: string; note?: string } | { refused: string };
 
 /** How much of a text is quoted in a note. */
 const QUOTED = 40;
@@ -61,7 +59,7 @@ function toCheck(text: string, written: string): ReadMoney {
 }
 
 function notAnAmount(written: string): ReadMoney {
-  return { text: '', note: `“${quote(written)}” is not an amount, so the cell is left empty.` };
+  return { refused: `“${quote(written)}” is not an amount` };
 }
 
 function quote(text: string): string {

@@ -18,6 +18,8 @@ import { sheetTheme } from './sheetTheme';
 import { useSheetClipboard } from './useSheetClipboard';
 
 interface AgSheetProps extends SheetGridProps {
+  /** Is given the grid once it stands. */
+  onOpen: (grid: OpenGrid) => void;
   layout: SheetLayout;
   session: Session;
 }
@@ -34,7 +36,8 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 };
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
-export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layout, session }: AgSheetProps) {
+export function AgSheet(props: AgSheetProps) {
+  const { label, labelHeader, columns, rows, footer, sheet, layout, session, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<OpenGrid>(null);
   const footers = useMemo(() => [footer], [footer]);
@@ -46,7 +49,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
     [labelHeader, columns, sheet, layout, session],
   );
 
-  useSheetClipboard(frame, grid);
+  useSheetClipboard(frame, grid, props.takesEveryPaste);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
@@ -111,6 +114,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
           grid.current = { api, layout, sheet, session };
+          onOpen(grid.current);
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}

@@ -1,11 +1,19 @@
 import type { Table } from './clipboardTable';
+import { landText } from './landText';
+import { withoutLabels } from './pastedLabels';
 import { edgesOf, type Range, sizeOf } from './range';
-import type { CellChange } from './sheet';
+import type { CellChange, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** What a paste comes to, before anything is changed. */
 export interface Paste {
+  /** What is pasted: the table without the headings and labels that the sheet has itself. */
+  table: Table;
   changes: readonly CellChange[];
+  /** How many cells cannot hold their text and keep what they hold. */
+  refused: number;
+  /** Whether no cell takes anything: each text is refused or blank. */
+  isRefused: boolean;
   /** The cells that are written, as a range. */
   range: Range;
   /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
@@ -14,19 +22,26 @@ export interface Paste {
   columnsLeft: number;
   /** How many headings the pasted rows step over. */
   headings: number;
-  /** Whether the table begins with the sheet's own column headings, which are left out. */
-  hasOwnHeader: boolean;
+  /** Whether the table begins with column headings, which are left out. */
+  hasHeader: boolean;
+  /** Whether the table begins with a column of labels, which is left out. */
+  hasLabels: boolean;
 }
 
 /**
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
- * lacks stays as it is.
+ * lacks stays as it is, and so does one that cannot hold its text. Column headings and labels that the sheet has itself
+ * are left out.
  */
-export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Paste {
+export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet: Sheet): Paste {
   const { top, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
-  const table = hasOwnHeader ? pasted.slice(1) : pasted;
+  const body = hasOwnHeader ? pasted.slice(1) : pasted;
+  const unlabelled = layout.hasLabelColumn
+    ? withoutLabels(body, layout.cellAt({ row: top, column: left }).type, layout.extent.columns - left)
+    : undefined;
+  const table = unlabelled?.amounts ?? body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
   const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -43,12 +58,16 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   };
 
   const changes: CellChange[] = [];
+  let [refused, taken] = [0, 0];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
       const cell = layout.cellAt({ row: top + row, column: left + column });
-      changes.push({ row: cell.row, column: cell.column, ...cell.type.read(written) });
+      const { change, isRefused } = landText(cell, written, sheet);
+      changes.push(change);
+      if (isRefused) refused++;
+      else if (change.text !== '') taken++;
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -57,13 +76,17 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
+    table,
     changes,
+    refused,
+    isRefused: refused > 0 && taken === 0,
     range,
     leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
-    hasOwnHeader,
+    hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
+    hasLabels: unlabelled !== undefined,
   };
 }
 
@@ -73,13 +96,17 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 }
 
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings, hasOwnHeader }: Paste): string {
+export function pasteWords(paste: Paste): string {
+  const { changes, refused, isRefused, range, rowsLeft, columnsLeft, headings, hasHeader, hasLabels } = paste;
+  if (isRefused) return 'The clipboard holds no amount for these cells. Nothing was changed.';
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
-    hasOwnHeader && 'Left out the row of column headings.',
+    hasHeader && 'Left out the row of column headings.',
+    hasLabels && 'Left out the column of labels.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
+    refused > 0 && `Left ${count(refused, 'cell')} as before: no amount was pasted there.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,

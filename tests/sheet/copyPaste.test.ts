@@ -26,6 +26,12 @@ const COLUMNS = TYPES.map((type, place) => ({
   minWidth: 1,
 }));
 
+/** What a cell of text makes of a text from outside. */
+function oneLine(held: string): string {
+  const read = TEXT.read(held);
+  return 'text' in read ? read.text : 'refused';
+}
+
 /** A copy as a program reads it back that takes both flavours, or one alone. */
 const WAYS: readonly [string, (copied: ClipboardTexts) => ClipboardTexts][] = [
   ['both flavours', (copied) => copied],
@@ -72,7 +78,7 @@ async function pastedBack(
   );
   const sheet = readSheet((row, column) => rows[Number(row)]?.[Number(column)] ?? '');
   const read = await readClipboard(way(copyRange(range, layout, sheet)));
-  return read.ok ? planPaste(read.table, range, layout).changes : read.reason;
+  return read.ok ? planPaste(read.table, range, layout, sheet).changes : read.reason;
 }
 
 describe('a copied range', () => {
@@ -82,7 +88,7 @@ describe('a copied range', () => {
         const expected = positionsIn(range).map(({ row, column }) => {
           const held = rows[row]?.[column] ?? '';
           // A text of two lines or with two spaces is read as one line, as any pasted text is.
-          const text = TYPES[column] === TEXT ? TEXT.read(held).text : held;
+          const text = TYPES[column] === TEXT ? oneLine(held) : held;
           return { row: `${row}`, column: `${column}`, text };
         });
         // As text alone, a last row of one empty cell is a line end, which is no row.
