@@ -54,8 +54,8 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
           <ReportImport />
+          <PayInFull />
         </div>
-        <PayInFull />
         <ReportNotice />
         <DebtGrid />
         <DebtTotals />

@@ -23,8 +23,7 @@ export function PayInFull() {
       <button type="submit" aria-disabled={!share || unpaid === 0}>
         {share ? payName(share) : 'Pay a share'}
       </button>
-      <ShareField text={shareText} onType={typeShare} onLeave={endMerge} />
-      <p className="field-note">{unpaidWords(unpaid)}</p>
+      <ShareField text={shareText} onType={typeShare} onLeave={endMerge} note={unpaidWords(unpaid)} />
     </form>
   );
 }

@@ -5,10 +5,12 @@ interface ShareFieldProps {
   text: string;
   onType: (text: string) => void;
   onLeave?: () => void;
+  /** What stands beside the field while it holds a share. */
+  note?: string;
 }
 
 /** The share of each debt to be paid, in per cent; a text that is no share stays, with the reason in words. */
-export function ShareField({ text, onType, onLeave }: ShareFieldProps) {
+export function ShareField({ text, onType, onLeave, note }: ShareFieldProps) {
   const id = useId();
   const isShare = parseShare(text) !== undefined;
   return (
@@ -26,8 +28,11 @@ export function ShareField({ text, onType, onLeave }: ShareFieldProps) {
         onBlur={onLeave}
       />
       <span aria-hidden="true">%</span>
-      <span className="field-problem" id={`${id}-problem`} role="status">
-        {!isShare && 'The share is a number above 0, up to 100.'}
+      <span className="share-note">
+        <span className="field-problem" id={`${id}-problem`} role="status">
+          {!isShare && 'The share is a number above 0, up to 100.'}
+        </span>
+        {isShare && note && <span className="field-note">{note}</span>}
       </span>
     </span>
   );

@@ -58,3 +58,63 @@ test('what the clipboard holds is data: no HTML of it runs, loads or shows', asy
   await expect(page).toHaveTitle('Calculator · Financial Warranty Calculator');
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
 });
+
+test('rows of our own columns are pasted as they are, whatever is doubtful in a cell', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  const long = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: `${long}\t1234\t\tCreditor 1\tlate\t5\nB\t2\tunknown\tother\tCurrent\t6\n` });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('paying')).toHaveText('$11.00');
+  expect(await debts.texts('0', '1')).toEqual([
+    [long, '1234', '', 'Creditor 1', '', '$5.00'],
+    ['B', '2', '', 'Other', 'Current', '$6.00'],
+  ]);
+  await expect(page.getByText('“late” is none of the choices, so the cell is left empty.')).toBeVisible();
+  await expect(page.getByText('“unknown” is not an amount, so the cell is left empty.')).toBeVisible();
+});
+
+test('a text without an amount changes no amount it is pasted over', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.type('0', 'amount', '500', 'Enter');
+  await debts.type('1', 'amount', '600', 'Enter');
+  await debts.cell('0', 'amount').click();
+  await copyElsewhere({ text: 'First\nSecond\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText(
+    'The clipboard holds no amount for these cells. Nothing was changed.',
+  );
+  await copyElsewhere({ text: 'First\n700\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('amount')).toHaveText('$1,200.00');
+  await expect(debts.cell('0', 'amount').getByRole('img')).toHaveAccessibleName(
+    '“First” is not an amount, so the cell keeps $500.00.',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('amount')).toHaveText('$1,100.00');
+});
+
+test('on the budget labels beside amounts are left out, and a report changes nothing', async ({
+  journey,
+}) => {
+  const { page, incomes, openBudget, copyElsewhere } = journey;
+  await openBudget();
+  for (const row of ['salary', 'pension', 'socialSecurity', 'otherIncome'])
+    await incomes.type(row, 'amount', '1000', 'Enter');
+  await incomes.cell('salary').click();
+  await copyElsewhere({ text: 'Creditor: CHASE\n\nBalance: $5\nStatus: Current\n' });
+  await page.keyboard.press('Control+v');
+  await expect(incomes.status).toHaveText(
+    'The clipboard holds no amount for these cells. Nothing was changed.',
+  );
+  await expect(incomes.footer()).toHaveText('$4,000.00');
+  await copyElsewhere({ text: 'Income\tAmount\nSalary\t$2,000\nPension\t$500\n' });
+  await page.keyboard.press('Control+v');
+  await expect(incomes.status).toHaveText(
+    'Pasted 2 rows of 1 column. Left out the row of column headings. Left out the column of labels.',
+  );
+  await expect(incomes.cell('salary')).toHaveText('$2,000.00');
+  await expect(incomes.footer()).toHaveText('$4,500.00');
+});
