@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { undoableAtom } from '../history/history';
-import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
+import { debtEntriesAtom, liveDebtsAtom, writeDebtsAtom } from './debtAtoms';
 import { FULL_SHARE, paidName, parseShare, payShare, unpaidRows } from './payInFull';
 
 const baseAtom = undoableAtom(FULL_SHARE);
@@ -11,8 +11,8 @@ export const shareTextAtom = atom(
   (_, set, text: string) => set(baseAtom, text, { name: 'Typed Share', mergeKey: 'share' }),
 );
 
-/** How many debts have an amount and no payment yet. */
-export const unpaidCountAtom = atom((get) => unpaidRows(get(debtEntriesAtom).debts).length);
+/** How many debts have an amount and no payment yet, at this very key. */
+export const unpaidCountAtom = atom((get) => unpaidRows(get(liveDebtsAtom)).length);
 
 /** Enters the share as the payment on every debt that has none yet, as one act; a share that is none enters nothing. */
 export const payShareAtom = atom(null, (get, set) => {

@@ -1,5 +1,5 @@
 import type { Table } from './clipboardTable';
-import { landText } from './landText';
+import { type Landed, landText } from './landText';
 import { withoutLabels } from './pastedLabels';
 import { edgesOf, type Range, sizeOf } from './range';
 import type { CellChange, Sheet } from './sheet';
@@ -10,8 +10,6 @@ export interface Paste {
   /** What is pasted: the table without the headings and labels that the sheet has itself. */
   table: Table;
   changes: readonly CellChange[];
-  /** How many cells cannot hold their text and keep what they hold. */
-  refused: number;
   /** Whether no cell takes anything: each text is refused or blank. */
   isRefused: boolean;
   /** The cells that are written, as a range. */
@@ -57,17 +55,12 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet
     head: { row: top + fits.rows - 1, column: left + fits.columns - 1 },
   };
 
-  const changes: CellChange[] = [];
-  let [refused, taken] = [0, 0];
+  const landed: Landed[] = [];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
-      const cell = layout.cellAt({ row: top + row, column: left + column });
-      const { change, isRefused } = landText(cell, written, sheet);
-      changes.push(change);
-      if (isRefused) refused++;
-      else if (change.text !== '') taken++;
+      landed.push(landText(layout.cellAt({ row: top + row, column: left + column }), written, sheet));
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -77,9 +70,10 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
     table,
-    changes,
-    refused,
-    isRefused: refused > 0 && taken === 0,
+    changes: landed.map(({ change }) => change),
+    isRefused:
+      landed.some(({ isRefused }) => isRefused) &&
+      landed.every(({ change, isRefused }) => isRefused || change.text === ''),
     range,
     leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
     rowsLeft,
@@ -97,7 +91,7 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */
 export function pasteWords(paste: Paste): string {
-  const { changes, refused, isRefused, range, rowsLeft, columnsLeft, headings, hasHeader, hasLabels } = paste;
+  const { changes, isRefused, range, rowsLeft, columnsLeft, headings, hasHeader, hasLabels } = paste;
   if (isRefused) return 'The clipboard holds no amount for these cells. Nothing was changed.';
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
@@ -106,7 +100,6 @@ export function pasteWords(paste: Paste): string {
     hasHeader && 'Left out the row of column headings.',
     hasLabels && 'Left out the column of labels.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
-    refused > 0 && `Left ${count(refused, 'cell')} as before: no amount was pasted there.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,

@@ -144,7 +144,7 @@ describe('a paste of texts that hold no amount', () => {
       { row: 'b', column: 'amount', text: '6' },
     ]);
     expect(paste.isRefused).toBe(false);
-    expect(pasteWords(paste)).toContain('Left 1 cell as before: no amount was pasted there.');
+    expect(pasteWords(paste)).toContain('Marked 1 cell to check');
   });
 
   it('leaves an empty amount empty, and marks it', () => {
