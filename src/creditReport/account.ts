@@ -1,7 +1,7 @@
-import type { LabelKind } from './labelTable';
-import type { CleanName } from './names';
-import type { ReviewFlag } from './reviewFlags';
-import type { CodeScheme } from './statusCodes';
+import type { ReviewFlag } from './debts/reviewFlags';
+import type { LabelKind } from './lexicon/labelTable';
+import type { CleanName } from './pieces/names';
+import type { CodeScheme } from './pieces/statusCodes';
 
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {

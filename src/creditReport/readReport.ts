@@ -1,15 +1,15 @@
 import type { Account } from './account';
-import { type ClipboardCell, cellText } from './clipboardCell';
-import { readHeadings } from './columns';
-import { debtOf } from './debtOf';
-import { mergeDuplicates } from './duplicates';
-import { readHeaded } from './headed';
-import { type Line, linesOfTable, readLines } from './lines';
-import { normaliseText } from './normalise';
-import { areCells } from './plainCells';
-import { areTooMany, haveTooLittle, type Refusal } from './refusal';
-import type { ReportedDebt } from './reportedDebt';
-import { readUnheaded } from './unheaded';
+import { debtOf } from './debts/debtOf';
+import { mergeDuplicates } from './debts/duplicates';
+import type { ReportedDebt } from './debts/reportedDebt';
+import { areTooMany, haveTooLittle, type Refusal } from './judge/refusal';
+import { readHeadings } from './layouts/tables/columns';
+import { readHeaded } from './layouts/tables/headed';
+import { areCells } from './layouts/tables/plainCells';
+import { readUnheaded } from './layouts/tables/unheaded';
+import { type ClipboardCell, cellText } from './page/clipboardCell';
+import { type Line, linesOfTable, readLines } from './page/lines';
+import { normaliseText } from './page/normalise';
 
 /** What a clipboard holds: its `text/plain`, and the tables of its `text/html` with spans resolved. */
 export interface ClipboardText {

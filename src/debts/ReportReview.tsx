@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';

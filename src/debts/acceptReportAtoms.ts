@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
+
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import type { Money } from '../money/money';
+
 import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
 import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 import { freeRows, type Landing, landRows, reportedCells, reportRow } from './reportRows';

@@ -1,6 +1,6 @@
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import type { Refusal } from '../creditReport/judge/refusal';
 import { readReport } from '../creditReport/readReport';
-import type { Refusal } from '../creditReport/refusal';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
 import { readHtmlTables } from '../sheet/htmlTables';
 import type { ClipboardTexts } from '../sheet/readClipboard';
 import type { PastedCells } from '../sheet/sheet';

@@ -1,6 +1,7 @@
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/reviewFlags';
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/debts/reviewFlags';
 import { formatMoney, type Money, ZERO } from '../money/money';
+
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
 import { paymentOf } from './payInFull';

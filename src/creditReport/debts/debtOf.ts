@@ -1,0 +1,117 @@
+import { ZERO } from '../../money/money';
+import type { Account } from '../account';
+import { numberDoubts } from '../pieces/accountNumber';
+import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
+import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import type { ReadStatus, ReportedDebt } from './reportedDebt';
+import type { ReportedField, ReviewFlag } from './reviewFlags';
+
+/** More columns than any table of bureaus has; it keeps the reading linear. */
+const MAX_COLUMNS = 12;
+
+/** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
+function isDebt(account: Account, debt: ReportedDebt, status: string | undefined): boolean {
+  const isVetoed = account.facts.some(
+    ({ kind, values }) => kind === 'veto' && values.some((value) => !isEmptyValue(value)),
+  );
+  if (isVetoed && debt.accountNumber === '') return false;
+  const hasStatus = status !== undefined;
+  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
+    return false;
+  if (/^(?:grand |sub)?-?totals?$|^sum$|^total (?:balance|debt|due)s?$/i.test(debt.accountName)) return false;
+  if (debt.amountText !== '')
+    return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
+  const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
+  if (account.facts.length < 2 && !isNumbered) return false;
+  if (debt.accountName === '') return (debt.paying?.gt(0) ?? false) && account.facts.length > 2;
+  const isLabelled = account.facts.some(({ label }) => label === 'account name' || label === 'creditor name');
+  return debt.accountNumber !== '' || hasStatus || isLabelled;
+}
+
+function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
+  if (!amount) return ['amount-missing'];
+  if (!amount.amount) return ['amount-unreadable'];
+  const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
+  const sign = amount.amount.cmp(ZERO);
+  if (sign === 0) doubts.push('zero-balance');
+  if (sign < 0) doubts.push('negative-amount');
+  return doubts;
+}
+
+/** What the parts of an account were read as. */
+interface Parts {
+  name: PlacedName | undefined;
+  accountNumber: string;
+  amount: PrintedAmount | undefined;
+  paying: Printed<PrintedAmount> | undefined;
+  status: Printed<ReadStatus> | undefined;
+  /** The bureaus print different statuses. */
+  differs: boolean;
+}
+
+/** Every doubt about an account, in alphabetical order. */
+function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
+  const { name, accountNumber, amount, paying, status, differs } = parts;
+  const doubts = new Set<ReviewFlag>([
+    ...account.flags,
+    ...amountDoubts(amount),
+    ...numberDoubts(accountNumber),
+    ...(status?.value.flags ?? ['no-status' as const]),
+  ]);
+  for (const { flags } of columns)
+    for (const flag of flags)
+      if (flag !== 'past-due-on-current' || status?.value.current === 'current') doubts.add(flag);
+  if (!name?.name) doubts.add('name-missing');
+  if (name?.multiLine) doubts.add('multi-line-name');
+  if (paying && !paying.value.amount) doubts.add('paying-unreadable');
+  if (paying?.value.decimalComma) doubts.add('decimal-comma');
+  if (differs || differ(columns, 'amount') || differ(columns, 'paying')) doubts.add('bureaus-differ');
+  // Where the columns themselves are a guess, an empty one says nothing more.
+  if (doubts.has('columns-guessed')) doubts.delete('no-status');
+  return [...doubts].sort();
+}
+
+/**
+ * Makes a debt of what a report says about an account: the amount of the bureau that reported last, the worst status
+ * of all. Undefined where the account is no debt, such as an inquiry or a summary.
+ */
+export function debtOf(account: Account): ReportedDebt | undefined {
+  const widest = account.facts.reduce((most, { values }) => Math.max(most, values.length), 1);
+  const count = Math.min(widest, MAX_COLUMNS);
+  const columns = Array.from({ length: count }, (_, column) => readColumn(account, column));
+  const newest = newestFirst(columns);
+  const chosen = newest.find(({ amount }) => amount?.value.amount) ?? newest.find(({ amount }) => amount);
+  const paying = chosen?.paying ?? newest.find((column) => column.paying)?.paying;
+  const number = chosen?.number ?? newest.find((column) => column.number)?.number;
+  const { status, differs } = worst(columns);
+  const { name, creditor } = readAccountName(account);
+  const original = readOriginalCreditor(account, name, creditor);
+  const accountNumber = number?.value ?? name?.number ?? '';
+  const amount = chosen?.amount?.value;
+
+  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
+
+  const sources: Partial<Record<ReportedField, string>> = {};
+  if (name?.name) sources.accountName = name.line;
+  const numberLine = number?.line ?? (name?.number ? name.line : undefined);
+  if (numberLine) sources.accountNumber = numberLine;
+  if (chosen?.amount) sources.amount = chosen.amount.line;
+  if (original) sources.originalCreditor = original.line;
+  if (status) sources.current = status.line;
+  if (paying) sources.paying = paying.line;
+
+  const debt: ReportedDebt = {
+    accountName: name?.name ?? '',
+    accountNumber,
+    amountText: amount?.text ?? '',
+    amount: amount?.amount,
+    payingText: paying?.value.text ?? '',
+    paying: paying?.value.amount,
+    originalCreditor: original?.value ?? '',
+    current: status?.value.current ?? null,
+    review,
+    sources,
+  };
+  return isDebt(account, debt, status?.line) ? debt : undefined;
+}
