@@ -74,8 +74,7 @@ function areHeadings(row: readonly string[], columns: readonly string[]): boolea
 }
 
 function isAmount(text: string): boolean {
-  const read = readMoney(text);
-  return !('refused' in read) && read.text !== '' && !ACCOUNT_DIGITS.test(text);
+  return Boolean(readMoney(text).text) && !ACCOUNT_DIGITS.test(text);
 }
 
 function isWords(text: string): boolean {
@@ -91,6 +90,5 @@ function isStatus(text: string): boolean {
 }
 
 function isOneOf(choices: typeof CREDITORS | typeof STATUSES, text: string): boolean {
-  const read = choice(choices).read(text);
-  return 'text' in read && read.text !== '';
+  return Boolean(choice(choices).read(text).text);
 }

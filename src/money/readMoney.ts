@@ -1,10 +1,12 @@
 import { formatMoney, parseMoney, sanitizeMoney } from './money';
 
-/**
- * What a written text comes to in a money cell: a sanitised money text, with what the reader has to check in words where
- * it could mean something else; or why it is refused, as the beginning of a sentence.
- */
-export type ReadMoney = { text: string; note?: string } | { refused: string };
+/** What a written text comes to in a money cell. */
+export interface ReadMoney {
+  /** A sanitised money text; absent where the text holds no amount, and the cell is to stay as it is. */
+  text?: string;
+  /** What the reader has to check, in words; absent where the text can mean one thing only. */
+  note?: string;
+}
 
 /** How much of a text is quoted in a note. */
 const QUOTED = 40;
@@ -59,7 +61,7 @@ function toCheck(text: string, written: string): ReadMoney {
 }
 
 function notAnAmount(written: string): ReadMoney {
-  return { refused: `“${quote(written)}” is not an amount` };
+  return { note: `“${quote(written)}” is not an amount, so the cell stays as it was.` };
 }
 
 function quote(text: string): string {

@@ -18,10 +18,10 @@ import { sheetTheme } from './sheetTheme';
 import { useSheetClipboard } from './useSheetClipboard';
 
 interface AgSheetProps extends SheetGridProps {
-  /** Is given the grid once it stands. */
-  onOpen: (grid: OpenGrid) => void;
   layout: SheetLayout;
   session: Session;
+  /** Holds the grid for as long as it stands. */
+  grid: RefObject<OpenGrid | null>;
 }
 
 /** What all columns share. The grid's context is the open grid, which the keys act on. */
@@ -37,9 +37,8 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
-  const { label, labelHeader, columns, rows, footer, sheet, layout, session, onOpen } = props;
+  const { label, labelHeader, columns, rows, footer, sheet, layout, session, grid } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<OpenGrid>(null);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
@@ -59,7 +58,7 @@ export function AgSheet(props: AgSheetProps) {
       // What did not fit stays within reach; any other notice is over with the next change.
       if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
     });
-  }, [sheet, layout, session]);
+  }, [sheet, layout, session, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
@@ -76,7 +75,7 @@ export function AgSheet(props: AgSheetProps) {
       document.removeEventListener('click', commitOutside, { capture: true });
       commit();
     };
-  }, []);
+  }, [grid]);
 
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
@@ -114,7 +113,6 @@ export function AgSheet(props: AgSheetProps) {
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
           grid.current = { api, layout, sheet, session };
-          onOpen(grid.current);
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}

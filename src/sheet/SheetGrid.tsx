@@ -32,14 +32,7 @@ export function SheetGrid(props: SheetGridProps) {
   const layout = useMemo(() => sheetLayout(rows, columns, labelHeader), [rows, columns, labelHeader]);
   return (
     <div className="sheet">
-      <AgSheet
-        {...props}
-        layout={layout}
-        session={session}
-        onOpen={(open) => {
-          grid.current = open;
-        }}
-      />
+      <AgSheet {...props} layout={layout} session={session} grid={grid} />
       <SheetStatus grid={grid} sheet={sheet} layout={layout} session={session} />
       <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
     </div>

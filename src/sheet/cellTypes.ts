@@ -7,11 +7,11 @@ export interface Choice {
   label: string;
 }
 
-/**
- * What a cell makes of a text from outside, and what the user has to check in it; or why it cannot hold the text, as
- * the beginning of a sentence.
- */
-type ReadText = { text: string; note?: string } | { refused: string };
+/** What a cell makes of a text from outside, and what the user has to check. Without a text the cell stays as it is. */
+export interface ReadText {
+  text?: string;
+  note?: string;
+}
 
 /** What kind of thing a cell holds, by the five questions a sheet asks of it. */
 export interface CellType {

@@ -1,4 +1,4 @@
-import { landText } from './landText';
+import { changeCell } from './changeCell';
 import { edgesOf, positionsIn, type Range } from './range';
 import type { CellChange, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
@@ -30,8 +30,6 @@ export function planFill(
     if (row === source.row && column === source.column) return [];
     const text = sheet.read(source.row, source.column);
     // Between columns of different kinds the text travels as it would over the clipboard.
-    return [
-      source.type === type ? { row, column, text } : landText(cell, source.type.copy(text), sheet).change,
-    ];
+    return [changeCell(cell, source.type === type ? { text } : type.read(source.type.copy(text)), sheet)];
   });
 }

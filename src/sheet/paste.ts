@@ -1,5 +1,5 @@
+import { changeCell } from './changeCell';
 import type { Table } from './clipboardTable';
-import { type Landed, landText } from './landText';
 import { withoutLabels } from './pastedLabels';
 import { edgesOf, type Range, sizeOf } from './range';
 import type { CellChange, Sheet } from './sheet';
@@ -10,8 +10,6 @@ export interface Paste {
   /** What is pasted: the table without the headings and labels that the sheet has itself. */
   table: Table;
   changes: readonly CellChange[];
-  /** Whether no cell takes anything: each text is refused or blank. */
-  isRefused: boolean;
   /** The cells that are written, as a range. */
   range: Range;
   /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
@@ -20,6 +18,10 @@ export interface Paste {
   columnsLeft: number;
   /** How many headings the pasted rows step over. */
   headings: number;
+  /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
+  kept: number;
+  /** Whether no cell takes anything: what is not kept is blank. */
+  isRefused: boolean;
   /** Whether the table begins with column headings, which are left out. */
   hasHeader: boolean;
   /** Whether the table begins with a column of labels, which is left out. */
@@ -29,10 +31,15 @@ export interface Paste {
 /**
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
- * lacks stays as it is, and so does one that cannot hold its text. Column headings and labels that the sheet has itself
- * are left out.
+ * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
+ * sheet has itself are left out.
  */
-export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet: Sheet): Paste {
+export function planPaste(
+  pasted: Table,
+  over: Range,
+  layout: SheetLayout,
+  sheet: Pick<Sheet, 'read'>,
+): Paste {
   const { top, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const body = hasOwnHeader ? pasted.slice(1) : pasted;
@@ -55,12 +62,17 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet
     head: { row: top + fits.rows - 1, column: left + fits.columns - 1 },
   };
 
-  const landed: Landed[] = [];
+  const changes: CellChange[] = [];
+  let [kept, taken] = [0, 0];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
-      landed.push(landText(layout.cellAt({ row: top + row, column: left + column }), written, sheet));
+      const cell = layout.cellAt({ row: top + row, column: left + column });
+      const read = cell.type.read(written);
+      if (read.text === undefined) kept++;
+      else if (read.text !== '') taken++;
+      changes.push(changeCell(cell, read, sheet));
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -70,15 +82,14 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout, sheet
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
     table,
-    changes: landed.map(({ change }) => change),
-    isRefused:
-      landed.some(({ isRefused }) => isRefused) &&
-      landed.every(({ change, isRefused }) => isRefused || change.text === ''),
+    changes,
     range,
     leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
+    kept,
+    isRefused: kept > 0 && taken === 0,
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     hasLabels: unlabelled !== undefined,
   };
@@ -91,8 +102,7 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */
 export function pasteWords(paste: Paste): string {
-  const { changes, isRefused, range, rowsLeft, columnsLeft, headings, hasHeader, hasLabels } = paste;
-  if (isRefused) return 'The clipboard holds no amount for these cells. Nothing was changed.';
+  const { changes, range, rowsLeft, columnsLeft, headings, kept, hasHeader, hasLabels } = paste;
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
@@ -101,6 +111,7 @@ export function pasteWords(paste: Paste): string {
     hasLabels && 'Left out the column of labels.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
+    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];

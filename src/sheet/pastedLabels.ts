@@ -15,7 +15,7 @@ export function withoutLabels(
   columnsFree: number,
 ): { amounts: Table; hasHeadings: boolean } | undefined {
   const isBlank = (text: string) => text.trim() === '';
-  const isRefused = (text: string) => 'refused' in type.read(text);
+  const isRefused = (text: string) => type.read(text).text === undefined;
   const labels = table.map(([label = '']) => label).filter((label) => !isBlank(label));
   const beside = table.map((row) => row.slice(1));
   const isAmount = (text: string) => !isBlank(text) && !isRefused(text);

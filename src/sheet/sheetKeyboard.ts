@@ -1,9 +1,9 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
 import { deleteRows, moveRows } from './arrangeRows';
+import { changeCell } from './changeCell';
 import { planFill } from './fill';
 import { isCharacter } from './keyPress';
 import { findKey, type SheetCommands } from './keys';
-import { landText } from './landText';
 import { actName, clearRange, editCell, focusCell, type OpenGrid, selectedRange } from './openGrid';
 import type { Position } from './position';
 import { positionsIn, rangeOf } from './range';
@@ -90,7 +90,10 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       const entry = type.copy(type.sanitize(session.get().entry ?? ''));
       api.stopEditing(true);
       focusCell(grid, position);
-      const changes = positionsIn(range).map((at) => landText(layout.cellAt(at), entry, sheet).change);
+      const changes = positionsIn(range).map((at) => {
+        const cell = layout.cellAt(at);
+        return changeCell(cell, cell.type.read(entry), sheet);
+      });
       sheet.write(changes, actName('Filled', changes, layout));
       session.set({ range });
     },

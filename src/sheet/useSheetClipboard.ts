@@ -85,7 +85,7 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
     return;
   }
   if (!range || planned.isRefused) {
-    const words = range ? pasteWords(planned) : NO_PLACE;
+    const words = range ? NO_AMOUNTS : NO_PLACE;
     session.set({ notice: { words, leftOver: [] } });
     return;
   }
@@ -113,6 +113,8 @@ function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetL
 }
 
 const FIRST_CELL = rangeOf({ row: 0, column: 0 });
+
+const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
 
 const NO_PLACE =
   'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';

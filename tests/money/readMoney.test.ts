@@ -108,23 +108,27 @@ describe('readMoney', () => {
     '1-2',
     '5 CREDIT',
     '--5',
-  ])('makes no amount of %j, and says so', (written) => {
-    expect(readMoney(written)).toEqual({ refused: `“${written}” is not an amount` });
+  ])('makes no amount of %j, leaves the cell as it is, and says so', (written) => {
+    expect(readMoney(written)).toEqual({
+      note: `“${written}” is not an amount, so the cell stays as it was.`,
+    });
   });
 
   it.each([
     ['x'.repeat(40), 'x'.repeat(40)],
     ['x'.repeat(41), `${'x'.repeat(40)}…`],
   ])('quotes of %j no more than a note can hold', (written, quoted) => {
-    expect(readMoney(written)).toEqual({ refused: `“${quoted}” is not an amount` });
+    expect(readMoney(written).note).toBe(`“${quoted}” is not an amount, so the cell stays as it was.`);
   });
 
-  it('refuses any text or gives a money text, and never a number that does not stand in it', () => {
+  it('gives a money text or a reason for any text, and never a number that does not stand in it', () => {
     fc.assert(
       fc.property(anyText, (written) => {
-        const read = readMoney(written);
-        if ('refused' in read) return;
-        const { text, note } = read;
+        const { text, note } = readMoney(written);
+        if (text === undefined) {
+          expect(note).toBeDefined();
+          return;
+        }
         expect(sanitizeMoney(text)).toBe(text);
         if (!note && !/^0?\.?0*$/.test(text)) expect(sanitizeMoney(written)).toContain(text);
       }),

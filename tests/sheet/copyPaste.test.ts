@@ -26,12 +26,6 @@ const COLUMNS = TYPES.map((type, place) => ({
   minWidth: 1,
 }));
 
-/** What a cell of text makes of a text from outside. */
-function oneLine(held: string): string {
-  const read = TEXT.read(held);
-  return 'text' in read ? read.text : 'refused';
-}
-
 /** A copy as a program reads it back that takes both flavours, or one alone. */
 const WAYS: readonly [string, (copied: ClipboardTexts) => ClipboardTexts][] = [
   ['both flavours', (copied) => copied],
@@ -88,7 +82,7 @@ describe('a copied range', () => {
         const expected = positionsIn(range).map(({ row, column }) => {
           const held = rows[row]?.[column] ?? '';
           // A text of two lines or with two spaces is read as one line, as any pasted text is.
-          const text = TYPES[column] === TEXT ? oneLine(held) : held;
+          const text = TYPES[column] === TEXT ? (TEXT.read(held).text ?? '') : held;
           return { row: `${row}`, column: `${column}`, text };
         });
         // As text alone, a last row of one empty cell is a line end, which is no row.
