@@ -29,7 +29,7 @@ export function ShareField({ text, onType, onLeave, note }: ShareFieldProps) {
       />
       <span aria-hidden="true">%</span>
       <span className="share-note">
-        <span className="field-problem" id={`${id}-problem`} role="status">
+        <span className="field-problem" id={`${id}-problem`} aria-live="polite">
           {!isShare && 'The share is a number above 0, up to 100.'}
         </span>
         {isShare && note && <span className="field-note">{note}</span>}
