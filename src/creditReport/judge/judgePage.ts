@@ -6,7 +6,7 @@ import { readLetter } from '../layouts/letter';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
-import { withoutOtherTexts } from './noDebts';
+import { withoutOtherTexts, withoutSum } from './noDebts';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
@@ -93,9 +93,11 @@ export function judgePage(page: Page): PageReading {
   return {
     page,
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: withoutOtherTexts(
-      chosen.flatMap(({ reads }) => reads.map((one) => withRestored(placed(one, page), page))),
-      page.source,
+    reads: withoutSum(
+      withoutOtherTexts(
+        chosen.flatMap(({ reads }) => reads.map((one) => withRestored(placed(one, page), page))),
+        page.source,
+      ),
     ),
   };
 }
