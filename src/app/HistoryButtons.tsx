@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { redoAtom, redoNameAtom, resetAtom, undoAtom, undoNameAtom } from '../history/history';
+import { newMemberAtom } from '../caseFile/caseAtoms';
+import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
 
 /** Undo and redo, each with the name of its act, and New member. */
 export function HistoryButtons() {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
-  const reset = useSetAtom(resetAtom);
+  const newMember = useSetAtom(newMemberAtom);
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
   const navigate = useNavigate();
@@ -19,7 +20,7 @@ export function HistoryButtons() {
         type="button"
         title="Clears everything but the agent; Undo brings it back"
         onClick={() => {
-          reset({ name: 'New member' });
+          newMember();
           if (pathname !== '/') navigate('/');
         }}
       >
