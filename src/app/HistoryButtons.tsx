@@ -20,7 +20,7 @@ export function HistoryButtons() {
         type="button"
         title="Clears everything but the agent; Undo brings it back"
         onClick={() => {
-          newMember();
+          newMember({ name: 'New member' });
           if (pathname !== '/') navigate('/');
         }}
       >

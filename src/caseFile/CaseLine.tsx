@@ -40,7 +40,7 @@ export function CaseLine({ onOpened }: { onOpened: (book: CaseBook) => void }) {
           </span>
           <span>{isUnsaved ? 'not saved' : 'saved'}</span>
           {file?.handle && <KeepSaved isKept={file.isKept} />}
-          <button type="button" className="quiet" onClick={() => openLock(true)}>
+          <button type="button" onClick={() => openLock(true)}>
             Save with password
           </button>
         </>

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
 import { atom } from 'jotai';
-import { endMergeAtom, resetAtom, undoableAtom } from '../history/history';
+import { type ActName, endMergeAtom, resetAtom, undoableAtom } from '../history/history';
 import { bookAtom, writeBookAtom } from './bookAtoms';
 import { type CaseBook, EMPTY_BOOK } from './caseBook';
 import { caseName } from './caseName';
@@ -36,20 +36,20 @@ export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAt
 export const isNewCaseAtom = atom((get) => !get(isUnsavedAtom) && get(caseFileAtom) === undefined);
 
 /** Puts the case of a file in the place of the present one, as one act. */
-export const openBookAtom = atom(null, (_get, set, book: CaseBook, file: CaseOnDisk) => {
+export const openBookAtom = atom(null, (get, set, book: CaseBook, file: Omit<CaseOnDisk, 'saved'>) => {
   const name = `Opened case ${caseName(book) || 'without a name'}`;
   const id = Symbol(name);
   const act = { name, mergeKey: 'open' };
   set(endMergeAtom);
-  set(setCaseFileAtom, id, file);
   set(undoableIdAtom, id, act);
   set(writeBookAtom, book, act);
+  set(setCaseFileAtom, id, { ...file, saved: get(bookAtom) });
   set(endMergeAtom);
 });
 
 /** Clears everything but the agent, as one act, and begins another case with that. */
-export const newMemberAtom = atom(null, (get, set) => {
-  const act = { name: 'New member', mergeKey: 'new member' };
+export const newMemberAtom = atom(null, (get, set, named: ActName) => {
+  const act = { ...named, mergeKey: 'new member' };
   const before = get(bookAtom);
   set(endMergeAtom);
   set(resetAtom, act);

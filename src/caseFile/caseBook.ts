@@ -2,16 +2,26 @@ import { type Budget, EMPTY_BUDGET } from '../budget/budget';
 import { type Debt, EMPTY_DEBTS } from '../debts/debt';
 import { DEFAULT_MONTHS } from '../plan/paymentPlan';
 import { PHASES, type PhaseId } from '../plan/phases';
-import { NO_NOTES, type Notes } from '../sheet/notes';
 
-/** All that a case holds: what is entered on both screens, and the words of the marks that are still open. */
+/** The marks of one cell, in their words. */
+export interface CellMarks {
+  /** What came with the text, to be checked. */
+  note?: string;
+  /** The marks that the agent has checked. */
+  settled: readonly string[];
+}
+
+/** The marks of cells, by row and column, such as `salary/amount` or `0/paying`. */
+export type Marks = Readonly<Record<string, CellMarks>>;
+
+/** All that a case holds: what is entered on both screens, and what is marked in it. */
 export interface CaseBook {
   budget: Budget;
-  /** By cell: the row is a field of the budget, the column `amount`. */
-  budgetMarks: Notes;
+  /** The rows are fields of the budget, the column is `amount`. */
+  budgetMarks: Marks;
   debts: readonly Debt[];
-  /** By cell: the row is a debt's index, the column one of its fields. */
-  debtMarks: Notes;
+  /** The rows are the indices of debts, the columns their fields. */
+  debtMarks: Marks;
   /** The text as typed. */
   creditScore: string;
   /** A whole number from 6 to 60. */
@@ -23,9 +33,9 @@ export interface CaseBook {
 /** A case in which nothing is entered. */
 export const EMPTY_BOOK: CaseBook = {
   budget: EMPTY_BUDGET,
-  budgetMarks: NO_NOTES,
+  budgetMarks: {},
   debts: EMPTY_DEBTS,
-  debtMarks: NO_NOTES,
+  debtMarks: {},
   creditScore: '',
   months: DEFAULT_MONTHS,
   plan: { firstPlan: PHASES[0].unchosen.value, laterPlan: PHASES[1].unchosen.value },

@@ -90,7 +90,6 @@ function enter(
     handle,
     stamp: handle && stampOf(file),
     password,
-    saved: book,
     isKept: false,
   });
   onOpened(book);

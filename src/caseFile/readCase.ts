@@ -3,17 +3,28 @@ import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, EMPTY_DEBTS, STATUSE
 import { OPTIONS } from '../plan/options';
 import { MAX_MONTHS, MIN_MONTHS, PLAN_LENGTHS } from '../plan/paymentPlan';
 import { PHASES, type PhaseId } from '../plan/phases';
-import { NO_NOTES, withNotes } from '../sheet/notes';
-import type { CellChange } from '../sheet/sheet';
-import type { CaseBook } from './caseBook';
+import type { CaseBook, CellMarks } from './caseBook';
 import { BUDGET_SECTIONS, FORMAT, lengthProblem, VERSION } from './caseFormat';
-import { type Fields, listOf, oneOf, recordOf, refuse, sanitizedAmount, textOf } from './readFields';
+import {
+  type Fields,
+  listOf,
+  numberText,
+  oneOf,
+  recordOf,
+  refuse,
+  sanitizedAmount,
+  textOf,
+  textsOf,
+} from './readFields';
 
 /** What the fields of a debt may hold besides nothing; any text where they are left out. */
 const DEBT_VALUES: Readonly<Partial<Record<DebtField, readonly string[]>>> = {
   originalCreditor: CREDITORS.map(({ value }) => value),
   current: STATUSES.map(({ value }) => value),
 };
+
+/** What a section has beside its fields where anything in it is marked. */
+const MARKS = ['marks', 'checked'];
 
 const SECTIONS = [...BUDGET_SECTIONS.map(({ id }) => id), 'debts', 'creditScore', 'months', 'plan'] as const;
 
@@ -34,7 +45,7 @@ export function readCase(text: string): CaseBook {
   return {
     ...readBudget(content),
     ...readDebts(content.debts),
-    creditScore: textOf(content, 'creditScore', 'the case'),
+    creditScore: numberText(content, 'creditScore', 'the case'),
     months: months as number,
     plan: readPlan(content.plan),
   };
@@ -63,32 +74,31 @@ function headed(content: unknown): unknown {
 
 function readBudget(content: Fields): Pick<CaseBook, 'budget' | 'budgetMarks'> {
   const texts: Partial<Record<keyof Budget, string>> = {};
-  const marks: CellChange[] = [];
+  const marks: [cell: string, CellMarks][] = [];
   for (const { id, fields, holdsAmounts } of BUDGET_SECTIONS) {
-    const section = recordOf(content[id], id, fields, holdsAmounts ? ['marks'] : []);
+    const section = recordOf(content[id], id, fields, holdsAmounts ? MARKS : []);
     for (const field of fields)
       texts[field] = holdsAmounts ? sanitizedAmount(section, field, id) : textOf(section, field, id);
-    for (const [field, note] of readMarks(section, id, fields))
-      marks.push({ row: field, column: 'amount', text: '', note });
+    for (const [field, found] of readMarks(section, id, fields)) marks.push([`${field}/amount`, found]);
   }
-  return { budget: { ...EMPTY_BUDGET, ...texts }, budgetMarks: withNotes(NO_NOTES, marks) };
+  return { budget: { ...EMPTY_BUDGET, ...texts }, budgetMarks: Object.fromEntries(marks) };
 }
 
 function readDebts(value: unknown): Pick<CaseBook, 'debts' | 'debtMarks'> {
   const rows = listOf(value, 'debts');
   if (rows.length > EMPTY_DEBTS.length)
     refuse(`“debts” has ${rows.length} rows, and a case has ${EMPTY_DEBTS.length} at most.`);
-  const marks: CellChange[] = [];
+  const marks: [cell: string, CellMarks][] = [];
   const debts = rows.map((each, row) => {
     const where = `debts, row ${row + 1}`;
-    const fields = recordOf(each, where, DEBT_FIELDS, ['marks']);
-    for (const [column, note] of readMarks(fields, where, DEBT_FIELDS))
-      marks.push({ row: String(row), column, text: '', note });
+    const fields = recordOf(each, where, DEBT_FIELDS, MARKS);
+    for (const [field, found] of readMarks(fields, where, DEBT_FIELDS))
+      marks.push([`${row}/${field}`, found]);
     return Object.fromEntries(
       DEBT_FIELDS.map((field) => [field, readDebtField(fields, field, where)]),
     ) as Debt;
   });
-  return { debts: [...debts, ...EMPTY_DEBTS.slice(debts.length)], debtMarks: withNotes(NO_NOTES, marks) };
+  return { debts: [...debts, ...EMPTY_DEBTS.slice(debts.length)], debtMarks: Object.fromEntries(marks) };
 }
 
 function readDebtField(fields: Fields, field: DebtField, where: string): string {
@@ -107,14 +117,18 @@ function readPlan(value: unknown): Record<PhaseId, string> {
   return Object.fromEntries(chosen) as Record<PhaseId, string>;
 }
 
-/** The marks of a section, each with its field; none where the section has no marks. */
-function readMarks(
-  section: Fields,
-  where: string,
-  fields: readonly string[],
-): [field: string, words: string][] {
-  if (!('marks' in section)) return [];
-  const place = `the marks of ${where}`;
-  const marks = recordOf(section.marks, place, [], fields);
-  return Object.keys(marks).map((field) => [field, textOf(marks, field, place)]);
+/** The marks of a section, each with its field: those that are open, and those that are checked. */
+function readMarks(section: Fields, where: string, fields: readonly string[]): [field: string, CellMarks][] {
+  const open = markFields(section, 'marks', where, fields);
+  const checked = markFields(section, 'checked', where, fields);
+  return fields.flatMap((field): [string, CellMarks][] => {
+    const note = field in open ? textOf(open, field, `marks of ${where}`) : undefined;
+    const settled = field in checked ? textsOf(checked, field, `checked of ${where}`) : [];
+    if (note === undefined && settled.length === 0) return [];
+    return [[field, { settled, ...(note !== undefined && { note }) }]];
+  });
+}
+
+function markFields(section: Fields, name: string, where: string, fields: readonly string[]): Fields {
+  return name in section ? recordOf(section[name], `${name} of ${where}`, [], fields) : {};
 }

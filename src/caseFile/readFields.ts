@@ -39,6 +39,13 @@ export function textOf(fields: Fields, name: string, where: string): string {
     : refuse(`“${name}” in ${where} is ${short(JSON.stringify(value))}, which is no text in quotes.`);
 }
 
+/** Takes a list of texts, one or more. */
+export function textsOf(fields: Fields, name: string, where: string): readonly string[] {
+  const texts = listOf(fields[name], `${name} of ${where}`);
+  if (texts.length > 0 && texts.every((text) => typeof text === 'string')) return texts;
+  return refuse(`“${name}” in ${where} is no list of texts in quotes.`);
+}
+
 /** Takes a text that a money cell can hold, be it an amount or not, such as `1.2.3`. */
 export function sanitizedAmount(fields: Fields, name: string, where: string): string {
   const text = textOf(fields, name, where);
@@ -47,6 +54,14 @@ export function sanitizedAmount(fields: Fields, name: string, where: string): st
     : refuse(
         `“${name}” in ${where} is “${short(text)}”, which is no amount: it has more than digits and a decimal point.`,
       );
+}
+
+/** Takes a text that a number field can hold: a number, or nothing. */
+export function numberText(fields: Fields, name: string, where: string): string {
+  const text = textOf(fields, name, where);
+  return /^(-?(\d+|\d*\.\d+)(e[-+]?\d+)?)?$/i.test(text)
+    ? text
+    : refuse(`“${name}” in ${where} is “${short(text)}”, which is no number.`);
 }
 
 export function oneOf(fields: Fields, name: string, where: string, values: readonly string[]): string {
