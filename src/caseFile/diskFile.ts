@@ -1,4 +1,4 @@
-import { fileOpen, fileSave } from 'browser-fs-access';
+import { type FileSystemHandle as Asked, fileOpen, fileSave } from 'browser-fs-access';
 import { stampOf } from './caseOnDisk';
 
 /** What a case's file is, in the words of the browser's own dialogs. */
@@ -30,6 +30,17 @@ export async function writeNewFile(
 ): Promise<FileSystemFileHandle | undefined> {
   const kind = structuredClone(isLocked ? LOCKED : PLAIN);
   return (await fileSave(content, { ...kind, fileName })) ?? undefined;
+}
+
+/**
+ * Lets the browser ask whether the page may write to a file, while the press that wants it still counts.
+ *
+ * @throws where it may not
+ */
+export async function askToWrite(handle: FileSystemFileHandle): Promise<void> {
+  const { requestPermission } = handle as Partial<Asked>;
+  const answer = await requestPermission?.call(handle, { mode: 'readwrite' });
+  if (answer === 'denied') throw new DOMException('The page may not write.', 'NotAllowedError');
 }
 
 /** Writes to a file again; it stays what it was until all is written. */

@@ -5,7 +5,7 @@ import type { CaseBook } from './caseBook';
 import { lengthProblem } from './caseFormat';
 import { caseFileName } from './caseName';
 import type { CaseOnDisk } from './caseOnDisk';
-import { isCancelled, reasonOf, stampNow, writeAgain, writeNewFile } from './diskFile';
+import { askToWrite, isCancelled, reasonOf, stampNow, writeAgain, writeNewFile } from './diskFile';
 import { sayDone, sayProblem } from './saidFile';
 import { writeCase } from './writeCase';
 
@@ -71,6 +71,7 @@ async function saveElsewhere(store: Store, password: string | undefined): Promis
 async function saveAgain(store: Store, file: CaseOnDisk, handle: FileSystemFileHandle): Promise<boolean> {
   const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
   try {
+    await askToWrite(handle);
     if ((await stampNow(handle)) !== file.stamp)
       throw new Error('it has changed on the disk since it was opened or saved here');
     await writeAgain(handle, await contentOf(book, file.password));

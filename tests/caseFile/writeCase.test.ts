@@ -10,7 +10,11 @@ const FIRST_VERSION = readFileSync('tests/fixtures/case/version-1.case.json', 'u
 
 describe('a case that is written and read', () => {
   it('is the same, whatever it holds', () => {
-    fc.assert(fc.property(anyBook, (book) => expect(readCase(writeCase(book))).toEqual(book)));
+    fc.assert(
+      fc.property(anyBook, (book) => {
+        expect(readCase(writeCase(book))).toEqual(book);
+      }),
+    );
   });
 
   it('is the same with marks that are checked', () => {
