@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/browser';
 import { type Disk, withHandles } from '../support/caseDisk';
@@ -8,7 +7,7 @@ const FILE = 'Ana.case.json';
 
 test('Ctrl+S writes to the same file again, without a question', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
-  const disk = await withHandles(page, folder(testInfo.outputPath('disk')));
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
   await openBudget();
   await saveFirst(journey, disk);
   await page.getByLabel('City').fill('Boston');
@@ -23,7 +22,7 @@ test('a case that is opened is written to its own file, a new member’s to anot
   journey,
 }, testInfo) => {
   const { page, openBudget } = journey;
-  const disk = await withHandles(page, folder(testInfo.outputPath('disk')));
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
   await openBudget();
   await saveFirst(journey, disk);
   const first = disk.read(FILE);
@@ -46,7 +45,7 @@ test('a case that is opened is written to its own file, a new member’s to anot
 
 test('a question where to save that is closed changes nothing', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
-  const disk = await withHandles(page, folder(testInfo.outputPath('disk')));
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
   await openBudget();
   await page.getByLabel('First Name').fill('Ana');
   disk.choose('');
@@ -61,7 +60,7 @@ test('a question where to save that is closed changes nothing', async ({ journey
 test('Keep saved writes every change, and killing the browser loses none of it', async ({
   journey,
 }, testInfo) => {
-  const place = folder(testInfo.outputPath('disk'));
+  const place = testInfo.outputPath('disk');
   const server = await chromium.launchServer(launchOptions());
   const doomed = await (await chromium.connect(server.wsEndpoint())).newPage();
   const disk = await withHandles(doomed, place);
@@ -96,7 +95,7 @@ test('Keep saved stops where the file has changed on the disk, and says so', asy
   journey,
 }, testInfo) => {
   const { page, openBudget } = journey;
-  const disk = await withHandles(page, folder(testInfo.outputPath('disk')));
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
   await openBudget();
   await saveFirst(journey, disk);
   await page.getByRole('switch', { name: 'Keep saved' }).check();
@@ -125,7 +124,7 @@ for (const { failure, words } of [
 ])
   test(`a write that fails loses nothing and says why: ${words}`, async ({ journey }, testInfo) => {
     const { page, openBudget } = journey;
-    const disk = await withHandles(page, folder(testInfo.outputPath('disk')));
+    const disk = await withHandles(page, testInfo.outputPath('disk'));
     await openBudget();
     await saveFirst(journey, disk);
     const before = disk.read(FILE);
@@ -142,11 +141,6 @@ for (const { failure, words } of [
     await expect(page.getByText(`Saved in ${FILE}`)).toBeVisible();
     expect(held(disk).member.city).toBe('Boston');
   });
-
-function folder(path: string): string {
-  mkdirSync(path, { recursive: true });
-  return path;
-}
 
 function held(disk: Disk) {
   return JSON.parse(disk.read(FILE));

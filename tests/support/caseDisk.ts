@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
@@ -33,6 +33,7 @@ export async function withHandles(page: Page, folder: string): Promise<Disk> {
   let failure: string | undefined;
   let questions = 0;
   const path = (name: string) => join(folder, basename(name));
+  mkdirSync(folder, { recursive: true });
   await page.exposeFunction('askDisk', (proposed: string) => {
     questions++;
     return chosen ?? proposed;
