@@ -114,6 +114,23 @@ test('leaving asks only where something is not saved', async ({ journey }, testI
   expect(questions).toEqual(['beforeunload']);
 });
 
+test('New member says that what it cleared was not saved', async ({ journey }, testInfo) => {
+  const { page, openBudget } = journey;
+  const message = page.getByText('Cleared. It was not saved; Undo brings it back.');
+  await openBudget();
+  await page.getByLabel('First Name').fill('Ana');
+  await download(journey, 'Control+s', testInfo.outputPath('case.json'));
+  await expect(caseLine(journey)).not.toContainText('not saved');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(caseLine(journey)).toHaveText('New case');
+  await expect(message, 'it was saved').toHaveCount(0);
+  await page.getByLabel('First Name').fill('Bea');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(message).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('First Name')).toHaveValue('Bea');
+});
+
 test('a case is encrypted with a password, and opens with it alone', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
   await openBudget();
@@ -243,10 +260,9 @@ async function enterAnasCase(journey: Journey): Promise<Book> {
   await page.keyboard.press('Control+v');
   await expect(expenses.status).toHaveText(/Marked/);
   await goToCalculator(journey);
-  await debts.cell('1', 'accountName').click();
-  await copyElsewhere({ text: 'FIRST BANK\t1234\t75\tCreditor 2\t60 Days Late\t10.005' });
-  await page.keyboard.press('Control+v');
-  await expect(debts.cell('1', 'current')).toHaveText('60 Days Late');
+  await debts.type('1', 'accountName', 'FIRST BANK', 'Enter');
+  await debts.type('1', 'current', '60', 'Enter');
+  await debts.type('1', 'paying', '10.005', 'Enter');
   await debts.cell('1', 'amount').click();
   await copyElsewhere({ text: '(75)' });
   await page.keyboard.press('Control+v');
