@@ -25,7 +25,7 @@ it('encrypts so that any age tool can open it, and nothing of it can be read bef
   const tool = new Decrypter();
   tool.addPassphrase(PASSWORD);
   expect(await tool.decrypt(bytes, 'text')).toBe(CONTENT);
-}, 30_000);
+}, 120_000);
 
 describe('an encrypted file', () => {
   it('opens with its password', async () => {
