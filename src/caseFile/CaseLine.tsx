@@ -35,13 +35,18 @@ export function CaseLine({ onOpened }: { onOpened: (book: CaseBook) => void }) {
         <span>New case</span>
       ) : (
         <>
-          <span className="case-name" title={file && `File ${file.name}`}>
+          <span className="case-name" title={file ? `${name}, in the file ${file.name}` : name}>
             {name || 'Unnamed case'}
           </span>
           <span>{isUnsaved ? 'not saved' : 'saved'}</span>
           {file?.handle && <KeepSaved isKept={file.isKept} />}
-          <button type="button" onClick={() => openLock(true)}>
-            Save with password
+          <button
+            type="button"
+            aria-label="Save with password"
+            title="Save with a password"
+            onClick={() => openLock(true)}
+          >
+            Password
           </button>
         </>
       )}
