@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { undoableAtom } from '../history/history';
-import { arrangedNotes, NO_NOTES, withNotes } from '../sheet/notes';
+import { type ActName, undoableAtom } from '../history/history';
+import { arrangedNotes, NO_NOTES, type Notes, withNotes } from '../sheet/notes';
 import type { RowOrder } from '../sheet/rowOrder';
 import type { CellChange } from '../sheet/sheet';
 import { arrangedDebts, type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
@@ -9,6 +9,12 @@ const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
 
 /** What is entered and committed, with what the user has to check in it; cells are painted from it. */
 export const debtEntriesAtom = atom((get) => get(baseAtom));
+
+/** Puts other entries in the place of all that is entered, as where a case is opened. */
+export const replaceDebtsAtom = atom(
+  null,
+  (_get, set, entries: { debts: readonly Debt[]; notes: Notes }, act: ActName) => set(baseAtom, entries, act),
+);
 
 const debtsAtom = atom((get) => get(baseAtom).debts);
 
