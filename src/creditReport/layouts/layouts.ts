@@ -5,6 +5,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readHeaded } from './tables/headed';
+import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
 
@@ -20,6 +21,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', read: ({ lines }) => readBlocks(lines) },
   { name: 'a column for each debt', read: ({ lines }) => readTransposed(lines) },
+  { name: 'columns by their place', read: ({ placed }) => readPlacedTables(placed ?? []) },
   { name: 'objects', read: ({ source }) => readObjects(source) },
   { name: 'cells without headings', read: ({ lines }) => readUnheaded(lines).accounts },
   { name: 'one debt a line', read: ({ lines }) => accountsOfItems(lineItems(lines)) },

@@ -6,8 +6,6 @@ export interface Band {
   right: number;
 }
 
-/** From so many lines on, one in so many may run over the blanks between two columns, as a long name does. */
-const MAY_RUN_OVER = 12;
 /** One blank between two words parts columns where so many lines have more there, one in so many of them. */
 const [MIN_LINES, ONE_IN] = [4, 4];
 
@@ -32,22 +30,20 @@ function profile(lines: readonly PlacedLine[]): { covered: number[]; wide: numbe
  */
 export function bandsOf(lines: readonly PlacedLine[]): Band[] {
   const { covered, wide } = profile(lines);
-  const most = Math.floor(lines.length / MAY_RUN_OVER);
   const bands: Band[] = [];
   let x = 0;
   let start = -1;
   while (x < covered.length) {
     const from = x;
-    while (x < covered.length && (covered[x] ?? 0) <= most) x += 1;
+    while (x < covered.length && covered[x] === 0) x += 1;
     const isCut =
-      x - from > 1 ||
-      (x > from && lines.length >= MIN_LINES && (wide[from] ?? 0) * ONE_IN >= lines.length);
+      x - from > 1 || (x > from && lines.length >= MIN_LINES && (wide[from] ?? 0) * ONE_IN >= lines.length);
     if (isCut && start >= 0) {
       bands.push({ left: start, right: from });
       start = -1;
     }
     if (start < 0) start = x;
-    while (x < covered.length && (covered[x] ?? 0) > most) x += 1;
+    while (x < covered.length && (covered[x] ?? 0) > 0) x += 1;
   }
   if (start >= 0 && start < covered.length) bands.push({ left: start, right: covered.length });
   return bands;

@@ -57,7 +57,10 @@ function wordsOf({ text, x, width, from }: Piece, unit: number): Word[] {
   const step = width / Math.max(1, text.length) / unit;
   return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
     const left = Math.min(MAX_COLUMN, Math.round(x / unit + index * step));
-    const right = Math.min(MAX_COLUMN + 1, Math.max(left + 1, Math.round(x / unit + (index + word.length) * step)));
+    const right = Math.min(
+      MAX_COLUMN + 1,
+      Math.max(left + 1, Math.round(x / unit + (index + word.length) * step)),
+    );
     return { text: word, left, right, from: from + index, to: from + index + word.length };
   });
 }

@@ -38,7 +38,8 @@ export function seenCells(lines: readonly PlacedLine[]): (readonly string[] | un
     for (const index of stretch) {
       const row = cellsIn(lines[index]?.words ?? [], bands);
       // Two texts far from each other are two cells, though another line has none there.
-      if (!row.some((cell) => cell && hasSureGap(cell.words))) cells[index] = row.map((cell) => cell?.text ?? '');
+      if (!row.some((cell) => cell && hasSureGap(cell.words)))
+        cells[index] = row.map((cell) => cell?.text ?? '');
     }
   }
   return cells;
