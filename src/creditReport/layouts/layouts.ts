@@ -5,6 +5,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readHeaded } from './tables/headed';
+import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
@@ -22,6 +23,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'labels', read: ({ lines }) => readBlocks(lines) },
   { name: 'a column for each debt', read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', read: ({ placed }) => readPlacedTables(placed ?? []) },
+  { name: 'headings over the values of each account', read: ({ placed }) => readHeadedValues(placed ?? []) },
   { name: 'objects', read: ({ source }) => readObjects(source) },
   { name: 'cells without headings', read: ({ lines }) => readUnheaded(lines).accounts },
   { name: 'one debt a line', read: ({ lines }) => accountsOfItems(lineItems(lines)) },

@@ -20,7 +20,7 @@ export function mayBeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
   if (line.words.length > 60 || VALUE.test(text) || isFurniture(text)) return false;
   return chunksOf(line).every(
-    ({ words }) => words.length <= MAX_WORDS && !/[.;!?:]$/.test(words.at(-1)?.text ?? ''),
+    ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
   );
 }
 
