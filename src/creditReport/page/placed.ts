@@ -65,6 +65,18 @@ function wordsOf({ text, x, width, from }: Piece, unit: number): Word[] {
   });
 }
 
+/** A dollar sign at the left of its column and the figure at the right are one word, as accounts are printed. */
+function withDollars(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last?.text === '$' && /^[\d(-]/.test(word.text))
+      joined[joined.length - 1] = { ...last, text: `$ ${word.text}`, right: word.right, to: word.to };
+    else joined.push(word);
+  }
+  return joined;
+}
+
 /**
  * Sets pieces with positions in lines, on a grid as wide as most of their characters are.
  *
@@ -82,7 +94,7 @@ export function placedLines(pieces: readonly Piece[]): PlacedLine[] {
   const steps = places.slice(1).map((place, index) => place - (places[index] ?? place));
   const usual = middle(steps.filter((step) => step > 0));
   return [...rows].map(([, row], index) => {
-    const words = row.sort((one, other) => one.left - other.left);
+    const words = withDollars(row.sort((one, other) => one.left - other.left));
     return {
       words,
       afterBlank: (steps[index - 1] ?? 0) > usual * BLANK,

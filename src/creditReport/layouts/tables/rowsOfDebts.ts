@@ -42,6 +42,16 @@ export function isRow(line: PlacedLine): boolean {
   return chunks.length > 1 && !chunks.some(({ text }) => LABELLED.test(text)) && !isFurniture(textOf(line));
 }
 
+/** Whether most texts of a line begin or end where those of another do, and so stand in the same columns. */
+function isAligned(line: PlacedLine, model: PlacedLine): boolean {
+  const others = chunksOf(model);
+  const chunks = chunksOf(line);
+  const found = chunks.filter(({ left, right }) =>
+    others.some((other) => Math.abs(left - other.left) < 2 || Math.abs(right - other.right) < 2),
+  );
+  return found.length * 2 >= chunks.length;
+}
+
 /** The shapes of a line's cells, each with its column. */
 function pattern(line: PlacedLine, bands: readonly Band[]): Set<string> {
   return new Set(
@@ -70,11 +80,10 @@ function fits(line: PlacedLine, bands: readonly Band[]): boolean {
 
 /** The columns and the debts of the lines under headings. A debt begins at a line that is like the first one. */
 export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
-  const rows = lines.filter(isRow);
-  const [first] = rows;
-  const bands = bandsOf(
-    rows.filter((line) => chunksOf(line).length > 2 || rows.every((row) => chunksOf(row).length < 3)),
-  );
+  const first = lines.find(isRow);
+  const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
+  const wide = [...rows].filter((line) => chunksOf(line).length > 2);
+  const bands = bandsOf(wide.length > 0 ? wide : [...rows]);
   if (!first || bands.length < 2) return { bands, debts: [] };
   const model = pattern(first, bands);
   const name = nameColumn(first, bands);
@@ -89,7 +98,7 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
       continue;
     }
     const isFirst =
-      isRow(line) &&
+      rows.has(line) &&
       likeness(pattern(line, bands), model) >= ALIKE &&
       (name < 0 || nameColumn(line, bands) === name);
     if (isFirst) found.push({ lines: [line], inCollections });
@@ -100,7 +109,7 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
   let height = 1;
   while (height < MAX_LINES) {
     const below = found.flatMap((debt) => debt.lines[height] ?? []);
-    const regular = below.filter((line) => isRow(line) && fits(line, bands));
+    const regular = below.filter((line) => rows.has(line) && fits(line, bands));
     if (below.length === 0 || regular.length * 2 <= found.length) break;
     height += 1;
   }
