@@ -1,12 +1,13 @@
-import { type Account, accountOf, type Fact } from '../../account';
+import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import { headingKind, labelText } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';
-import { chunksOf, type PlacedLine } from '../../page/placed';
+import { type Chunk, chunksOf, type PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
+import { cleanName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
 import { type DebtLines, debtsOf, isRow, titleOf } from './rowsOfDebts';
@@ -72,20 +73,21 @@ function slotsOf(stacked: readonly string[], lines: readonly (readonly (Value | 
   return slots;
 }
 
-/** What the remarks below a debt say of it under a label: whose debt it was. */
+/** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
+function originalIn(chunk: Chunk): Fact[] {
+  const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
+  const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
+  if (value === '') return [];
+  const span = { from: chunk.from, to: chunk.to };
+  return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
+}
+
+/** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
 function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
-  return remarks.flatMap((line) => {
-    const span = { from: line.from, to: line.to };
-    const original = chunksOf(line).flatMap((chunk) => {
-      const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
-      if (!pair) return [];
-      const value = pair.value.replace(BUSINESS_CODE, '');
-      return [
-        { kind: pair.kind, label: pair.label, values: [value], span: { from: chunk.from, to: chunk.to } },
-      ];
-    });
-    return [...original, { kind: 'text' as const, label: 'remark', values: [textOf(line)], span }];
-  });
+  return remarks.flatMap((line): Fact[] => [
+    ...chunksOf(line).flatMap(originalIn),
+    { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
+  ]);
 }
 
 /** Whether most debts have a name, or a number longer than a count has. */
