@@ -1,7 +1,7 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines } from './lines';
 import { normaliseText } from './normalise';
-import { chunksOf, type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
 import { withSeenCells } from './seenColumns';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -49,7 +49,7 @@ export function pageOfPieces(source: string, pieces: readonly Piece[]): Page {
 /** Whether so many lines have cells beside each other that the text may stand in columns. */
 function mayBePlaced(pieces: readonly Piece[]): boolean {
   let found = 0;
-  for (const line of placedLines(pieces)) if (chunksOf(line).length > 2) found += 1;
+  for (const line of placedLines(pieces)) if (line.chunks.length > 2) found += 1;
   return found >= MIN_COLUMN_LINES;
 }
 

@@ -17,9 +17,15 @@ export interface Word extends Span {
   right: number;
 }
 
-/** A line of a page whose columns are seen: its words from left to right. */
+/** Words that belong together: no more than one blank is between two of them. */
+export interface Chunk extends Word {
+  words: readonly Word[];
+}
+
+/** A line of a page whose columns are seen: its words from left to right, and the texts that they make. */
 export interface PlacedLine extends Span {
   words: readonly Word[];
+  chunks: readonly Chunk[];
   /** More space is above than between most lines. */
   afterBlank: boolean;
 }
@@ -97,16 +103,12 @@ export function placedLines(pieces: readonly Piece[]): PlacedLine[] {
     const words = withDollars(row.sort((one, other) => one.left - other.left));
     return {
       words,
+      chunks: chunksOf(words),
       afterBlank: (steps[index - 1] ?? 0) > usual * BLANK,
       from: words.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY),
       to: words.reduce((most, { to }) => Math.max(most, to), 0),
     };
   });
-}
-
-/** Words that belong together: no more than one blank is between two of them. */
-export interface Chunk extends Word {
-  words: readonly Word[];
 }
 
 /** Puts words together to one text. */
@@ -122,8 +124,8 @@ export function chunkOf(words: readonly Word[]): Chunk {
   };
 }
 
-/** The texts of a line that more than one blank parts. */
-export function chunksOf({ words }: PlacedLine): Chunk[] {
+/** The texts that more than one blank parts. */
+function chunksOf(words: readonly Word[]): Chunk[] {
   const groups: Word[][] = [];
   for (const word of words) {
     const group = groups.at(-1);

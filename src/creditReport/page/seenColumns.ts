@@ -1,6 +1,6 @@
 import { type Band, bandsOf, cellsIn } from './bands';
 import type { Line } from './lines';
-import { chunksOf, type PlacedLine } from './placed';
+import type { PlacedLine } from './placed';
 
 /** Fewer lines show no columns. */
 const MIN_LINES = 3;
@@ -18,7 +18,7 @@ function stretches(lines: readonly PlacedLine[]): number[][] {
   const found: number[][] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const [index, line] of lines.entries()) {
-    if (chunksOf(line).length < 2) continue;
+    if (line.chunks.length < 2) continue;
     if (index - last <= MAX_BETWEEN) found.at(-1)?.push(index);
     else found.push([index]);
     last = index;

@@ -4,7 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { bandsOf } from '../../page/bands';
-import { type Chunk, chunksOf, type PlacedLine } from '../../page/placed';
+import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
@@ -36,7 +36,7 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
   const [first] = headings;
-  if (!first || !valueLine || valueLine.afterBlank || chunksOf(first).length < MIN_HEADINGS) return undefined;
+  if (!first || !valueLine || valueLine.afterBlank || first.chunks.length < MIN_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
   const bands = bandsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
@@ -47,7 +47,7 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
     const kind = kinds[index];
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
   });
-  const values = assignInOrder(chunksOf(valueLine), seats);
+  const values = assignInOrder(valueLine.chunks, seats);
   return values && { key: headings.map(textOf).join('\n'), labels, values, from, end: end + 1 };
 }
 
@@ -91,7 +91,7 @@ function meaningsOf(groups: readonly Group[]): Map<string, (LabelKind | undefine
 /** The name above the headings of an account, alone or before its address. */
 function headingAbove(lines: readonly PlacedLine[], start: number, limit: number): Heading | undefined {
   for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
-    const [first] = chunksOf(lines[index] ?? { words: [], from: 0, to: 0, afterBlank: false });
+    const [first] = lines[index]?.chunks ?? [];
     if (first && isName(first.text))
       return { text: first.text, name: cleanName(first.text), span: { from: first.from, to: first.to } };
   }

@@ -4,14 +4,14 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';
-import { type Chunk, chunksOf, type PlacedLine } from '../../page/placed';
+import type { Chunk, PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
-import { isFurniture } from '../../pieces/furniture';
-import { cleanName } from '../../pieces/names';
+import { cleanName, isName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
 import { type DebtLines, debtsOf, isRow, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf, mayBeHeadings, textOf } from './stackedHeadings';
+import { isSum, TOTAL } from './tables';
 
 /** A value of a debt with its place. */
 interface Value extends Span {
@@ -25,19 +25,20 @@ interface Slot {
   meaning?: LabelKind | undefined;
 }
 
-const NO_LINE: PlacedLine = { words: [], from: 0, to: 0, afterBlank: false };
-/** A slot is one where so many debts have a value there, one in so many. */
+/** A line below the first has a slot where so many debts have a value there, one in so many. */
 const ONE_IN = 8;
 /** A number of so few digits counts something. */
 const MAX_COUNT = 3;
 /** So many headings that are known make it worth looking for a table. */
 const MIN_KNOWN = 2;
+/** Every line is looked at so many times at most, so that reading takes time in proportion to the text. */
+const MOST_LOOKED = 4;
 /** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
 const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
 
 function isMoney(values: readonly (Value | undefined)[]): boolean {
   const printed = values.flatMap((value) => value?.text ?? []);
-  return printed.length > 0 && printed.every((text) => isMoneyWord(text.split(' ').at(-1) ?? ''));
+  return printed.filter((text) => isMoneyWord(text.split(' ').at(-1) ?? '')).length * 2 > printed.length;
 }
 
 /** Puts the lines of a text in a column together; a hyphen at the end of one joins the word. */
@@ -51,7 +52,10 @@ function joined(above: Value | undefined, below: Value | undefined): Value | und
 
 /** What the debts have in one column: one value each, or one on each of their lines. */
 function slotsOf(stacked: readonly string[], lines: readonly (readonly (Value | undefined)[])[]): Slot[] {
-  const filled = lines.filter((values) => values.filter(Boolean).length * ONE_IN >= values.length);
+  const filled = lines.filter((values, line) => {
+    const count = values.filter(Boolean).length;
+    return count > 0 && (line === 0 || count * ONE_IN >= values.length);
+  });
   const labels = labelsOf(stacked, filled.length);
   const slots: Slot[] = [];
   for (const [index, values] of filled.entries()) {
@@ -85,7 +89,7 @@ function originalIn(chunk: Chunk): Fact[] {
 /** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
 function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
   return remarks.flatMap((line): Fact[] => [
-    ...chunksOf(line).flatMap(originalIn),
+    ...line.chunks.flatMap(originalIn),
     { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
   ]);
 }
@@ -96,6 +100,18 @@ function areNamed(slots: readonly Slot[]): boolean {
     ({ meaning, values }) =>
       (meaning === 'name' || meaning === 'agency' || meaning === 'number') &&
       values.filter((value) => value && value.text.length > MAX_COUNT).length * 2 >= values.length,
+  );
+}
+
+/** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
+function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
+  const name = facts.find(({ kind }) => kind === 'name');
+  return (
+    chunk !== undefined &&
+    more.length === 0 &&
+    name !== undefined &&
+    from > name.span.to &&
+    isName(chunk.text)
   );
 }
 
@@ -120,7 +136,8 @@ function accountsOf(
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
   if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
-  return debts.map(({ remarks, inCollections }, debt) => {
+  const accounts: Account[] = [];
+  for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
       const value = values[debt];
       const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
@@ -128,34 +145,39 @@ function accountsOf(
         ? [{ kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } }]
         : [];
     });
-    return accountOf([...facts, ...factsOfRemarks(remarks)], { inCollections });
-  });
+    const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
+    const [below] = values.length === 1 ? remarks : [];
+    const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
+    const account = accountOf([...facts, ...factsOfRemarks(remarks)], { inCollections, flags });
+    if (!isTotal && !isSum(account, accounts)) accounts.push(account);
+  }
+  return accounts;
 }
 
 /** Whether lines say enough over columns to be looked at as headings. */
 function areKnown(headings: readonly PlacedLine[]): boolean {
-  const chunks = headings.flatMap((line) => chunksOf(line));
+  const chunks = headings.flatMap((line) => line.chunks);
   return (
-    chunksOf(headings[0] ?? NO_LINE).length > 1 &&
-    headings.some((line) => chunksOf(line).length > 2) &&
+    (headings[0]?.chunks.length ?? 0) > 1 &&
+    headings.some((line) => line.chunks.length > 2) &&
     chunks.filter(({ text }) => headingKind(text.replace(/\/$/, '')) !== undefined).length >= MIN_KNOWN
   );
 }
 
+/** Whether a line is a row of other headings. */
+function areOtherHeadings(line: PlacedLine): boolean {
+  if (line.chunks.length < 3 || !isRow(line) || !mayBeHeadings(line)) return false;
+  const known = line.chunks.filter(({ text }) => headingKind(text) !== undefined).length;
+  return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
+}
+
 /** The index of the first line behind a table: other headings, or a part of the report without debts. */
 function tableEnd(lines: readonly PlacedLine[], start: number): number {
-  let end = start;
-  while (end < lines.length) {
+  for (let end = start; end < lines.length; end += 1) {
     const line = lines[end];
-    if (!line) break;
-    if (titleOf(line) === 'skipped') break;
-    const chunks = chunksOf(line);
-    const known = chunks.filter(({ text }) => headingKind(text) !== undefined).length;
-    if (end > start && isRow(line) && mayBeHeadings(line) && known > MIN_KNOWN && known * 2 >= chunks.length)
-      break;
-    end += 1;
+    if (line && (titleOf(line) === 'skipped' || (end > start && areOtherHeadings(line)))) return end;
   }
-  return end;
+  return lines.length;
 }
 
 /**
@@ -164,21 +186,18 @@ function tableEnd(lines: readonly PlacedLine[], start: number): number {
  */
 export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
-  let index = 0;
-  while (index < lines.length) {
+  let [index, looked] = [0, 0];
+  while (index < lines.length && looked < lines.length * MOST_LOOKED) {
     const headingEnd = headingsEnd(lines, index);
     const headings = lines.slice(index, headingEnd);
-    if (!areKnown(headings)) {
-      index += 1;
-      continue;
-    }
-    let start = headingEnd;
-    while (isFurniture(textOf(lines[start] ?? NO_LINE)) && start < lines.length) start += 1;
-    const end = tableEnd(lines, start);
-    const { bands, debts } = debtsOf(lines.slice(start, end));
+    index += 1;
+    if (!areKnown(headings)) continue;
+    const end = tableEnd(lines, headingEnd);
+    const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
     const found = debts.length > 0 ? accountsOf(headings, bands, debts) : [];
     accounts.push(...found);
-    index = found.length > 0 ? end : index + 1;
+    looked += end - headingEnd;
+    if (found.length > 0) index = end;
   }
   return accounts;
 }

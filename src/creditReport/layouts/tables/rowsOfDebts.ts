@@ -1,6 +1,6 @@
 import { type Section, sectionOf } from '../../lexicon/sections';
 import { type Band, bandsOf, cellsIn, runsOver } from '../../page/bands';
-import { type Chunk, chunksOf, type PlacedLine } from '../../page/placed';
+import type { Chunk, PlacedLine } from '../../page/placed';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
@@ -20,12 +20,14 @@ type Shape = 'money' | 'date' | 'number' | 'text';
 const ALIKE = 0.5;
 /** A debt has so many lines of values at most. */
 const MAX_LINES = 4;
+/** So many lines with its remarks. */
+const MOST_LINES = 8;
 /** What a line is called that says something by itself, such as `SOURCE: XP`. */
 const LABELLED = /(?:^| {2})\S.{0,30}?:(?: |$)/;
 
 /** The title of a part, also with what limits it behind, as in `INQUIRIES (LAST 120 DAYS)`. */
 export function titleOf(line: PlacedLine): Section | undefined {
-  if (chunksOf(line).length > 1) return undefined;
+  if (line.chunks.length > 1) return undefined;
   return sectionOf(textOf(line).replace(/ (?:[-–] |\().*$/, ''));
 }
 
@@ -38,14 +40,14 @@ function shapeOf({ text, words }: Chunk): Shape {
 
 /** Whether a line has values in columns: not running text, and no label of its own. */
 export function isRow(line: PlacedLine): boolean {
-  const chunks = chunksOf(line);
+  const chunks = line.chunks;
   return chunks.length > 1 && !chunks.some(({ text }) => LABELLED.test(text)) && !isFurniture(textOf(line));
 }
 
 /** Whether most texts of a line begin or end where those of another do, and so stand in the same columns. */
 function isAligned(line: PlacedLine, model: PlacedLine): boolean {
-  const others = chunksOf(model);
-  const chunks = chunksOf(line);
+  const others = model.chunks;
+  const chunks = line.chunks;
   const found = chunks.filter(({ left, right }) =>
     others.some((other) => Math.abs(left - other.left) < 2 || Math.abs(right - other.right) < 2),
   );
@@ -74,15 +76,18 @@ function nameColumn(line: PlacedLine, bands: readonly Band[]): number {
 
 /** Whether a line stands in its columns as rows do: no word of it runs over into another, as those of remarks do. */
 function fits(line: PlacedLine, bands: readonly Band[]): boolean {
-  const isLabelled = chunksOf(line).some(({ text }) => LABELLED.test(text));
+  const isLabelled = line.chunks.some(({ text }) => LABELLED.test(text));
   return !isLabelled && !isFurniture(textOf(line)) && !line.words.some((word) => runsOver(word, bands));
 }
 
-/** The columns and the debts of the lines under headings. A debt begins at a line that is like the first one. */
+/**
+ * The columns and the debts of the lines under headings. A debt begins at a line that is like the first one, and ends at
+ * a blank line, a rule or a title.
+ */
 export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
   const first = lines.find(isRow);
   const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
-  const wide = [...rows].filter((line) => chunksOf(line).length > 2);
+  const wide = [...rows].filter((line) => line.chunks.length > 2);
   const bands = bandsOf(wide.length > 0 ? wide : [...rows]);
   if (!first || bands.length < 2) return { bands, debts: [] };
   const model = pattern(first, bands);
@@ -97,13 +102,17 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
       isOpen = false;
       continue;
     }
+    if (isFurniture(textOf(line))) {
+      isOpen = false;
+      continue;
+    }
     const isFirst =
       rows.has(line) &&
       likeness(pattern(line, bands), model) >= ALIKE &&
       (name < 0 || nameColumn(line, bands) === name);
+    isOpen = isFirst || (isOpen && !line.afterBlank && (found.at(-1)?.lines.length ?? 0) < MOST_LINES);
     if (isFirst) found.push({ lines: [line], inCollections });
     else if (isOpen) found.at(-1)?.lines.push(line);
-    isOpen = isFirst || isOpen;
   }
   /** How many lines of a debt hold values: those that in most debts stand in the columns. */
   let height = 1;
@@ -117,7 +126,7 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
     const values = debt.lines.slice(0, height).filter((line, index) => index === 0 || fits(line, bands));
     return {
       values,
-      remarks: debt.lines.slice(values.length).filter((line) => !isFurniture(textOf(line))),
+      remarks: debt.lines.slice(values.length),
       inCollections: debt.inCollections,
     };
   });

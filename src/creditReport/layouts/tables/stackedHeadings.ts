@@ -1,7 +1,7 @@
 import { spelledKind } from '../../lexicon/labels';
 import { type Band, bandOf, overlap } from '../../page/bands';
 import { collapse } from '../../page/normalise';
-import { type Chunk, chunkOf, chunksOf, type PlacedLine } from '../../page/placed';
+import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
 
 /** What stands in rows and not in headings. */
@@ -19,7 +19,7 @@ export function textOf({ words }: PlacedLine): string {
 export function mayBeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
   if (line.words.length > 60 || VALUE.test(text) || isFurniture(text)) return false;
-  return chunksOf(line).every(
+  return line.chunks.every(
     ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
   );
 }
@@ -53,7 +53,7 @@ function parts(chunk: Chunk, bands: readonly Band[]): Chunk[] {
 export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
   const headings = bands.map(() => lines.map(() => ''));
   for (const [row, line] of lines.entries())
-    for (const chunk of chunksOf(line).flatMap((whole) => parts(whole, bands))) {
+    for (const chunk of line.chunks.flatMap((whole) => parts(whole, bands))) {
       const heading = headings[bandOf(chunk, bands)];
       if (heading) heading[row] = collapse(`${heading[row]} ${chunk.text}`);
     }
