@@ -8,44 +8,71 @@ export interface Band {
 
 /** One blank between two words parts columns where so many lines have more there, one in so many of them. */
 const [MIN_LINES, ONE_IN] = [4, 4];
+const FIGURE = /^[$(-]*\d/;
 
-/** How many lines have text in each column of characters, and how many have more than one blank there. */
-function profile(lines: readonly PlacedLine[]): { covered: number[]; wide: number[] } {
+/** What stands in each column of characters, counted over lines. */
+interface Profile {
+  /** Lines with text there. */
+  covered: number[];
+  /** Lines with more than one blank there. */
+  wide: number[];
+  /** Lines with words behind the blank there that are no figure. */
+  words: number[];
+  /** Lines with a word that begins there behind more than one blank. */
+  begins: number[];
+}
+
+function profile(lines: readonly PlacedLine[]): Profile {
   const width = lines.reduce((most, { words }) => Math.max(most, words.at(-1)?.right ?? 0), 0);
-  const [covered, wide] = [new Array<number>(width).fill(0), new Array<number>(width).fill(0)];
+  const zeros = () => new Array<number>(width + 1).fill(0);
+  const counts: Profile = { covered: zeros(), wide: zeros(), words: zeros(), begins: zeros() };
+  const add = (column: number[], x: number) => {
+    column[x] = (column[x] ?? 0) + 1;
+  };
   for (const { words } of lines) {
     let end = 0;
-    for (const { left, right } of words) {
-      if (left - end > 1) for (let x = end; x < left; x += 1) wide[x] = (wide[x] ?? 0) + 1;
-      for (let x = left; x < right; x += 1) covered[x] = (covered[x] ?? 0) + 1;
+    for (const { text, left, right } of words) {
+      const isWide = left - end > 1;
+      for (let x = end; x < left; x += 1) {
+        if (isWide) add(counts.wide, x);
+        if (!FIGURE.test(text)) add(counts.words, x);
+      }
+      if (isWide) add(counts.begins, left);
+      for (let x = left; x < right; x += 1) add(counts.covered, x);
       end = right;
     }
   }
-  return { covered, wide };
+  return counts;
 }
 
 /**
  * The columns of lines that stand over each other: they are parted by what stays blank in all lines. Two blanks part
- * columns for sure; a single one does where other lines have more, so that the blank in a name parts nothing.
+ * columns for sure; a single one does where other lines have more, and begin a word at the same place behind it or have
+ * nothing but figures there, so that the blank in a name parts nothing.
  */
 export function bandsOf(lines: readonly PlacedLine[]): Band[] {
-  const { covered, wide } = profile(lines);
+  const { covered, wide, words, begins } = profile(lines);
+  const isOften = (count = 0) => count * ONE_IN >= lines.length;
+  const end = covered.length - 1;
   const bands: Band[] = [];
   let x = 0;
   let start = -1;
-  while (x < covered.length) {
+  while (x < end) {
     const from = x;
-    while (x < covered.length && covered[x] === 0) x += 1;
-    const isCut =
-      x - from > 1 || (x > from && lines.length >= MIN_LINES && (wide[from] ?? 0) * ONE_IN >= lines.length);
-    if (isCut && start >= 0) {
+    while (x < end && covered[x] === 0) x += 1;
+    const isSingle =
+      x - from === 1 &&
+      lines.length >= MIN_LINES &&
+      isOften(wide[from]) &&
+      (isOften(begins[x]) || words[from] === 0);
+    if ((x - from > 1 || isSingle) && start >= 0) {
       bands.push({ left: start, right: from });
       start = -1;
     }
     if (start < 0) start = x;
-    while (x < covered.length && (covered[x] ?? 0) > 0) x += 1;
+    while (x < end && (covered[x] ?? 0) > 0) x += 1;
   }
-  if (start >= 0 && start < covered.length) bands.push({ left: start, right: covered.length });
+  if (start >= 0 && start < end) bands.push({ left: start, right: end });
   return bands;
 }
 
