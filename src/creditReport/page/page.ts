@@ -31,6 +31,18 @@ function mayPart(source: string, delimiter: string): boolean {
   return parted.length > 1 && parted.length * 2 > lines.length;
 }
 
+/** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
+const GLUED =
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+/** So many sums that are glued to a word show that the page is. */
+const MIN_GLUED = 3;
+
+/** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
+function unglued(source: string): string | undefined {
+  const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
+  return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
+}
+
 /** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
 function partingBlanks(source: string): string | undefined {
   const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
@@ -40,17 +52,12 @@ function partingBlanks(source: string): string | undefined {
   return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }
 
-/** The page of a text whose columns are seen by the places of its pieces. */
-export function pageOfPieces(source: string, pieces: readonly Piece[]): Page {
+/** The page of a text whose columns are seen by the places of its pieces; undefined where it stands in none. */
+export function pageOfPieces(source: string, pieces: readonly Piece[]): Page | undefined {
   const placed = placedLines(pieces);
+  const beside = placed.filter(({ chunks }) => chunks.length > 2);
+  if (beside.length < MIN_COLUMN_LINES) return undefined;
   return { source, lines: withSeenCells(readLines(source), placed), restored: NONE, placed };
-}
-
-/** Whether so many lines have cells beside each other that the text may stand in columns. */
-function mayBePlaced(pieces: readonly Piece[]): boolean {
-  let found = 0;
-  for (const line of placedLines(pieces)) if (line.chunks.length > 2) found += 1;
-  return found >= MIN_COLUMN_LINES;
 }
 
 /**
@@ -59,16 +66,22 @@ function mayBePlaced(pieces: readonly Piece[]): boolean {
  */
 export function pagesOfText(text: string): Page[] {
   const source = normaliseText(text);
-  const hasTabs = source.includes('\t');
-  const delimiters = hasTabs ? [] : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
-  const blanks = hasTabs ? undefined : partingBlanks(source);
-  const pages: Page[] = ['\t', ...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => ({
-    source,
-    lines: readLines(source, delimiter),
+  const parted = (text: string, delimiter: string): Page => ({
+    source: text,
+    lines: readLines(text, delimiter),
     restored: NONE,
-  }));
-  const pieces = hasTabs || !source.includes('   ') ? [] : piecesOfText(source);
-  return mayBePlaced(pieces) ? [...pages, pageOfPieces(source, pieces)] : pages;
+  });
+  const apart = unglued(source);
+  const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
+  if (source.includes('\t')) return unparted;
+  const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const blanks = partingBlanks(source);
+  const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source)) : undefined;
+  return [
+    ...unparted,
+    ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
+    ...(seen ? [seen] : []),
+  ];
 }
 
 /** The page that the elements of a clipboard make. */
