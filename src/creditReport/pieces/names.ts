@@ -78,7 +78,7 @@ export function cleanName(printed: string): CleanName {
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
-  const masked = lastWord.replace(/^\((.+)\)$/, '$1');
+  const masked = lastWord.replace(/^\((.+)\)$/, '$1').replace(/^#(?=\w)/, '');
   if (name.includes(' ') && isMaskedNumber(masked)) {
     number ||= masked;
     name = name.slice(0, -lastWord.length).trim();
