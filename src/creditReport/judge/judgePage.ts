@@ -1,5 +1,6 @@
 import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
+import { withGuessesMarked } from '../debts/guessedFields';
 import { LAYOUTS } from '../layouts/layouts';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
@@ -62,6 +63,11 @@ export function judgePage(page: Page): PageReading {
   return {
     page,
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: chosen.flatMap(({ reads }) => reads.map((one) => withRestored(one, page))),
+    reads: chosen.flatMap(({ reads }) =>
+      reads.map((one) => {
+        const { account, debt } = withRestored(one, page);
+        return { account, debt: withGuessesMarked(debt, account, page) };
+      }),
+    ),
   };
 }

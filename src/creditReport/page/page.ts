@@ -1,6 +1,7 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
-import { type Line, linesOfRows, readLines } from './lines';
+import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
+import { repairText } from './repair/repair';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
@@ -8,6 +9,8 @@ export interface Page {
   lines: readonly Line[];
   /** Numbers that a spreadsheet had shortened, as they stand behind their cells. */
   restored: ReadonlySet<string>;
+  /** What a repair of the text guessed: the stretches of the source whose letters or digits were put right. */
+  guesses: readonly Span[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -23,9 +26,8 @@ function mayPart(source: string, delimiter: string): boolean {
   return parted.length > 1 && parted.length * 2 > lines.length;
 }
 
-/** The pages that a text can be: with its cells parted by tabs or runs of blanks, and by what else may part them. */
-export function pagesOfText(text: string): Page[] {
-  const source = normaliseText(text);
+/** The pages of one source: with its cells parted by tabs or runs of blanks, and by what else may part them. */
+function pagesOfSource(source: string, guesses: readonly Span[]): Page[] {
   const delimiters = source.includes('\t')
     ? []
     : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
@@ -33,13 +35,23 @@ export function pagesOfText(text: string): Page[] {
     source,
     lines: readLines(source, delimiter),
     restored: NONE,
+    guesses,
   }));
+}
+
+/** The pages that a text can be: as it stands, and, where it came damaged, put right. */
+export function pagesOfText(text: string): Page[] {
+  const repaired = repairText(text);
+  return [
+    ...pagesOfSource(normaliseText(text), []),
+    ...(repaired ? pagesOfSource(repaired.text, repaired.guesses) : []),
+  ];
 }
 
 /** The page that the elements of a clipboard make. */
 export function pageOfElements(elements: readonly (readonly string[])[]): Page {
   const rows = elements.map((pieces) => pieces.map(normaliseText));
-  return { ...linesOfRows(rows), restored: NONE };
+  return { ...linesOfRows(rows), restored: NONE, guesses: [] };
 }
 
 /** The page that the tables of a clipboard make, one under the other. */
@@ -54,5 +66,5 @@ export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[
       }),
     ),
   );
-  return { ...linesOfRows(rows), restored };
+  return { ...linesOfRows(rows), restored, guesses: [] };
 }
