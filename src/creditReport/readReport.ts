@@ -2,6 +2,7 @@ import { mergeDuplicates } from './debts/duplicates';
 import type { ReportedDebt } from './debts/reportedDebt';
 import { judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
+import { type AddsUp, addsUp } from './judge/totals';
 import { areCells } from './layouts/tables/plainCells';
 import { readUnheaded } from './layouts/tables/unheaded';
 import type { ClipboardCell } from './page/clipboardCell';
@@ -26,6 +27,8 @@ export interface ReportReading {
   debts: readonly ReportedDebt[];
   /** The text that was read; the places of the debts' values are places in it. */
   source: string;
+  /** The total that the text prints, beside what the debts come to; undefined where it prints none. */
+  addsUp?: AddsUp | undefined;
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -62,5 +65,10 @@ export function readReport(clipboard: ClipboardText): ReportReading {
     return { kind: areCells(lines) ? 'cells' : 'nothing', debts: [], source };
   const isOwn =
     lines.length > 0 && readUnheaded(lines).accounts.length === debts.length && !readUnheaded(lines).isGuess;
-  return { kind: isOwn ? 'cells' : 'report', debts, source: reading.page.source };
+  return {
+    kind: isOwn ? 'cells' : 'report',
+    debts,
+    source: reading.page.source,
+    addsUp: addsUp(reading.page, debts),
+  };
 }

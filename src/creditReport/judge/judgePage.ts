@@ -5,10 +5,14 @@ import { LAYOUTS } from '../layouts/layouts';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
+import { addsUp } from './totals';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
 const NOTHING = -1.5;
+
+/** What it says for a reading of several debts that they come to the total which the page prints. */
+const ADDS_UP = 2;
 
 /** Debts whose lines lie among each other, such as those of a table with a column for each; mostly but one. */
 interface Stretch extends Weighed {
@@ -60,14 +64,19 @@ export function judgePage(page: Page): PageReading {
   const amounts = amountsIn(page.source);
   const candidates = LAYOUTS.flatMap(({ read }, layout) => stretchesOf(read(page), layout, amounts));
   const chosen = chooseStretches(candidates);
-  return {
-    page,
-    weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: chosen.flatMap(({ reads }) =>
-      reads.map((one) => {
-        const { account, debt } = withRestored(one, page);
-        return { account, debt: withGuessesMarked(debt, account, page) };
-      }),
-    ),
-  };
+  const reads = chosen.flatMap((stretch) =>
+    stretch.reads.map((one) => {
+      const { account, debt } = withRestored(one, page);
+      return { account, debt: withGuessesMarked(debt, account, page) };
+    }),
+  );
+  const total =
+    reads.length > 1
+      ? addsUp(
+          page,
+          reads.map(({ debt }) => debt),
+        )
+      : undefined;
+  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
+  return { page, weight: chosen.reduce((so, { weight }) => so + weight, bonus), reads };
 }
