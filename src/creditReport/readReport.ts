@@ -39,12 +39,22 @@ export function pagesOf({ text, tables, elements = [] }: ClipboardText): Page[] 
   return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
 }
 
-/** The reading that explains most; of two that explain as much the earlier one, but for digits that it had lost. */
+/** A text with fewer guesses is no scan: what looks like a slip can be part of a number. */
+const FEW_GUESSES = 2;
+
+/** Whether a page says the same better: digits that its cells had lost, or a text that came damaged put right. */
+function isClearer(page: Page, than: Page): boolean {
+  if (page.restored.size !== than.restored.size) return page.restored.size > than.restored.size;
+  const isFew = page.guesses.length > 0 && page.guesses.length <= FEW_GUESSES;
+  return page.isRepaired && !than.isRepaired && !isFew;
+}
+
+/** The reading that explains most; of two that explain as much the clearer one, else the earlier one. */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   return readings.reduce<PageReading | undefined>((most, next) => {
     if (!most || next.weight > most.weight + 1e-9) return next;
     const isAsGood = next.weight > most.weight - 1e-9;
-    return isAsGood && next.page.restored.size > most.page.restored.size ? next : most;
+    return isAsGood && isClearer(next.page, most.page) ? next : most;
   }, undefined);
 }
 

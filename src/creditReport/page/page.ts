@@ -11,6 +11,8 @@ export interface Page {
   restored: ReadonlySet<string>;
   /** What a repair of the text guessed: the stretches of the source whose letters or digits were put right. */
   guesses: readonly Span[];
+  /** The source is the text put right, not the text as it came. */
+  isRepaired: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -27,7 +29,7 @@ function mayPart(source: string, delimiter: string): boolean {
 }
 
 /** The pages of one source: with its cells parted by tabs or runs of blanks, and by what else may part them. */
-function pagesOfSource(source: string, guesses: readonly Span[]): Page[] {
+function pagesOfSource(source: string, guesses: readonly Span[], isRepaired: boolean): Page[] {
   const delimiters = source.includes('\t')
     ? []
     : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
@@ -36,6 +38,7 @@ function pagesOfSource(source: string, guesses: readonly Span[]): Page[] {
     lines: readLines(source, delimiter),
     restored: NONE,
     guesses,
+    isRepaired,
   }));
 }
 
@@ -43,15 +46,15 @@ function pagesOfSource(source: string, guesses: readonly Span[]): Page[] {
 export function pagesOfText(text: string): Page[] {
   const repaired = repairText(text);
   return [
-    ...pagesOfSource(normaliseText(text), []),
-    ...(repaired ? pagesOfSource(repaired.text, repaired.guesses) : []),
+    ...pagesOfSource(normaliseText(text), [], false),
+    ...(repaired ? pagesOfSource(repaired.text, repaired.guesses, true) : []),
   ];
 }
 
 /** The page that the elements of a clipboard make. */
 export function pageOfElements(elements: readonly (readonly string[])[]): Page {
   const rows = elements.map((pieces) => pieces.map(normaliseText));
-  return { ...linesOfRows(rows), restored: NONE, guesses: [] };
+  return { ...linesOfRows(rows), restored: NONE, guesses: [], isRepaired: false };
 }
 
 /** The page that the tables of a clipboard make, one under the other. */
@@ -66,5 +69,5 @@ export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[
       }),
     ),
   );
-  return { ...linesOfRows(rows), restored, guesses: [] };
+  return { ...linesOfRows(rows), restored, guesses: [], isRepaired: false };
 }
