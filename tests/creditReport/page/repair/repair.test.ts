@@ -14,7 +14,7 @@ it.each([
   expect(repairText(text)?.text).toBe(plain);
 });
 
-const SCAN = `Creditor Name: CAP1TAL BANK
+const SCAN = `Creditor Name: CAP1TAL 0NE
 Account Number: 4l4709XXXX
 Ba1ance: $2,18O
 Monthly Payment: $6S
@@ -29,7 +29,7 @@ Payment Status: 3O DAYS LATE`;
 it('reads a scan put right, and marks every value that a guess stands in', () => {
   const { debts } = readReport({ text: SCAN, tables: [] });
   expect(debts.map(({ accountName, amount, current }) => [accountName, amount?.toFixed(), current])).toEqual([
-    ['CAPITAL BANK', '2180', 'current'],
+    ['CAPITAL ONE', '2180', 'current'],
     ['FIRST PREMIER', '547', '30days'],
   ]);
   const guessed = debts.map(({ review }) => review.filter((flag) => flag.endsWith('-repaired')));
