@@ -23,7 +23,8 @@ export function readHtmlLines(html: string): string[][] {
   let pieces: string[] = [];
   let piece = '';
   const endPiece = () => {
-    pieces.push(piece.replace(/\s+/g, ' ').trim());
+    const own = piece.split('\u0001').map((line) => line.replace(/\s+/g, ' ').trim());
+    pieces.push(own.filter(Boolean).join('\n'));
     piece = '';
   };
   const endLine = (isSpaced = false) => {
@@ -40,8 +41,11 @@ export function readHtmlLines(html: string): string[][] {
     }
     if (!(node instanceof Element) || depth > MAX_DEPTH) return;
     const { tagName } = node;
-    if (tagName === 'BR' && !node.closest('td, th')) return endLine();
-    if (tagName === 'BR') piece += ' ';
+    if (tagName === 'BR') {
+      if (node.closest('td, th')) piece += '\u0001';
+      else endLine();
+      return;
+    }
     const isCell = tagName === 'TD' || tagName === 'TH';
     const isBlock = BLOCKS.has(tagName) && !node.parentElement?.closest('td, th');
     if (isBlock) endLine(SPACED.has(tagName));
@@ -49,8 +53,10 @@ export function readHtmlLines(html: string): string[][] {
       isCell ? node.previousElementSibling : node.previousSibling instanceof Element && piece.trim() !== ''
     )
       endPiece();
+    const isInCell = BLOCKS.has(tagName) && !isBlock;
+    if (isInCell) piece += '\u0001';
     for (const child of node.childNodes) walk(child, depth + 1);
-    if (BLOCKS.has(tagName) && !isBlock) piece += ' ';
+    if (isInCell) piece += '\u0001';
     if (isBlock) endLine(SPACED.has(tagName));
   };
   walk(parseHtml(html).body, 0);

@@ -35,7 +35,7 @@ for (const folder of folders) {
     const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
     const expected = JSON.parse(textOf(`${stem}.expected.json`));
     const read = readClipboardFile(textOf(`${stem}.txt`), textOf(`${stem}.html`));
-    const { score, misses } = scoreClipboard(expected, read);
+    const { score, misses, invented, lost } = scoreClipboard(expected, read);
     sum = addScores(sum, score);
     print(basename(stem), score);
     if (isVerbose) {
@@ -43,8 +43,8 @@ for (const folder of folders) {
         write(
           `    ${isMarked ? 'marked' : 'SILENT'} ${debt}: ${field} ${quoted(wrong)} for ${quoted(right)}`,
         );
-      if (score.lost + score.invented > 0)
-        for (const { values } of read) write(`    read ${quoted(Object.values(values))}`);
+      for (const { values } of invented) write(`    INVENTED ${quoted(Object.values(values))}`);
+      for (const debt of lost) write(`    LOST ${quoted(Object.values(debt))}`);
     }
   }
   print(`= ${folder}`, sum);

@@ -121,7 +121,7 @@ export function alignDebts(
 export function scoreClipboard(
   expected: readonly ExpectedDebt[],
   read: readonly ReadDebt[],
-): { score: Score; misses: readonly Miss[] } {
+): { score: Score; misses: readonly Miss[]; invented: readonly ReadDebt[]; lost: readonly ExpectedDebt[] } {
   const pairs = alignDebts(expected, read);
   const misses: Miss[] = [];
   let fields = 0;
@@ -153,5 +153,11 @@ export function scoreClipboard(
     clipboards: 1,
     whole: right === fields && read.length === expected.length ? 1 : 0,
   };
-  return { score, misses };
+  const paired = new Set<unknown>(pairs.flat());
+  return {
+    score,
+    misses,
+    invented: read.filter((debt) => !paired.has(debt)),
+    lost: expected.filter((debt) => !paired.has(debt)),
+  };
 }

@@ -52,7 +52,8 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined) return { value: collapse(printed.replace(/[><]/g, ' ')), span: fact.span };
+    if (printed !== undefined)
+      return { value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')), span: fact.span };
   }
   if (creditor) return { value: creditor.name, span: creditor.span };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

@@ -64,6 +64,15 @@ function withHints(
   return { current: status.current, flags: [...status.flags, ...extra] };
 }
 
+/** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
+function countedStatus(value: string, label: string): string {
+  const [, unit] =
+    /\b(day|month|payment|mes|d[ií]a)/.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
+  if (!unit || !/^\d{1,3}$/.test(value)) return value;
+  if (Number(value) === 0) return 'current';
+  return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -76,14 +85,18 @@ export function readAccountStatus(
       const hasCode = statusCode(value) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
-        value,
+        countedStatus(value, fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
       const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
       if (
         !best ||
         (!isSilent && best.status.flags.includes('status-unclear')) ||
-        (!isSilent && best.status.flags.includes('no-status'))
+        (!isSilent && best.status.flags.includes('no-status')) ||
+        // Of two, the one that says by how many days.
+        (best.status.flags.includes('past-due-no-bucket') &&
+          status.current !== null &&
+          status.current !== 'current')
       )
         best = { status, text: value, span: fact.span };
     }

@@ -55,6 +55,14 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
       debts[twin] = withFlag(kept, 'duplicate-merged');
       continue;
     }
+    const above = debts.length - 1;
+    const last = debts[above];
+    // The same number without a name right below is what another bureau says about the account.
+    if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.accountNumber) {
+      const agrees = last.amount?.toFixed() === debt.amount?.toFixed();
+      debts[above] = agrees ? last : withFlag(last, 'bureaus-differ');
+      continue;
+    }
     for (const index of twins) {
       const other = debts[index];
       if (other) debts[index] = withFlag(other, 'duplicate-possible');

@@ -37,6 +37,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'The report prints more than one balance for this account. The first one is taken.',
   },
+  'amounts-unused': {
+    field: 'amount',
+    reason: 'Other amounts stand beside this debt, and what they mean is not told.',
+  },
   bankruptcy: {
     field: 'current',
     reason: 'The account is part of a bankruptcy. That is a legal state, not a lateness.',
@@ -55,6 +59,11 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'The amount is written with a decimal comma. Check its cents.',
   },
+  deferred: { field: 'current', reason: 'Payments are deferred or paused. That is no lateness.' },
+  'digits-unused': {
+    field: 'accountNumber',
+    reason: 'Digits stand beside this debt that were not read. Check whether they are its number.',
+  },
   'duplicate-merged': {
     field: 'accountName',
     reason: 'The same account stands in the text more than once and is entered once.',
@@ -72,6 +81,7 @@ const REVIEW_FLAGS = {
     field: 'accountName',
     reason: 'The name stands on more than one line. Check where it ends.',
   },
+  'name-guessed': { field: 'accountName', reason: 'Nothing says that this is the name. Check it.' },
   'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
   'name-repaired': {
     field: 'accountName',

@@ -1,10 +1,13 @@
 import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { withGuessesMarked } from '../debts/guessedFields';
+import { withPlaces } from '../debts/places';
 import { LAYOUTS } from '../layouts/layouts';
+import { readLetter } from '../layouts/letter';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
+import { withoutOtherTexts, withoutSum } from './noDebts';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
@@ -24,7 +27,12 @@ function spanOfAccount({ heading, facts }: Account): Span {
 }
 
 /** Puts the debts of one layout together that share lines, and weighs them. */
-function stretchesOf(accounts: readonly Account[], layout: number, amounts: readonly number[]): Stretch[] {
+function stretchesOf(
+  accounts: readonly Account[],
+  layout: number,
+  doubt: number,
+  amounts: readonly number[],
+): Stretch[] {
   const stretches: Omit<Stretch, 'weight'>[] = [];
   for (const account of accounts) {
     const debt = debtOf(account);
@@ -39,7 +47,7 @@ function stretchesOf(accounts: readonly Account[], layout: number, amounts: read
   return stretches.map((stretch) => ({
     ...stretch,
     weight: stretch.reads.reduce(
-      (sum, read) => sum + worthOfRow(read),
+      (sum, read) => sum + worthOfRow(read) - doubt,
       worthOfAmounts(stretch.reads, stretch, amounts),
     ),
   }));
@@ -52,6 +60,11 @@ export interface PageReading {
   reads: readonly ReadAccount[];
 }
 
+/** A debt with the places of its values. */
+function placed({ account, debt }: ReadAccount, { source }: Page): ReadAccount {
+  return { account, debt: withPlaces(debt, source) };
+}
+
 /** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
 function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadAccount {
   if (!restored.has(debt.accountNumber)) return { account, debt };
@@ -59,24 +72,36 @@ function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadA
   return { account, debt: { ...debt, review } };
 }
 
+/** A row that was read whole: named, with its balance, and a number or a status beside it. */
+function isWhole({ debt }: ReadAccount): boolean {
+  return (
+    debt.accountName !== '' && debt.amountText !== '' && (debt.accountNumber !== '' || debt.current !== null)
+  );
+}
+
+/** A letter or a statement tells one debt, unless several whole ones are listed in it. */
+function ofLetter(page: Page, chosen: readonly Stretch[]): readonly Stretch[] {
+  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  const told = new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName));
+  if (told.size > 1) return chosen;
+  const letter = stretchesOf(readLetter(page), LAYOUTS.length, 0, []);
+  return letter.length > 0 ? letter : chosen;
+}
+
 /** Reads a page in every layout, and keeps for each part of it the reading that explains most. */
 export function judgePage(page: Page): PageReading {
   const amounts = amountsIn(page.source);
-  const candidates = LAYOUTS.flatMap(({ read }, layout) => stretchesOf(read(page), layout, amounts));
-  const chosen = chooseStretches(candidates);
-  const reads = chosen.flatMap((stretch) =>
-    stretch.reads.map((one) => {
-      const { account, debt } = withRestored(one, page);
-      return { account, debt: withGuessesMarked(debt, account, page) };
-    }),
+  const candidates = LAYOUTS.flatMap(({ read, doubt }, layout) =>
+    stretchesOf(read(page), layout, doubt, amounts),
   );
-  const total =
-    reads.length > 1
-      ? addsUp(
-          page,
-          reads.map(({ debt }) => debt),
-        )
-      : undefined;
+  const chosen = ofLetter(page, chooseStretches(candidates));
+  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
+  const reads = withoutSum(withoutOtherTexts(all, page.source)).map(({ account, debt }) => ({
+    account,
+    debt: withGuessesMarked(debt, account, page),
+  }));
+  const debts = reads.map(({ debt }) => debt);
+  const total = addsUp(page, debts);
   const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
   return { page, weight: chosen.reduce((so, { weight }) => so + weight, bonus), reads };
 }

@@ -12,18 +12,24 @@ import { readUnheaded } from './tables/unheaded';
 export interface Layout {
   /** How the review names it. */
   name: string;
+  /** How much less a row of it is worth, because it is read with fewer signs. */
+  doubt: number;
   read: (page: Page) => readonly Account[];
 }
 
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
-  { name: 'tables and labels', read: ({ lines }) => readHeaded(lines).accounts },
-  { name: 'labels', read: ({ lines }) => readBlocks(lines) },
-  { name: 'a column for each debt', read: ({ lines }) => readTransposed(lines) },
-  { name: 'objects', read: ({ source }) => readObjects(source) },
-  { name: 'cells without headings', read: ({ lines }) => readUnheaded(lines).accounts },
-  { name: 'one debt a line', read: ({ lines }) => accountsOfItems(lineItems(lines)) },
-  { name: 'a paragraph for each debt', read: ({ lines }) => accountsOfItems(paragraphItems(lines)) },
-  { name: 'a bullet for each debt', read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
-  { name: 'cards', read: ({ lines }) => accountsOfItems(cardItems(lines)) },
+  { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
+  { name: 'labels', doubt: 0, read: ({ lines }) => readBlocks(lines) },
+  { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
+  {
+    name: 'a paragraph for each debt',
+    doubt: 0.3,
+    read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
+  },
+  { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
+  { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];

@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
-    'loan number', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
+    'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
     'credit card number', 'acct num',
   ],
   balance: [
@@ -63,7 +63,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'account standing', 'payment standing',
   ],
-  statusLoose: ['status', 'loan status'],
+  statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
@@ -71,7 +71,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account condition', 'type of account',
   ],
   original: [
-    'original creditor', 'original creditor name', 'orig creditor', 'orig. creditor', 'original lender',
+    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
@@ -126,12 +126,12 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
     'sold to', 'purchased from', 'purchased by', 'worst payment status', 'worst status',
     'worst delinquency', 'times 30/60/90 days late', 'times 30/60/90', '30/60/90', 'late payments',
-    'payment history', 'account history', 'balance history', 'payment history guide', 'status details',
-    'status detail', 'status history', 'payment pattern', 'historical payment', 'two-year payment history',
+    'payment history', 'account history', 'balance history', 'payment history guide',
+    'status history', 'payment pattern', 'historical payment', 'two-year payment history',
     '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
     'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
     'secured', 'collateral', 'month', 'year', 'consumer statement', 'joint account holder',
-    'account designator', 'portfolio', 'portfolio type', 'loan id', 'creditor classification code',
+    'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
     'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',

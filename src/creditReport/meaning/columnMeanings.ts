@@ -44,6 +44,11 @@ function isNameValue(value: string): boolean {
   return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
 }
 
+/** How many of the values differ, from a half for none to 1 for all. */
+function distinct(values: readonly string[]): number {
+  return values.length === 0 ? 0 : 0.5 + new Set(values).size / values.length / 2;
+}
+
 /** How well the values of a column have the shape that a kind asks for, from 0 to 1; 1 for texts of any kind. */
 function fit(kind: LabelKind, values: readonly string[]): number {
   if (isMoneyKind(kind))
@@ -57,6 +62,21 @@ function fit(kind: LabelKind, values: readonly string[]): number {
   return hasShape(kind) ? share(values, (value) => fitsKind(kind, value)) : 1;
 }
 
+/** How much of what a heading says for another meaning counts against one. */
+const AGAINST = 0.6;
+
+/** Whether two kinds are the same thing, told more or less surely. */
+function areAlike(one: LabelKind, other: LabelKind): boolean {
+  const isOf = (...kinds: LabelKind[]) => kinds.includes(one) && kinds.includes(other);
+  return (
+    one === other ||
+    isOf('balance', 'amountLoose') ||
+    isOf('date', 'opened', 'reported') ||
+    isOf('name', 'number') ||
+    isOf('name', 'original', 'agency')
+  );
+}
+
 interface Candidate {
   column: number;
   kind: LabelKind;
@@ -68,7 +88,11 @@ function candidates(label: string, values: readonly string[], column: number): C
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
-  const found = [...weights].map(([kind, weight]) => {
+  const found = [...weights].map(([kind, own]) => {
+    const weight =
+      own -
+      AGAINST *
+        Math.max(0, ...[...weights].flatMap(([other, much]) => (areAlike(kind, other) ? [] : [much])));
     if (values.length === 0) return { column, kind, score: weight };
     const fitting = fit(kind, values);
     return {
@@ -124,10 +148,6 @@ export function columnMeanings(
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
     give('statusLoose', (values) => share(values, isStatusValue));
-  if (!taken.has('name'))
-    give(
-      'name',
-      (values) => share(values, isNameValue) * (new Set(values).size > 1 || values.length === 1 ? 1 : 0.5),
-    );
+  if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

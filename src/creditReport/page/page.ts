@@ -28,18 +28,36 @@ function mayPart(source: string, delimiter: string): boolean {
   return parted.length > 1 && parted.length * 2 > lines.length;
 }
 
-/** The pages of one source: with its cells parted by tabs or runs of blanks, and by what else may part them. */
+/** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
+const GLUED =
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+/** So many sums that are glued to a word show that the page is. */
+const MIN_GLUED = 3;
+
+/** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
+function unglued(source: string): string | undefined {
+  const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
+  return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
+}
+
+/** The pages of one source: with its cells parted by tabs or runs of blanks, by what else may part them, and unglued. */
 function pagesOfSource(source: string, guesses: readonly Span[], isRepaired: boolean): Page[] {
   const delimiters = source.includes('\t')
     ? []
     : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
-  return ['\t', ...delimiters].map((delimiter) => ({
-    source,
-    lines: readLines(source, delimiter),
+  const parted = (text: string, delimiter: string): Page => ({
+    source: text,
+    lines: readLines(text, delimiter),
     restored: NONE,
     guesses,
     isRepaired,
-  }));
+  });
+  // Places would no longer be true of guesses in a text that blanks are put into.
+  const apart = isRepaired ? undefined : unglued(source);
+  return [
+    ...['\t', ...delimiters].map((delimiter) => parted(source, delimiter)),
+    ...(apart === undefined ? [] : [parted(apart, '\t')]),
+  ];
 }
 
 /** The pages that a text can be: as it stands, and, where it came damaged, put right. */

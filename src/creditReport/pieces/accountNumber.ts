@@ -7,7 +7,7 @@ const MASK =
   /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])[A-Z0-9]{0,12}(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}$/;
 const SHORT_MASK = /^\*\d{2,6}$/;
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
-const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•.\-/#+]+$/;
+const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•….\-/#+]+$/;
 const ENDING = /^(?:ending (?:in|with)|ends (?:in|with)|last 4|last four) (\S+)$/i;
 
 /** Whether a word is a masked account number, wherever it stands. */
@@ -31,6 +31,9 @@ export function readAccountNumber(value: string): string {
   if (isEmptyValue(text)) return '';
   if (ENDING.test(text)) return text;
   const words = text.split(' ');
+  // A few letters may stand before the digits: `PRA 60113942`.
+  const [first = '', second = ''] = words;
+  if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
   const end = words.findIndex((word) => !isNumberWord(word));
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }

@@ -37,6 +37,8 @@ const PRINTED =
   /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
 const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
+/** Thousands, as people write them: `14.2k`. */
+const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
 const MAX_LENGTH = 60;
 
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
@@ -61,6 +63,9 @@ export function readAmount(value: string): PrintedAmount | undefined {
   const text = collapse(value.replace(/[><]/g, ' '));
   if (isEmptyValue(text)) return undefined;
   if (DASH_AMOUNT.test(text)) return { text, amount: ZERO, decimalComma: false };
+  const thousands = THOUSANDS.exec(text);
+  if (thousands?.[1])
+    return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(PER_MONTH, '') : '';
   if (!match || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))

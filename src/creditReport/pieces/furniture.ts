@@ -1,7 +1,7 @@
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE =
   /^(?:page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|show (?:more|less)|view (?:details|more)|see more|hide details|expand|collapse|dispute|dispute this|file a dispute|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
-const HOLDS_FURNITURE = /https?:\/\/|©|all rights reserved/i;
+const HOLDS_FURNITURE = /\bpage \d+ of \d+|https?:\/\/|©|all rights reserved/i;
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}|^page \d+ of \d+/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}*#•$]|^[-–—]{1,3}$/u;
 

@@ -16,8 +16,10 @@ export interface CleanName {
   multiLine: boolean;
 }
 
-const ORIGINAL_IN_BRACKETS = /\((?:orig(?:inal)?\.?(?: creditor)?(?: name)?|oc)(?![a-z])[:.]? ?([^)]*)\)?/i;
-const ORIGINAL_AFTER = /[ ,;-]*\b(?:original creditor|orig\.? creditor)(?: name)?: ?(.+)$/i;
+const ORIGINAL_IN_BRACKETS =
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+const ORIGINAL_AFTER =
+  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
   /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
@@ -43,7 +45,7 @@ export function cleanName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc/i.test(line)) return line;
+    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -65,6 +67,11 @@ export function cleanName(printed: string): CleanName {
     multiLine = true;
   }
   name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  if (numbered?.[1]) {
+    number ||= numbered[1];
+    name = name.slice(0, numbered.index);
+  }
   const tail = TAIL_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
@@ -86,8 +93,9 @@ export function cleanName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
 const BEGINS_NO_NAME =
-  /^(?:remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
-const HOLDS_NO_NAME = /^your\b|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b/i;
+  /^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+const HOLDS_NO_NAME =
+  /^your\b|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bkey$/i;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =

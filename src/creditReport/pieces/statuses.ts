@@ -74,9 +74,11 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^ok$|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
+  { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
+  { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
     when: /atrasad|vencid|moros|past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
@@ -168,7 +170,7 @@ const STATUS_WORDS = new Set(
   `a account accounts agreed and as been bankruptcy by c charge charged chapter closed collection collections current
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
-  standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
+  deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
   available unavailable potentially negative`.split(/\s+/),
 );
 

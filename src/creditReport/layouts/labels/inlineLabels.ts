@@ -26,7 +26,9 @@ function followsName(
   name: readonly string[],
 ): boolean {
   if (name.length === 0 || name.length > MAX_LOOK_AHEAD || qualifiesLabel(name.at(-1) ?? '')) return false;
-  if (isMoneyKind(found.kind) && isMoneyWord(words[start + found.words] ?? '')) return true;
+  const behind = words[start + found.words] ?? '';
+  const isLast = start + found.words === words.length - 1;
+  if (isMoneyKind(found.kind) && (isMoneyWord(behind) || (isLast && isEmptyValue(behind)))) return true;
   const isCapitals = (some: readonly string[]) => some.join('') === some.join('').toUpperCase();
   const isOther = isCapitals(name) && !isCapitals(words.slice(start, start + found.words));
   return isOther && found.text.includes(' ') && !hasShape(found.kind);

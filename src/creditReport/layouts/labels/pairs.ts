@@ -18,7 +18,9 @@ export interface Pairs {
   pairs: readonly Pair[];
 }
 
-const MAX_UNKNOWN_LABEL = 5;
+const MAX_UNKNOWN_LABEL = 7;
+/** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
+const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}):(?=[^\s/])/u;
 
 /**
  * Finds the labels of a text and gives each the words up to the next. A colon makes any known words a label; without
@@ -28,7 +30,8 @@ const MAX_UNKNOWN_LABEL = 5;
  */
 export function readPairs(text: string): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
-  const whole = text.includes('(') ? collapse(text.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : text;
+  const apart = text.includes(':') ? text.replace(NO_BLANK, '$1: ') : text;
+  const whole = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
   const words = whole.split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];

@@ -3,10 +3,21 @@ import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
 import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
 
+/** A line that stands so often over accounts is compared with the others there. */
+const MANY = 3;
+
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
-function chooseHeading(names: readonly Extract<Entry, { is: 'name' }>[]): Heading | undefined {
-  const last = names.at(-1);
-  const before = names.at(-2);
+function chooseHeading(
+  names: readonly Extract<Entry, { is: 'name' }>[],
+  counts: ReadonlyMap<string, number>,
+): Heading | undefined {
+  // What stands over many accounts names none of them: a kind of service, a state.
+  const countOf = (entry: (typeof names)[number]) => counts.get(entry.heading.text) ?? 0;
+  const rare = names.filter(
+    (entry) => countOf(entry) < MANY || names.every((other) => countOf(other) * 2 > countOf(entry)),
+  );
+  const last = rare.at(-1);
+  const before = rare.at(-2);
   if (!last || !before) return last?.heading;
   const isCapitals = (text: string) => text === text.toUpperCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
@@ -17,6 +28,9 @@ function chooseHeading(names: readonly Extract<Entry, { is: 'name' }>[]): Headin
 
 /** Divides the entries at the titles of parts that surely end an account. */
 function parts(entries: readonly Entry[]): Segment[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries)
+    if (entry.is === 'name') counts.set(entry.heading.text, (counts.get(entry.heading.text) ?? 0) + 1);
   const found: Segment[] = [];
   let facts: PlacedFact[] = [];
   let names: Extract<Entry, { is: 'name' }>[] = [];
@@ -37,7 +51,7 @@ function parts(entries: readonly Entry[]): Segment[] {
       isSkipped = entry.section === 'skipped';
     } else if (entry.is === 'name') names = [...names.slice(-2), entry];
     else {
-      const heading = chooseHeading(names);
+      const heading = chooseHeading(names, counts);
       facts.push(heading ? { ...entry.fact, heading } : entry.fact);
       names = [];
     }

@@ -1,4 +1,6 @@
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { cleanName } from '../../pieces/names';
+import { isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -41,14 +43,22 @@ export function bulletItems(lines: readonly Line[]): Item[] {
   return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || (afterBlank && !/^\s/.test(text)));
 }
 
-/** A line without figures over lines with figures: the name of a debt, and what is said about it. */
+/** How many lines below a name figures may stand. */
+const MAX_BETWEEN = 3;
+
+/** The name of a debt on a line of its own, over lines with figures: what is said about it. */
 export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
-  return grouped(
-    lines,
-    (_, index) =>
-      !hasFigures[index] &&
-      hasFigures[index + 1] === true &&
-      (hasFigures[index - 1] !== false || lines[index]?.afterBlank === true || !hasFigures[index - 2]),
+  const isTitle = lines.map(
+    ({ text, cells }, index) =>
+      !hasFigures[index] && cells.length === 1 && isListName(cleanName(text.replace(BULLET, '')).name),
   );
+  return grouped(lines, (_, index) => {
+    if (!isTitle[index]) return false;
+    for (let below = index + 1; below <= index + MAX_BETWEEN; below += 1) {
+      if (hasFigures[below]) return true;
+      if (isTitle[below] && below === index + 1) return false;
+    }
+    return false;
+  });
 }

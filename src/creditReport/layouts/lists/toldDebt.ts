@@ -1,16 +1,20 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import type { ReadStatus } from '../../debts/reportedDebt';
-import { labelAt } from '../../lexicon/labels';
+import type { ReviewFlag } from '../../debts/reviewFlags';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { areLabelWords, meaningByWords } from '../../lexicon/words';
-import { isMaskedNumber } from '../../pieces/accountNumber';
+import { areLabelWords, meaningByWords, weighWords } from '../../lexicon/words';
+import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAddress } from '../../pieces/addresses';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
-import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
+import { cleanName, isName } from '../../pieces/names';
+import { readStatusText, worseStatus } from '../../pieces/statuses';
 import { chunksOf } from './chunks';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { isListName } from './listName';
 
 /** What one item says, before the figures without words around them are understood. */
 export interface ToldDebt {
@@ -19,6 +23,7 @@ export interface ToldDebt {
   facts: Fact[];
   /** Figures without words around them, in their order. */
   bare: readonly Figure[];
+  flags: ReadonlySet<ReviewFlag>;
 }
 
 const NUMBER =
@@ -26,33 +31,17 @@ const NUMBER =
 const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
 const ORIGINAL =
   /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|oc|formerly|bought from|for|from)\b:? +(\p{Lu}.*)$/u;
+/** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s+(?:is|are|was|has|have|owe|owes|owed|balance|bal|total|about|around|at|for|=|i|we|still|saldo|debo|de|con))+$/i;
-const SENTENCE =
-  /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject)\b/i;
-/** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
-const NO_DEBT =
-  /\b(?:sub-?)?totals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)|\bgrand total\b/i;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|de|con|(?:loan|card|acct|account|ref)(?: no\.?| #)?|ends?(?: in)?|ending(?: in)?|no))\s*$/i;
 
-/** Kinds of debts, which a summary counts and adds up. */
-const KINDS =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|auto|revolving|installment|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
-/** Labels of one word that companies have in their names. */
-const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
-
-function beginsWithLabel(text: string): boolean {
-  const found = labelAt(text.split(' ', 6), 0);
-  return found !== undefined && !(found.words === 1 && text.includes(' ') && NAME_WORD.test(text));
-}
-
-/** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
-export function isListName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]/.test(text)) return false;
-  const upper = text.charAt(0).toUpperCase() + text.slice(1);
-  if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
-    return false;
-  if (SENTENCE.test(text) || KINDS.test(text) || beginsWithLabel(text)) return false;
-  return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
+/** The words before a figure that are the name it belongs to. */
+function leadOf(text: string): string {
+  let lead = text.trim();
+  for (let cut = lead.replace(LINK, ''); cut !== lead; cut = lead.replace(LINK, '')) {
+    lead = cut.trim();
+  }
+  return lead;
 }
 
 function numberIn(chunk: string): string {
@@ -64,6 +53,37 @@ function numberIn(chunk: string): string {
   return /^\d{1}$/.test(labelled) ? '' : labelled.replace(/[.,]$/, '');
 }
 
+/** A year, a telephone number, a state with its postal code. */
+const NO_NUMBER = /^(?:19|20)\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+
+/** A piece that is nothing but a number of an account: marked as one, or digits where money is written otherwise. */
+function wholeNumber(chunk: string, isMarked: boolean): string {
+  if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
+  if (NO_NUMBER.test(chunk)) return '';
+  const isPlain = /^\d+$/.test(chunk);
+  return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
+}
+
+/** Digits that may be the number of an account. */
+const UNREAD = /(?:^|[^\d/.,$-])\d{4,}(?![\d/.,%])/;
+/** A name of more words may hold something else. */
+const MAX_SURE = 5;
+
+function withoutFigures(chunk: string, isMarked: boolean): string {
+  const years = chunk.replace(/\b(?:19|20)\d\d\b/g, '');
+  return isMarked ? years : '';
+}
+
+/** A name stands at the beginning, or behind a number or a sum. */
+const MAX_PLACE = 1;
+
+/** Whether words before a colon say what the figure behind it is, and so name nobody. */
+function saysWhat(lead: string): boolean {
+  for (const [kind, weight] of weighWords(lead))
+    if (!['name', 'number', 'original', 'agency'].includes(kind) && weight >= 2) return true;
+  return false;
+}
+
 function isTold(status: ReadStatus): boolean {
   return !status.flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
@@ -72,21 +92,31 @@ function isTold(status: ReadStatus): boolean {
 export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (
     item.lines.some(({ text }) => text.length > MAX_LENGTH || isFurniture(text)) ||
-    isAddress(item.lines[0]?.text ?? '')
+    item.lines.some(({ text }) => isAddress(text) && !text.includes('$') && !isTold(readStatusText(text)))
   )
     return undefined;
   const facts: Fact[] = [];
   const bare: Figure[] = [];
+  const flags = new Set<ReviewFlag>();
   let [name, label, original] = ['', '', ''];
   let status: { read: ReadStatus; text: string } | undefined;
   const { from, to } = item;
   const add = (kind: LabelKind, text: string, own = unlabelled(kind)) =>
     facts.push({ kind, label: own, values: [text], span: { from, to } });
-  for (const chunk of chunksOf(item)) {
-    const number = facts.some(({ kind }) => kind === 'number') ? '' : numberIn(chunk);
+  for (const [place, chunk] of chunksOf(item).entries()) {
+    const told = label === '' ? undefined : headingKind(label);
+    if (told === 'original' && original === '') original = chunk;
+    if (told === 'name' && name === '' && isName(chunk)) name = chunk;
+    const number = facts.some(({ kind }) => kind === 'number')
+      ? ''
+      : (place > 0 ? wholeNumber(chunk, isMarked || told === 'number') : '') || numberIn(chunk);
     if (number) add('number', number);
     const rest = number ? chunk.replace(number, ' ') : chunk;
-    const printed = figuresIn(rest, label).filter(({ isMoney }) => isMoney || !isMarked);
+    if (place > 0 && !number && readDate(chunk) === undefined && UNREAD.test(withoutFigures(chunk, isMarked)))
+      flags.add('digits-unused');
+    const printed = figuresIn(rest, label).filter(
+      ({ isMoney, kind }) => isMoney || !isMarked || kind === 'paying',
+    );
     const isLabel =
       printed.length === 0 &&
       !number &&
@@ -94,13 +124,8 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
       areLabelWords(rest) &&
       meaningByWords(rest) !== undefined;
     const [first] = printed;
-    if (name === '' && !isLabel) {
-      const lead = (first ? rest.slice(0, first.index) : rest)
-        .replace(/[#:]+\s*$/, '')
-        .replace(LINK, '')
-        .replace(/(?:acct|account|ending(?: in)?|card no|no)\.?\s*[#:]?\s*$/i, '')
-        .replace(LINK, '')
-        .trim();
+    if (name === '' && !isLabel && place <= MAX_PLACE) {
+      const lead = first || number ? leadOf(first ? rest.slice(0, first.index) : rest) : rest;
       const behind =
         first && lead === ''
           ? rest
@@ -108,7 +133,8 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
               .replace(/^\W+|\s+(?:on|to|for)$/g, '')
               .replace(/^(?:on|to|for|at) /i, '')
           : '';
-      const found = [lead, behind].find((text) => isListName(cleanName(text).name));
+      const isLabelled = first !== undefined && /:\s*$/.test(rest.slice(0, first.index)) && saysWhat(lead);
+      const found = isLabelled ? undefined : [lead, behind].find((text) => isListName(cleanName(text).name));
       if (found) name = found;
     } else if (!isLabel) {
       const named = ORIGINAL.exec(chunk)?.[1];
@@ -136,9 +162,12 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   }
   const clean = cleanName(name).name;
   if (clean === '') return undefined;
+  if (!isName(clean) || clean.split(' ').length > MAX_SURE || /\d{3}|[:#=]/.test(clean))
+    flags.add('name-guessed');
+  if (facts.some(({ kind }) => kind === 'number')) flags.delete('digits-unused');
   if (original) add('original', original);
   if (status) add('statusLoose', status.text);
-  return { item, name, facts, bare };
+  return { item, name, facts, bare, flags };
 }
 
 /** Longer lines are no entries of a list. */
@@ -167,27 +196,38 @@ function bareKinds(told: readonly ToldDebt[]): (LabelKind | undefined)[] {
   );
 }
 
+/** A kind of account before a name in capitals, as lists of liabilities print it. */
+const KIND_BEFORE = /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) (?=[A-Z]{2})/i;
+
+/** A name without the kind of account before it, its number in marks that tell it from the name. */
+function plainName(name: string): string {
+  return name.replace(KIND_BEFORE, '').replace(/ (\d{5,}[\w*-]*)$/, ' #$1');
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
   const isMarked = areMarked(items);
   const told = items.flatMap((item) => readItem(item, isMarked) ?? []);
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open);
-  return told.flatMap(({ item, name, facts, bare }) => {
+  return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {
     const own = [...facts];
-    const flags = new Set<'amount-guessed'>();
+    const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
     for (const [place, { text }] of bare.entries()) {
       const kind = hasBalance ? undefined : kinds[place];
-      if (!kind) continue;
+      if (!kind) {
+        flags.add('amounts-unused');
+        continue;
+      }
       if (kind === 'balance' && bare.length > 1) flags.add('amount-guessed');
       if (!(kind === 'paying' && facts.some((fact) => fact.kind === 'paying')))
         own.push({ kind, label: unlabelled(kind), values: [text], span: item });
     }
     if (!own.some(({ kind }) => kind === 'balance')) return [];
-    const clean = cleanName(name);
+    const clean = cleanName(plainName(name));
     const span = { from: item.from, to: item.to };
-    own.unshift({ kind: 'name', label: unlabelled('name'), values: [name], span });
+    own.unshift({ kind: 'name', label: unlabelled('name'), values: [plainName(name)], span });
     if (clean.number && !own.some(({ kind }) => kind === 'number'))
       own.push({ kind: 'number', label: 'mask', values: [clean.number], span });
     return [accountOf(own, { flags: [...flags] })];

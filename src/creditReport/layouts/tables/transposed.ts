@@ -8,6 +8,8 @@ import { accountOfRow } from './tables';
 
 /** A table on its side has this many rows of labels at least, and as many columns. */
 const [MIN_ROWS, MIN_COLUMNS] = [3, 3];
+/** So many rows with labels that nobody knows may stand between two that are known. */
+const MAX_UNKNOWN = 3;
 
 function isLabelled({ cells: [first = ''], cells }: Line): boolean {
   return cells.length >= MIN_COLUMNS && headingKind(first) !== undefined;
@@ -18,12 +20,14 @@ function blocks(lines: readonly Line[]): Line[][] {
   const found: Line[][] = [];
   let block: Line[] = [];
   for (const [index, line] of lines.entries()) {
-    const isTop = block.length === 0 && line.cells[0] === '' && line.cells.length >= MIN_COLUMNS;
-    const isInside =
-      block.length > 0 && line.cells.length >= 2 && line.cells.length <= (block[0]?.cells.length ?? 0);
-    const next = lines[index + 1];
-    if (isLabelled(line) || (isTop && next && isLabelled(next)) || (isInside && next && isLabelled(next)))
-      block.push(line);
+    const isWide = line.cells.length >= MIN_COLUMNS;
+    const width = block[0]?.cells.length ?? line.cells.length;
+    const isNear = lines
+      .slice(index + 1, index + 1 + MAX_UNKNOWN)
+      .some((next) => isLabelled(next) && next.cells.length <= width);
+    const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear;
+    const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear;
+    if (isLabelled(line) || isTop || isInside) block.push(line);
     else {
       if (block.length >= MIN_ROWS) found.push(block);
       block = [];

@@ -76,39 +76,52 @@ function guessMoney(
   return meanings;
 }
 
+/** So much of a column has to have a shape before it is taken to have it. */
+const MOST = 0.7;
+
 function guessColumns(rows: readonly (readonly string[])[], width: number): Column[] | undefined {
   const indexes = Array.from({ length: width }, (_, index) => index);
   const printed = indexes.map((index) => columnOf(rows, index));
-  const allOf = (index: number, test: (cell: string) => boolean) => {
-    const cells = printed[index] ?? [];
-    return cells.length > 0 && cells.every(test);
+  const taken = new Set<number>();
+  const share = (index: number, test: (cell: string) => boolean) =>
+    (printed[index] ?? []).filter(test).length / Math.max(1, printed[index]?.length ?? 0);
+  /** How many of the cells differ: an owner or a kind comes again, a name or a number does not. */
+  const distinct = (index: number) => new Set(printed[index]).size / Math.max(1, printed[index]?.length ?? 0);
+  const take = (worth: (index: number) => number, least: number) => {
+    const open = indexes.filter((index) => !taken.has(index) && printed[index]?.length);
+    const best = open.reduce(
+      (most, index) => (worth(index) > worth(most) + 0.01 ? index : most),
+      open[0] ?? -1,
+    );
+    if (best < 0 || worth(best) < least) return undefined;
+    taken.add(best);
+    return best;
   };
-  const name = indexes.find((index) => printed[index]?.length === rows.length && allOf(index, isNameCell));
-  const dates = indexes.filter((index) => allOf(index, (cell) => readDate(cell) !== undefined));
-  const number = indexes.find(
+  for (const index of indexes)
+    if (share(index, (cell) => readDate(cell) !== undefined) === 1) taken.add(index);
+  const name = take(
     (index) =>
-      index !== name &&
-      !dates.includes(index) &&
-      allOf(index, isNumberCell) &&
-      printed[index]?.some((cell) => isMaskedNumber(cell) || /^\S{6,}$/.test(cell)),
+      (printed[index]?.length ?? 0) === rows.length ? share(index, isNameCell) * distinct(index) : 0,
+    MOST,
   );
-  const status = indexes.find((index) => index !== name && index !== number && allOf(index, isStatusCell));
+  const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
+  const number = take((index) => (share(index, isNumber) === 1 ? distinct(index) : 0), MOST);
+  const status = take((index) => share(index, isStatusCell), MOST);
   const money = indexes.filter(
-    (index) =>
-      ![name, number, status].includes(index) && !dates.includes(index) && allOf(index, isAmountShaped),
+    (index) => !taken.has(index) && (printed[index]?.length ?? 0) > 0 && share(index, isAmountShaped) === 1,
   );
   if (name === undefined || money.length === 0 || (number === undefined && status === undefined))
     return undefined;
   const meanings = guessMoney(rows, money);
   return indexes.map((index) => {
-    const kind =
+    const kind: LabelKind =
       index === name
         ? 'name'
         : index === number
           ? 'number'
           : index === status
             ? 'statusLoose'
-            : meanings.get(index);
+            : (meanings.get(index) ?? (money.includes(index) ? 'money' : 'text'));
     return { kind, label: `column ${index + 1}` };
   });
 }
