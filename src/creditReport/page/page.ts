@@ -1,6 +1,7 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
+import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -60,11 +61,15 @@ function pagesOfSource(source: string, guesses: readonly Span[], isRepaired: boo
   ];
 }
 
-/** The pages that a text can be: as it stands, and, where it came damaged, put right. */
+/**
+ * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
+ * certain, so that the text as it came is no rival of what it says.
+ */
 export function pagesOfText(text: string): Page[] {
-  const repaired = repairText(text);
+  const decoded = withoutMojibake(withoutQuotedPrintable(text));
+  const repaired = repairText(decoded);
   return [
-    ...pagesOfSource(normaliseText(text), [], false),
+    ...pagesOfSource(normaliseText(decoded), [], false),
     ...(repaired ? pagesOfSource(repaired.text, repaired.guesses, true) : []),
   ];
 }
