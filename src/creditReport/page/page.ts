@@ -2,6 +2,7 @@ import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 import { withSeenCells } from './seenColumns';
 
@@ -99,11 +100,15 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   ];
 }
 
-/** The pages that a text can be: as it stands, and, where it came damaged, put right. */
+/**
+ * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
+ * certain, so that the text as it came is no rival of what it says.
+ */
 export function pagesOfText(text: string): Page[] {
-  const repaired = repairText(text);
+  const decoded = withoutMojibake(withoutQuotedPrintable(text));
+  const repaired = repairText(decoded);
   return [
-    ...pagesOfSource(normaliseText(text), AS_IT_CAME),
+    ...pagesOfSource(normaliseText(decoded), AS_IT_CAME),
     ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
   ];
 }

@@ -59,7 +59,7 @@ const NO_NUMBER = /^(?:19|20)\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\
 /** A piece that is nothing but a number of an account: marked as one, or digits where money is written otherwise. */
 function wholeNumber(chunk: string, isMarked: boolean): string {
   if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
-  if (NO_NUMBER.test(chunk)) return '';
+  if (NO_NUMBER.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
   const isPlain = /^\d+$/.test(chunk);
   return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
 }
