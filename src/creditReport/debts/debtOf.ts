@@ -11,11 +11,12 @@ import type { ReportedField, ReviewFlag } from './reviewFlags';
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
 
+const TOTAL =
+  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
+
 /** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
 export function isTotal(name: string): boolean {
-  return /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals? (?:of |all |for )?(?:the )?(?:\d+ )?(?:open |credit |unsecured |secured )?(?:balance|debt|due|account|owed|card|loan|medical|collection|deuda|bill|charge|payment)/i.test(
-    name,
-  );
+  return TOTAL.test(name);
 }
 
 /** The number of a person, not of an account. */
