@@ -4,6 +4,7 @@ import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
 import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
+import type { Repaired } from './repair/rewrite';
 import { withSeenCells } from './seenColumns';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -100,15 +101,27 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   ];
 }
 
+/** Of so many lines one at least was put right, or so much of the text taken off; less is no damaged text. */
+const [LINES_A_GUESS, CHARACTERS_A_CHANGE] = [200, 100];
+
+/** Whether a repair changed enough of a text to be read beside it. */
+function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
+  const lines = source.split('\n').length;
+  const changed = Math.abs(source.length - text.length);
+  return guesses.length * LINES_A_GUESS >= lines || changed * CHARACTERS_A_CHANGE >= source.length;
+}
+
 /**
  * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
  * certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
   const decoded = withoutMojibake(withoutQuotedPrintable(text));
-  const repaired = repairText(decoded);
+  const source = normaliseText(decoded);
+  const whole = repairText(decoded);
+  const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [
-    ...pagesOfSource(normaliseText(decoded), AS_IT_CAME),
+    ...pagesOfSource(source, AS_IT_CAME),
     ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
   ];
 }
