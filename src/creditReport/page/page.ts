@@ -5,7 +5,7 @@ import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed
 import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
-import { withSeenCells } from './seenColumns';
+import { withSeenCells } from './seenCells';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
