@@ -25,4 +25,26 @@ test.describe('by touch', () => {
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
+
+  test('the on-screen keyboard is one for amounts, and no field makes the page zoom', async ({ journey }) => {
+    const { page, incomes, walkToCalculator, openBudget, debts } = journey;
+    const sizes = () =>
+      page
+        .locator('main :is(input:not([type=range]), select, textarea)')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    await openBudget();
+    await incomes.cell('salary').tap();
+    const editor = page.getByRole('textbox', { name: 'Salary' });
+    await expect(editor).toHaveAttribute('inputmode', 'decimal');
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+
+    await walkToCalculator();
+    await debts.cell('0', 'amount').tap();
+    await expect(page.getByRole('textbox', { name: 'Debt 1, $ Amount' })).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    );
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(16);
+    await expect(page.getByLabel('Credit Score')).toHaveAttribute('inputmode', 'numeric');
+  });
 });
