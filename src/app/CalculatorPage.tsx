@@ -5,7 +5,7 @@ import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
 import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
-import { ReportImport, ReportNotice } from '../debts/ReportImport';
+import { ReportImport } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
@@ -54,7 +54,6 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <CreditScoreField />
           <ReportImport />
         </div>
-        <ReportNotice />
         <DebtGrid />
         <DebtTotals />
       </section>

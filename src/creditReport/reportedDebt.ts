@@ -28,6 +28,8 @@ export interface ReportedDebt {
   current: ReportedStatus | null;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
+  /** The fields that the bureaus print differently. */
+  differing: readonly ReportedField[];
   /** For every field that stands in the text: the line or lines it was read from. */
   sources: Readonly<Partial<Record<ReportedField, string>>>;
 }

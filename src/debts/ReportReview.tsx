@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { openModal } from '../sheet/openModal';
+import { REVIEW_REASONS, REVIEW_REASONS } from '../creditReport/reviewFlags';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
 import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
-import { freeRows, type Landing, reportRow } from './reportRows';
+import { debtOfRow, freeRows, type Landing, reportRow, sharedFlags, withoutFlags } from './reportRows';
+import { rowOfTwin } from './sameAccount';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
 export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
@@ -16,20 +17,26 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
   const close = useSetAtom(reviewedDebtsAtom);
   const [landing, setLanding] = useState<Landing>('empty');
   const [withPaying, setWithPaying] = useState(true);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  /** The debts that the agent has ticked or unticked against the proposal. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => openModal(dialog.current), []);
 
-  const accepted = debts.filter((_, index) => !leftOut.has(index));
+  const shared = sharedFlags(debts);
+  const rows = debts.map((debt) => reportRow(withoutFlags(debt, shared), withPaying));
+  // Where all debts are replaced, nothing is in already.
+  const twins = rows.map((row) => (landing === 'all' ? undefined : rowOfTwin(debtOfRow(row), entered)));
+  const isIn = (index: number) => (twins[index] === undefined) !== turned.has(index);
+  const accepted = debts.filter((_, index) => isIn(index));
   const free = freeRows(entered, landing).length;
   const tooMany = accepted.slice(free);
   const fitting = Math.min(accepted.length, free);
 
   function toggle(index: number) {
-    const next = new Set(leftOut);
+    const next = new Set(turned);
     if (!next.delete(index)) next.add(index);
-    setLeftOut(next);
+    setTurned(next);
   }
 
   return (
@@ -46,6 +53,13 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
           {debts.length === 1 ? '1 debt was' : `${debts.length} debts were`} read. Nothing is entered yet.
           Leave out what does not belong, and check what is marked.
         </p>
+        {shared.length > 0 && (
+          <ul className="review-shared" aria-label="To check in every row">
+            {shared.map((flag) => (
+              <li key={flag}>In every row: {REVIEW_REASONS[flag]}</li>
+            ))}
+          </ul>
+        )}
         <fieldset className="review-choices">
           <legend>Where to</legend>
           <Choice label="Fill the empty rows" value="empty" chosen={landing} onChoose={setLanding} />
@@ -67,16 +81,22 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
                 ))}
               </tr>
             </thead>
-            {debts.map((debt, index) => (
-              <ReviewedDebt
-                key={`${index} ${debt.accountName}`}
-                debt={debt}
-                row={reportRow(debt, withPaying)}
-                isIn={!leftOut.has(index)}
-                fits={!tooMany.includes(debt)}
-                onToggle={() => toggle(index)}
-              />
-            ))}
+            {debts.map((debt, index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <ReviewedDebt
+                    key={`${index} ${debt.accountName}`}
+                    debt={debt}
+                    row={row}
+                    twin={twins[index]}
+                    isIn={isIn(index)}
+                    fits={!tooMany.includes(debt)}
+                    onToggle={() => toggle(index)}
+                  />
+                )
+              );
+            })}
           </table>
         </div>
         <p className="field-problem" role="status">

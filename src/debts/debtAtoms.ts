@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { undoableAtom } from '../history/history';
-import { NO_NOTES, withNotes } from '../sheet/notes';
-import type { CellChange } from '../sheet/sheet';
+import { NO_NOTES, withNotes, withSettled } from '../sheet/notes';
+import type { CellChange, Doubt } from '../sheet/sheet';
 import { type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
 
 const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
@@ -30,6 +30,12 @@ export const totalPayingAtom = atom((get) => totalPaying(get(liveDebtsAtom)));
 export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
   const { debts, notes } = get(baseAtom);
   set(baseAtom, { debts: withChanges(debts, changes), notes: withNotes(notes, changes) }, { name });
+});
+
+/** Settles doubts about cells as one named act. */
+export const settleDebtsAtom = atom(null, (get, set, doubts: readonly Doubt[], name: string) => {
+  const { debts, notes } = get(baseAtom);
+  set(baseAtom, { debts, notes: withSettled(notes, doubts) }, { name });
 });
 
 function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {

@@ -1,5 +1,5 @@
 import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/reviewFlags';
+import { type ReportedField, type ReviewFlag, reasonsAt } from '../creditReport/reviewFlags';
 import { formatMoney, ZERO } from '../money/money';
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
@@ -43,7 +43,27 @@ export function reportRow(debt: ReportedDebt, withPaying: boolean): ReportRow {
 
 /** The doubts about a field of a reported debt, in words. */
 export function doubts(debt: ReportedDebt, field: DebtField): string[] {
-  return debt.review.filter((flag) => reviewedField(flag) === field).map((flag) => REVIEW_REASONS[flag]);
+  return reasonsAt(field, debt.review, debt.differing);
+}
+
+/** Debts of which a doubt is more than one of theirs where all share it. */
+const MANY = 3;
+
+/** The doubts that all debts of a report share; of fewer than three debts none, each then has its own. */
+export function sharedFlags(debts: readonly ReportedDebt[]): readonly ReviewFlag[] {
+  const [first, ...others] = debts;
+  if (!first || debts.length < MANY) return [];
+  return first.review.filter((flag) => others.every(({ review }) => review.includes(flag)));
+}
+
+/** The same debt without some of its doubts. */
+export function withoutFlags(debt: ReportedDebt, flags: readonly ReviewFlag[]): ReportedDebt {
+  return { ...debt, review: debt.review.filter((flag) => !flags.includes(flag)) };
+}
+
+/** The row as the debt it makes. */
+export function debtOfRow(row: ReportRow): Debt {
+  return Object.fromEntries(DEBT_FIELDS.map((field) => [field, row[field].text])) as Debt;
 }
 
 /** The rows that accepted debts can go into, first ones first. */

@@ -1,15 +1,18 @@
 import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { onDoubts } from './doubts';
 import { noteRowsStand } from './firstSheet';
 import { GRID_MODULES } from './gridModules';
+import { noticeWords } from './notice';
 import { focusCell, type OpenGrid } from './openGrid';
 import { paintRange } from './paintRange';
 import { rangeOf } from './range';
 import { repaintChanges } from './repaintChanges';
 import type { Session } from './session';
 import { type AnyRow, isFixed, type SheetGridProps } from './sheet';
-import { columnDef, labelColumnDef } from './sheetColumnDefs';
+import { sheetAtWork } from './sheetAtWork';
+import { columnDef, labelColumnDef, NUMBER_COLUMN } from './sheetColumnDefs';
 import { answerKey } from './sheetKeyboard';
 import type { SheetLayout } from './sheetLayout';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from './sheetPointer';
@@ -20,6 +23,8 @@ import { useSheetClipboard } from './useSheetClipboard';
 interface AgSheetProps extends SheetGridProps {
   layout: SheetLayout;
   session: Session;
+  /** Holds the grid for as long as it stands. */
+  grid: RefObject<OpenGrid | null>;
 }
 
 /** What all columns share. The grid's context is the open grid, which the keys act on. */
@@ -34,29 +39,37 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 };
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
-export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layout, session }: AgSheetProps) {
+export function AgSheet(props: AgSheetProps) {
+  const { label, labelHeader, isNumbered, columns, rows, footer, layout, session, grid } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<OpenGrid>(null);
+  const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
+      ...(isNumbered ? [NUMBER_COLUMN] : []),
       ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
       ...columns.map((column) => columnDef(column, sheet, layout, session)),
     ],
-    [labelHeader, columns, sheet, layout, session],
+    [labelHeader, isNumbered, columns, sheet, layout, session],
   );
 
   useSheetClipboard(frame, grid);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
-    const repaint = repaintChanges(sheet, layout);
-    return sheet.subscribe(() => {
-      if (grid.current) repaint(grid.current.api);
-      // What did not fit stays within reach; any other notice is over with the next change.
-      if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
-    });
-  }, [sheet, layout, session]);
+    const repaint = repaintChanges(sheet, layout, session);
+    const stops = [
+      onDoubts(sheet, session, () => {
+        if (grid.current) repaint(grid.current.api);
+      }),
+      sheet.acts.subscribe(() => {
+        if (noticeWords(sheet, session) === '') session.set({ notice: null });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [sheet, layout, session, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
@@ -73,7 +86,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
       document.removeEventListener('click', commitOutside, { capture: true });
       commit();
     };
-  }, []);
+  }, [grid]);
 
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
@@ -81,6 +94,14 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
     const cell = cellOf(target);
     const position = cell && layout.positionOf(cell.row, cell.column);
     if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
+    if (cell?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
+  }
+
+  /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
+  function onBlur() {
+    queueMicrotask(() => {
+      if (!frame.current?.contains(document.activeElement)) session.set({ rowAtWork: null });
+    });
   }
 
   const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
@@ -97,6 +118,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
       onMouseDownCapture={whenOpen(answerPress)}
       onPointerMove={whenOpen(answerDrag)}
       onFocus={onFocus}
+      onBlur={onBlur}
     >
       <AgGridReact<AnyRow>
         modules={GRID_MODULES}

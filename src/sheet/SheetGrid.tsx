@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
+import { CellDoubt } from './CellDoubt';
 import { afterFirstSheet } from './firstSheet';
+import { tell } from './notice';
+import { focusCell, type OpenGrid } from './openGrid';
 import { SheetProblems } from './SheetProblems';
 import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
-import type { SheetGridProps } from './sheet';
+import type { CellPlace, SheetGridProps } from './sheet';
 import { sheetLayout } from './sheetLayout';
 import { sheetHeight } from './sheetSize';
 import './sheet.css';
@@ -25,14 +28,27 @@ const AgSheet = part(async () => {
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, columns, rows, sheet } = props;
+  const { label, columns, rows, sheet, notice } = props;
   const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
+  const grid = useRef<OpenGrid>(null);
+
+  useEffect(() => {
+    if (notice) tell(notice, sheet, session);
+  }, [notice, sheet, session]);
+
+  function goTo({ row, column }: CellPlace) {
+    const position = layout.positionOf(row, column);
+    if (grid.current && position) focusCell(grid.current, position);
+  }
+
+  const shared = { sheet, layout, session };
   return (
     <div className="sheet">
-      <AgSheet {...props} layout={layout} session={session} />
-      <SheetStatus sheet={sheet} layout={layout} session={session} />
-      <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
+      <CellDoubt {...shared} onGo={goTo} />
+      <AgSheet {...props} layout={layout} session={session} grid={grid} />
+      <SheetStatus {...shared} />
+      <SheetProblems {...shared} label={label} onGo={goTo} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import { changeCell } from './changeCell';
 import type { Table } from './clipboardTable';
 import { edgesOf, type Range, sizeOf } from './range';
-import type { CellChange } from './sheet';
+import type { CellChange, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** What a paste comes to, before anything is changed. */
@@ -14,6 +15,8 @@ export interface Paste {
   columnsLeft: number;
   /** How many headings the pasted rows step over. */
   headings: number;
+  /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
+  kept: number;
   /** Whether the table begins with the sheet's own column headings, which are left out. */
   hasOwnHeader: boolean;
 }
@@ -21,9 +24,14 @@ export interface Paste {
 /**
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
- * lacks stays as it is.
+ * lacks stays as it is, and so does one that cannot hold what is pasted on it.
  */
-export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Paste {
+export function planPaste(
+  pasted: Table,
+  over: Range,
+  layout: SheetLayout,
+  sheet: Pick<Sheet, 'read'>,
+): Paste {
   const { top, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const table = hasOwnHeader ? pasted.slice(1) : pasted;
@@ -43,12 +51,15 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   };
 
   const changes: CellChange[] = [];
+  let kept = 0;
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
       const cell = layout.cellAt({ row: top + row, column: left + column });
-      changes.push({ row: cell.row, column: cell.column, ...cell.type.read(written) });
+      const read = cell.type.read(written);
+      if (read.text === undefined) kept++;
+      changes.push(changeCell(cell, read, sheet));
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -63,6 +74,7 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
+    kept,
     hasOwnHeader,
   };
 }
@@ -72,8 +84,8 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
   return row.length > 1 && row.every((cell, column) => cell === headers[column]);
 }
 
-/** Says what a paste did, what did not fit and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings, hasOwnHeader }: Paste): string {
+/** Says what a paste does and what the user has to check, in sentences. */
+export function pasteWords({ changes, range, headings, kept, hasOwnHeader }: Paste): string {
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
@@ -81,6 +93,14 @@ export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings, ha
     hasOwnHeader && 'Left out the row of column headings.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
+    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Says how much of a paste does not fit, in sentences; empty where all fits. */
+export function leftWords({ rowsLeft, columnsLeft }: Paste): string {
+  const sentences = [
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];

@@ -1,4 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
+import { doubtAt } from './doubts';
+import type { Session } from './session';
 import type { AnyRow, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
@@ -10,9 +12,15 @@ import type { SheetLayout } from './sheetLayout';
  *
  * @returns paints the cells whose text or doubt is not what it was the last time
  */
-export function repaintChanges(sheet: Sheet, layout: SheetLayout): (api: GridApi<AnyRow>) => void {
+export function repaintChanges(
+  sheet: Sheet,
+  layout: SheetLayout,
+  session: Session,
+): (api: GridApi<AnyRow>) => void {
   const looks = () =>
-    layout.cells.map(({ row, column }) => `${sheet.read(row, column)}\0${sheet.problem(row, column) ?? ''}`);
+    layout.cells.map(
+      (cell) => `${sheet.read(cell.row, cell.column)}\0${doubtAt(sheet, session, cell) ?? ''}`,
+    );
   let painted = looks();
 
   return (api) => {

@@ -1,4 +1,5 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
+import { changeCell } from './changeCell';
 import { planFill } from './fill';
 import { isCharacter } from './keyPress';
 import { findKey, type SheetCommands } from './keys';
@@ -21,7 +22,8 @@ export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: Open
   const commands = commandsAt(grid, position, () => {
     leaves = true;
   });
-  if (!isModifier(event.key)) grid.session.set({ isLeaving: false });
+  const { refused } = grid.session.get();
+  if (!isModifier(event.key)) grid.session.set({ isLeaving: false, refused: '' });
   const key = findKey(event, editing);
   if (key) {
     if (key.if && !key.if(commands)) return true;
@@ -32,7 +34,11 @@ export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: Open
   if (!editing && isCharacter(event)) {
     event.preventDefault();
     const { type } = grid.layout.cellAt(position);
-    if (type.sanitize(event.key) !== '') editCell(grid, position, event.key);
+    if (type.sanitize(event.key) === '') grid.session.set({ refused: refused + event.key });
+    else {
+      grid.session.set({ refused });
+      editCell(grid, position, event.key);
+    }
   }
   return true;
 }
@@ -77,17 +83,27 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       session.set({ range, tabColumn });
     },
     clear: () => clearRange(grid, range, 'Cleared'),
+    settle: () => {
+      const { rowAtWork } = session.get();
+      const doubts = positionsIn(range).flatMap((at) => {
+        const { row, column } = layout.cellAt(at);
+        const words = sheet.problem(row, column, rowAtWork);
+        return words ? [{ row, column, words }] : [];
+      });
+      if (doubts.length > 0) sheet.settle(doubts, actName('Checked', doubts, layout));
+    },
     fill: (along) => {
       const changes = planFill(along, range, layout, sheet);
       if (changes.length > 0) sheet.write(changes, actName('Filled', changes, layout));
     },
     fillWithEntry: () => {
-      const entry = type.copy(type.sanitize(session.get().entry ?? ''));
+      const entry = session.get().entry ?? '';
+      const copied = type.copy(type.sanitize(entry));
       api.stopEditing(true);
       focusCell(grid, position);
       const changes = positionsIn(range).map((at) => {
         const cell = layout.cellAt(at);
-        return { row: cell.row, column: cell.column, ...cell.type.read(entry) };
+        return changeCell(cell, cell.type === type ? type.take(entry) : cell.type.read(copied), sheet);
       });
       sheet.write(changes, actName('Filled', changes, layout));
       session.set({ range });

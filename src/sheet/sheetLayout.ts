@@ -3,7 +3,7 @@ import type { Extent, Position } from './position';
 import { type AnyRow, isFixed, type SheetColumn } from './sheet';
 
 /** One cell that can be edited. */
-interface SheetCell {
+export interface SheetCell {
   row: string;
   column: string;
   /** Where the row stands in the grid, headings counted. */

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { copyRange } from './copy';
+import { tell } from './notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
-import { count, pasteWords, planPaste } from './paste';
+import { count, leftWords, pasteWords, planPaste } from './paste';
 import { type Range, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import { isInEditor } from './sheetPointer';
@@ -60,14 +61,19 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
   const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);
   if (!read.ok) {
-    session.set({ notice: { words: read.reason, leftOver: [] } });
+    tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
-  const planned = planPaste(read.table, range, layout);
+  const planned = planPaste(read.table, range, layout, sheet);
   const isDoubtful = planned.changes.some(({ note }) => note !== undefined);
   const takenOver = await sheet.takeOver?.(texts, isDoubtful);
   if (takenOver !== undefined) {
-    session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
+    if (takenOver === '') session.set({ notice: null });
+    else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);
+    return;
+  }
+  if (planned.kept > 0 && planned.kept === planned.changes.length) {
+    tell({ words: NO_AMOUNTS, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const { range: now, entry } = session.get();
@@ -78,8 +84,13 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
     focusCell(grid, planned.range.anchor);
     session.set({ range: planned.range });
   }
-  session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
+  const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
+  tell(notice, sheet, session);
 }
+
+const NOTHING_LEFT = { left: '', leftOver: [] };
+
+const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
 
 const NOT_LOADED = {
   ok: false,

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { doubtAt, onDoubts } from './doubts';
+import { actName } from './openGrid';
+import type { Session } from './session';
+import type { CellPlace, Sheet } from './sheet';
+import type { SheetLayout } from './sheetLayout';
+
+interface CellDoubtProps {
+  sheet: Sheet;
+  layout: SheetLayout;
+  session: Session;
+  /** Goes to a cell. */
+  onGo: (cell: CellPlace) => void;
+}
+
+/** Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it. */
+export function CellDoubt({ sheet, layout, session, onGo }: CellDoubtProps) {
+  const cell = useSyncExternalStore(session.subscribe, () => {
+    const { range } = session.get();
+    return range && layout.cellAt(range.anchor);
+  });
+  const words = useSyncExternalStore(
+    (listener) => onDoubts(sheet, session, listener),
+    () => cell && doubtAt(sheet, session, cell),
+  );
+  return (
+    <div className="cell-doubt">
+      {cell && words && (
+        <>
+          <p>{words}</p>
+          <button
+            type="button"
+            title="Ctrl+M"
+            onClick={() => {
+              const doubts = [{ row: cell.row, column: cell.column, words }];
+              sheet.settle(doubts, actName('Checked', doubts, layout));
+              onGo(cell);
+            }}
+          >
+            Checked
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
