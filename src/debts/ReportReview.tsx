@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { REVIEW_REASONS, REVIEW_REASONS } from '../creditReport/reviewFlags';
+import { REVIEW_REASONS } from '../creditReport/reviewFlags';
+import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';

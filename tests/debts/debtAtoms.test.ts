@@ -4,13 +4,14 @@ import { type Debt, EMPTY_DEBTS } from '../../src/debts/debt';
 import {
   debtDraftAtom,
   debtEntriesAtom,
+  settleDebtsAtom,
   totalBasisAtom,
   totalPayingAtom,
   writeDebtsAtom,
 } from '../../src/debts/debtAtoms';
 import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { noteOf } from '../../src/sheet/notes';
+import { openDoubt } from '../../src/sheet/notes';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */
@@ -19,6 +20,10 @@ function start() {
   return {
     store,
     write: (change: CellChange) => store.set(writeDebtsAtom, [change], 'Wrote'),
+    doubt: (reckoned?: string) =>
+      openDoubt(store.get(debtEntriesAtom).notes, { row: '0', column: 'amount' }, reckoned),
+    settle: (words: string) =>
+      store.set(settleDebtsAtom, [{ row: '0', column: 'amount', words }], 'Checked Debt 1, $ Amount'),
     entered: () => store.get(debtEntriesAtom).debts,
     shownTotals: () => [totalBasisAtom, totalPayingAtom].map((total) => formatMoney(store.get(total))),
   };
@@ -131,7 +136,47 @@ describe('the note of a cell', () => {
     const user = start();
     user.write(pasted);
     act(user);
-    expect(noteOf(user.store.get(debtEntriesAtom).notes, '0', 'amount')).toBe(note);
+    expect(user.doubt()).toBe(note);
+  });
+});
+
+describe('a doubt of a cell', () => {
+  const pasted = { row: '0', column: 'amount', text: '0.00', note: 'Credit balance.' };
+
+  it('that came with its text is settled as one act, and another doubt of the cell is said then', () => {
+    const { store, write, doubt, settle } = start();
+    write(pasted);
+    settle('Credit balance.');
+    expect(doubt()).toBeUndefined();
+    expect(doubt('No amount.')).toBe('No amount.');
+    expect(store.get(undoNameAtom)).toBe('Checked Debt 1, $ Amount');
+    store.set(undoAtom);
+    expect(doubt('No amount.')).toBe('Credit balance.');
+    store.set(redoAtom);
+    expect(doubt()).toBeUndefined();
+  });
+
+  it('that is reckoned stays settled for as long as it says the same, whatever changes elsewhere', () => {
+    const { write, doubt, settle } = start();
+    settle('Paying $5.00, but there is no amount.');
+    write({ ...pasted, row: '1' });
+    expect(doubt('Paying $5.00, but there is no amount.')).toBeUndefined();
+    expect(doubt('Paying $6.00, but there is no amount.')).toBe('Paying $6.00, but there is no amount.');
+  });
+
+  it('is said again once the cell has been changed', () => {
+    const { write, doubt, settle } = start();
+    settle('Paying $5.00, but there is no amount.');
+    write({ row: '0', column: 'amount', text: '' });
+    expect(doubt('Paying $5.00, but there is no amount.')).toBe('Paying $5.00, but there is no amount.');
+  });
+
+  it('can be settled after another of the same cell, and both stay so', () => {
+    const { doubt, settle, write } = start();
+    write(pasted);
+    settle('Credit balance.');
+    settle('Too much.');
+    expect(doubt('Too much.')).toBeUndefined();
   });
 });
 

@@ -72,7 +72,7 @@ async function pastedBack(
   );
   const sheet = readSheet((row, column) => rows[Number(row)]?.[Number(column)] ?? '');
   const read = await readClipboard(way(copyRange(range, layout, sheet)));
-  return read.ok ? planPaste(read.table, range, layout).changes : read.reason;
+  return read.ok ? planPaste(read.table, range, layout, sheet).changes : read.reason;
 }
 
 describe('a copied range', () => {
@@ -97,7 +97,7 @@ describe('a copied range', () => {
     'of a typed text that could be an amount of thousands is to be checked, by %s',
     async (_, way) => {
       expect(await pastedBack([['', '1.234.567']], ONE_CELL, way)).toEqual([
-        { row: '0', column: '1', text: '1234567', note: expect.stringContaining('Please check.') },
+        { row: '0', column: '1', text: '1234567', note: expect.stringContaining('Read as $1,234,567.00') },
       ]);
     },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
 import { planFill } from '../../src/sheet/fill';
-import { NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
-import { pasteWords, planPaste } from '../../src/sheet/paste';
+import { NO_NOTES, openDoubt, withNotes } from '../../src/sheet/notes';
+import { leftWords, pasteWords, planPaste } from '../../src/sheet/paste';
 import type { AnyRow } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
 import { readSheet } from '../support/readSheet';
@@ -30,13 +30,14 @@ const range = (top: number, left: number, bottom = top, right = left) => ({
   anchor: { row: top, column: left },
   head: { row: bottom, column: right },
 });
+const EMPTY = readSheet(() => '');
 const written = (table: string[][], over: ReturnType<typeof range>) =>
-  planPaste(table, over, LAYOUT).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
+  planPaste(table, over, LAYOUT, EMPTY).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
 
 describe('a paste', () => {
   it('takes more rows than a call takes arguments', () => {
     const rows = Array.from({ length: 500_000 }, () => ['1']);
-    expect(planPaste(rows, range(0, 1), LAYOUT).rowsLeft).toBe(499_996);
+    expect(planPaste(rows, range(0, 1), LAYOUT, EMPTY).rowsLeft).toBe(499_996);
   });
 
   it('spreads from the first cell of the range, each cell read as its column reads', () => {
@@ -78,12 +79,11 @@ describe('a paste', () => {
   });
 
   it('steps over headings, and names what stands past the edges', () => {
-    const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT);
+    const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT, EMPTY);
     expect(paste.changes.map(({ row }) => row)).toEqual(['b', 'b', 'c', 'd']);
     expect(paste.leftOver).toEqual([['x'], [], [], ['4', 'closed']]);
-    expect(pasteWords(paste)).toBe(
-      'Pasted 3 rows of 2 columns. Stepped over 1 heading. 1 row did not fit. 1 column did not fit.',
-    );
+    expect(pasteWords(paste)).toBe('Pasted 3 rows of 2 columns. Stepped over 1 heading.');
+    expect(leftWords(paste)).toBe('1 row did not fit. 1 column did not fit.');
   });
 
   it('leaves out the own column headings above its rows, and only those', () => {
@@ -118,13 +118,34 @@ describe('a paste', () => {
   });
 
   it('marks what cannot be taken as it stands, and counts the marks', () => {
-    const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT);
+    const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT, EMPTY);
     expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
       ['x', undefined],
       ['0.00', 'Credit balance of $5.00, nothing owed.'],
       ['', '“Nonsense” is none of the choices, so the cell is left empty.'],
     ]);
     expect(pasteWords(paste)).toContain('Marked 2 cells to check');
+  });
+});
+
+describe('a text that holds no amount, pasted over amounts', () => {
+  const sheet = readSheet((row, column) => (column === 'amount' ? `${row.charCodeAt(0)}` : ''));
+
+  it('changes nothing in its cells, marks them, and is counted', () => {
+    const paste = planPaste([['Rent'], ['5'], ['n/a']], range(0, 1), LAYOUT, sheet);
+    expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
+      ['97', '“Rent” is not an amount, so the cell stays as it was.'],
+      ['5', undefined],
+      ['99', '“n/a” is not an amount, so the cell stays as it was.'],
+    ]);
+    expect(pasteWords(paste)).toContain('2 pasted cells are no amount and changed nothing.');
+  });
+
+  it('leaves a blank cell to empty the amount', () => {
+    expect(planPaste([[''], ['-']], range(0, 1), LAYOUT, sheet).changes.map(({ text }) => text)).toEqual([
+      '',
+      '',
+    ]);
   });
 });
 
@@ -148,8 +169,9 @@ describe('a fill', () => {
     ],
     ['of one row takes the row above', 'down', range(1, 1), ['b.amount=7']],
     ['takes nothing from above the first row', 'down', range(0, 1), []],
-    ['of one column takes the column to its left', 'right', range(0, 1), ['a.amount=']],
+    ['of one column takes the column to its left', 'right', range(1, 1), ['b.amount=']],
     ['between kinds of cells travels as over the clipboard', 'right', range(1, 1, 1, 2), ['b.state=']],
+    ['of words into an amount leaves the amount', 'right', range(0, 1), ['a.amount=7']],
     ['takes nothing from left of the first column', 'right', range(0, 0), []],
   ] as const)('%s', (_, along, over, changes) => {
     expect(filled(along, over)).toEqual(changes);
@@ -159,10 +181,11 @@ describe('a fill', () => {
 describe('a note', () => {
   it('belongs to a cell until the cell changes again', () => {
     const change = { row: 'a', column: 'amount', text: '0.00' };
+    const noteAt = (notes: typeof NO_NOTES) => openDoubt(notes, change, undefined);
     const noted = withNotes(NO_NOTES, [{ ...change, note: 'Check.' }]);
-    expect(noteOf(noted, 'a', 'amount')).toBe('Check.');
+    expect(noteAt(noted)).toBe('Check.');
     const other = withNotes(noted, [{ ...change, row: 'b' }]);
-    expect(noteOf(other, 'a', 'amount')).toBe('Check.');
-    expect(noteOf(withNotes(noted, [change]), 'a', 'amount')).toBeUndefined();
+    expect(noteAt(other)).toBe('Check.');
+    expect(noteAt(withNotes(noted, [change]))).toBeUndefined();
   });
 });

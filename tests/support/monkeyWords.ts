@@ -27,6 +27,7 @@ export const KEYS: readonly { weight: number; keys: readonly string[] }[] = [
     weight: 5,
     keys: ['Control+c', 'Control+x', 'Control+v', 'Control+v', 'Control+d', 'Control+r', 'Control+Enter'],
   },
+  { weight: 2, keys: ['Control+m'] },
   { weight: 2, keys: ['Control+a', 'Shift+ ', 'Control+ ', 'Alt+ArrowDown', 'Control+/'] },
 ];
 
