@@ -1,7 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { onDoubts } from './doubts';
+import type { SheetDoubts } from './doubts';
 import { noteRowsStand } from './firstSheet';
 import { GRID_MODULES } from './gridModules';
 import { noticeWords } from './notice';
@@ -12,7 +12,7 @@ import { repaintChanges } from './repaintChanges';
 import type { Session } from './session';
 import { type AnyRow, isFixed, type SheetGridProps } from './sheet';
 import { sheetAtWork } from './sheetAtWork';
-import { columnDef, labelColumnDef, NUMBER_COLUMN } from './sheetColumnDefs';
+import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { answerKey } from './sheetKeyboard';
 import type { SheetLayout } from './sheetLayout';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from './sheetPointer';
@@ -23,6 +23,7 @@ import { useSheetClipboard } from './useSheetClipboard';
 interface AgSheetProps extends SheetGridProps {
   layout: SheetLayout;
   session: Session;
+  doubts: SheetDoubts;
   /** Holds the grid for as long as it stands. */
   grid: RefObject<OpenGrid | null>;
 }
@@ -40,26 +41,25 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
-  const { label, labelHeader, isNumbered, columns, rows, footer, layout, session, grid } = props;
+  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
-      ...(isNumbered ? [NUMBER_COLUMN] : []),
       ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
-      ...columns.map((column) => columnDef(column, sheet, layout, session)),
+      ...columns.map((column) => columnDef(column, { sheet, layout, session, doubts })),
     ],
-    [labelHeader, isNumbered, columns, sheet, layout, session],
+    [labelHeader, columns, sheet, layout, session, doubts],
   );
 
   useSheetClipboard(frame, grid);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
-    const repaint = repaintChanges(sheet, layout, session);
+    const repaint = repaintChanges(sheet, layout, doubts);
     const stops = [
-      onDoubts(sheet, session, () => {
+      doubts.subscribe(() => {
         if (grid.current) repaint(grid.current.api);
       }),
       sheet.acts.subscribe(() => {
@@ -69,7 +69,7 @@ export function AgSheet(props: AgSheetProps) {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [sheet, layout, session, grid]);
+  }, [sheet, layout, session, doubts, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
@@ -132,7 +132,7 @@ export function AgSheet(props: AgSheetProps) {
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
-          grid.current = { api, layout, sheet, session };
+          grid.current = { api, layout, sheet, session, doubts };
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}

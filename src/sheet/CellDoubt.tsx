@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { doubtAt, onDoubts } from './doubts';
+import type { SheetDoubts } from './doubts';
 import { actName } from './openGrid';
 import type { Session } from './session';
 import type { CellPlace, Sheet } from './sheet';
@@ -9,20 +9,18 @@ interface CellDoubtProps {
   sheet: Sheet;
   layout: SheetLayout;
   session: Session;
+  doubts: SheetDoubts;
   /** Goes to a cell. */
   onGo: (cell: CellPlace) => void;
 }
 
 /** Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it. */
-export function CellDoubt({ sheet, layout, session, onGo }: CellDoubtProps) {
+export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtProps) {
   const cell = useSyncExternalStore(session.subscribe, () => {
     const { range } = session.get();
     return range && layout.cellAt(range.anchor);
   });
-  const words = useSyncExternalStore(
-    (listener) => onDoubts(sheet, session, listener),
-    () => cell && doubtAt(sheet, session, cell),
-  );
+  const words = useSyncExternalStore(doubts.subscribe, () => cell && doubts.at(cell));
   return (
     <div className="cell-doubt">
       {cell && words && (
@@ -32,8 +30,8 @@ export function CellDoubt({ sheet, layout, session, onGo }: CellDoubtProps) {
             type="button"
             title="Ctrl+M"
             onClick={() => {
-              const doubts = [{ row: cell.row, column: cell.column, words }];
-              sheet.settle(doubts, actName('Checked', doubts, layout));
+              const settled = [{ row: cell.row, column: cell.column, words }];
+              sheet.settle(settled, actName('Checked', settled, layout));
               onGo(cell);
             }}
           >

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
 import { CellDoubt } from './CellDoubt';
+import { sheetDoubts } from './doubts';
 import { afterFirstSheet } from './firstSheet';
 import { tell } from './notice';
 import { focusCell, type OpenGrid } from './openGrid';
@@ -28,9 +29,10 @@ const AgSheet = part(async () => {
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, columns, rows, sheet, notice } = props;
+  const { label, isNumbered, columns, rows, sheet, notice } = props;
   const [session] = useState(createSession);
   const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
+  const doubts = useMemo(() => sheetDoubts(sheet, layout, session), [sheet, layout, session]);
   const grid = useRef<OpenGrid>(null);
 
   useEffect(() => {
@@ -42,11 +44,11 @@ export function SheetGrid(props: SheetGridProps) {
     if (grid.current && position) focusCell(grid.current, position);
   }
 
-  const shared = { sheet, layout, session };
+  const shared = { sheet, layout, session, doubts };
   return (
-    <div className="sheet">
+    <div className={`sheet ${isNumbered ? 'numbered' : ''}`}>
       <CellDoubt {...shared} onGo={goTo} />
-      <AgSheet {...props} layout={layout} session={session} grid={grid} />
+      <AgSheet {...props} {...shared} grid={grid} />
       <SheetStatus {...shared} />
       <SheetProblems {...shared} label={label} onGo={goTo} />
     </div>

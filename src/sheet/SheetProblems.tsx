@@ -1,7 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { doubtSource } from './doubts';
+import { useSyncExternalStore } from 'react';
+import type { SheetDoubts } from './doubts';
 import { actName } from './openGrid';
-import type { Session } from './session';
 import type { CellPlace, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
@@ -10,27 +9,26 @@ interface SheetProblemsProps {
   label: string;
   sheet: Sheet;
   layout: SheetLayout;
-  session: Session;
+  doubts: SheetDoubts;
   /** Goes to a cell. */
   onGo: (cell: CellPlace) => void;
 }
 
 /** Under a sheet, what is doubtful about its cells, each doubt once: it leads to its cell, and can be settled. */
-export function SheetProblems({ label, sheet, layout, session, onGo }: SheetProblemsProps) {
-  const source = useMemo(() => doubtSource(sheet, layout, session), [sheet, layout, session]);
-  const shared = useSyncExternalStore(source.subscribe, source.get);
+export function SheetProblems({ label, sheet, layout, doubts, onGo }: SheetProblemsProps) {
+  const shared = useSyncExternalStore(doubts.subscribe, doubts.all);
   if (shared.length === 0) return null;
   return (
     <ul className="sheet-problems" aria-label={`${label}, to check`}>
-      {shared.map(({ name, words, doubts }) => (
+      {shared.map(({ name, words, doubts: cells }) => (
         <li key={`${name} ${words}`}>
-          <button type="button" className="doubt" onClick={() => onGo(doubts[0])}>
+          <button type="button" className="doubt" onClick={() => onGo(cells[0])}>
             {name}: {words}
           </button>
           <button
             type="button"
             aria-label={`Checked: ${name}`}
-            onClick={() => sheet.settle(doubts, actName('Checked', doubts, layout))}
+            onClick={() => sheet.settle(cells, actName('Checked', cells, layout))}
           >
             Checked
           </button>

@@ -4,64 +4,102 @@ import type { CellPlace, Doubt, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** A doubt that is said once, however many cells of a column share it. */
-interface SharedDoubt {
-  /** The cells, the first one by its name, such as `Debt 1, Account Name and 5 more`. */
+export interface SharedDoubt {
+  /** The cells, such as `Debt 1, Account Name`, `Debt 1, $ Amount and 2 more` or `Every row, Account Name`. */
   name: string;
   words: string;
   doubts: readonly [Doubt, ...Doubt[]];
+  /** Whether every row that holds anything has it; then it is no mark of any one of them. */
+  isOfEveryRow: boolean;
 }
 
-/** What is doubtful about a cell at present; a row that is being filled in is not asked yet whether it makes sense. */
-export function doubtAt(sheet: Sheet, session: Session, { row, column }: CellPlace): string | undefined {
-  return sheet.problem(row, column, session.get().rowAtWork);
+/** What is doubtful about the cells of a sheet at present. */
+export interface SheetDoubts {
+  /** In words; undefined where nothing is. */
+  at: (cell: CellPlace) => string | undefined;
+  /** The same, but for what is said of every row: a mark on every row would hide the others. */
+  markAt: (cell: CellPlace) => string | undefined;
+  /** Every doubt once, in the order of their first cells; the same list for as long as nothing in it has changed. */
+  all: () => readonly SharedDoubt[];
+  /** Calls the listener whenever a doubt may have come or gone; returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** Every doubt of a sheet once, in the order of their first cells. */
-function sharedDoubts(sheet: Sheet, layout: SheetLayout, session: Session): readonly SharedDoubt[] {
-  const shared = new Map<string, SharedDoubt>();
-  for (const cell of layout.cells) {
-    const words = doubtAt(sheet, session, cell);
-    if (!words) continue;
-    const { row, column } = cell;
-    const key = `${column} ${words}`;
-    const [first = { row, column, words }, ...others] = shared.get(key)?.doubts ?? [];
-    const more = shared.has(key) ? [...others, { row, column, words }] : [];
-    const named = layout.nameOf(first.row, first.column);
-    const name = more.length > 0 ? `${named} and ${more.length} more` : named;
-    shared.set(key, { name, words, doubts: [first, ...more] });
+/** Rows of which a doubt is one of the sheet where all share it. */
+const MANY = 3;
+
+/** Keeps what is doubtful about a sheet, looked up once for all who ask after an act, or when a row is left. */
+export function sheetDoubts(sheet: Sheet, layout: SheetLayout, session: Session): SheetDoubts {
+  let all: readonly SharedDoubt[] = [];
+  let byCell = new Map<string, SharedDoubt>();
+  let seen: { acts: unknown; rowAtWork: string | null } | undefined;
+
+  function look() {
+    const acts = sheet.acts.standing();
+    const { rowAtWork } = session.get();
+    if (seen?.acts === acts && seen.rowAtWork === rowAtWork) return;
+    seen = { acts, rowAtWork };
+    const now = sharedDoubts(sheet, layout, rowAtWork);
+    if (dequal(now, all)) return;
+    all = now;
+    byCell = new Map(all.flatMap((each) => each.doubts.map((doubt) => [keyOf(doubt), each])));
   }
-  return [...shared.values()];
-}
 
-/** The doubts of a sheet as React asks for them: the same list for as long as nothing in it has changed. */
-export function doubtSource(sheet: Sheet, layout: SheetLayout, session: Session) {
-  let known: readonly SharedDoubt[] = [];
+  function find(cell: CellPlace): SharedDoubt | undefined {
+    look();
+    return byCell.get(keyOf(cell));
+  }
+
   return {
-    get: () => {
-      const now = sharedDoubts(sheet, layout, session);
-      if (!dequal(now, known)) known = now;
-      return known;
+    at: (cell) => find(cell)?.words,
+    markAt: (cell) => {
+      const doubt = find(cell);
+      return doubt?.isOfEveryRow ? undefined : doubt?.words;
     },
-    subscribe: (listener: () => void) => onDoubts(sheet, session, listener),
+    all: () => {
+      look();
+      return all;
+    },
+    subscribe: (listener) => {
+      let { rowAtWork } = session.get();
+      const stops = [
+        sheet.subscribe(listener),
+        session.subscribe(() => {
+          const before = rowAtWork;
+          rowAtWork = session.get().rowAtWork;
+          if (rowAtWork !== before) listener();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }
 
-/**
- * Calls the listener whenever a doubt may have come or gone: with the cells, and when a row is left.
- *
- * @returns the way to stop it
- */
-export function onDoubts(sheet: Sheet, session: Session, listener: () => void): () => void {
-  let { rowAtWork } = session.get();
-  const stops = [
-    sheet.subscribe(listener),
-    session.subscribe(() => {
-      const before = rowAtWork;
-      rowAtWork = session.get().rowAtWork;
-      if (rowAtWork !== before) listener();
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
+function sharedDoubts(sheet: Sheet, layout: SheetLayout, rowAtWork: string | null): SharedDoubt[] {
+  const filled = new Set<string>();
+  const groups = new Map<string, [Doubt, ...Doubt[]]>();
+  for (const { row, column } of layout.cells) {
+    if (sheet.read(row, column) !== '') filled.add(row);
+    const words = sheet.problem(row, column, rowAtWork);
+    if (!words) continue;
+    const doubt = { row, column, words };
+    const group = groups.get(`${column} ${words}`);
+    if (group) group.push(doubt);
+    else groups.set(`${column} ${words}`, [doubt]);
+  }
+  return [...groups.values()].map((doubts) => {
+    const [{ row, column, words }] = doubts;
+    const isOfEveryRow =
+      filled.size >= MANY && [...filled].every((each) => doubts.some((at) => at.row === each));
+    const name = layout.nameOf(row, column);
+    const more = doubts.length - 1;
+    const shared = isOfEveryRow ? layout.everyNameOf(column) : `${name} and ${more} more`;
+    return { name: more === 0 ? name : shared, words, doubts, isOfEveryRow };
+  });
+}
+
+function keyOf({ row, column }: CellPlace): string {
+  return `${row}/${column}`;
 }

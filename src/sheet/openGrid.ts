@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import type { SheetDoubts } from './doubts';
 import { count } from './paste';
 import type { Position } from './position';
 import { isOneCell, positionsIn, type Range, rangeOf } from './range';
@@ -12,6 +13,7 @@ export interface OpenGrid {
   layout: SheetLayout;
   sheet: Sheet;
   session: Session;
+  doubts: SheetDoubts;
 }
 
 /** Puts the focus on a cell and selects it alone; an open editor commits first. */

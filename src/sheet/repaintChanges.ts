@@ -1,6 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
-import { doubtAt } from './doubts';
-import type { Session } from './session';
+import type { SheetDoubts } from './doubts';
 import type { AnyRow, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
@@ -15,12 +14,10 @@ import type { SheetLayout } from './sheetLayout';
 export function repaintChanges(
   sheet: Sheet,
   layout: SheetLayout,
-  session: Session,
+  doubts: SheetDoubts,
 ): (api: GridApi<AnyRow>) => void {
   const looks = () =>
-    layout.cells.map(
-      (cell) => `${sheet.read(cell.row, cell.column)}\0${doubtAt(sheet, session, cell) ?? ''}`,
-    );
+    layout.cells.map((cell) => `${sheet.read(cell.row, cell.column)}\0${doubts.markAt(cell) ?? ''}`);
   let painted = looks();
 
   return (api) => {

@@ -40,7 +40,7 @@ export interface Sheet {
   problem: (row: string, column: string, rowAtWork: string | null) => string | undefined;
   /** Settles doubts of cells as one act of the given name: they are checked, and marked no more. */
   settle: (doubts: readonly Doubt[], act: string) => void;
-  /** The acts that can be undone, the last one last; each stays the same object for as long as it stands. */
+  /** The acts that can be undone, the last one last: another list after every act, of the same objects. */
   acts: { standing: () => readonly object[]; subscribe: (listener: () => void) => () => void };
   /**
    * Takes a paste over that is more than cells, such as a report.

@@ -1,7 +1,7 @@
 import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
 import type { ReactNode } from 'react';
 import { CellContent } from './CellContent';
-import { doubtAt } from './doubts';
+import type { SheetDoubts } from './doubts';
 import { InputEditor } from './InputEditor';
 import { SelectEditor } from './SelectEditor';
 import type { Session } from './session';
@@ -29,24 +29,17 @@ export function labelColumnDef(header: string): ColDef<AnyRow, string> {
   };
 }
 
-/** The column that shows the numbers of the rows. */
-export const NUMBER_COLUMN: ColDef<AnyRow, string> = {
-  colId: 'number',
-  headerName: '#',
-  width: 42,
-  cellClass: 'cell-number',
-  headerClass: 'header-number',
-  cellAriaRole: 'rowheader',
-  suppressNavigable: true,
-  valueGetter: ({ data, node }) => (data && !isFixed(data) ? String((node?.rowIndex ?? 0) + 1) : ''),
-};
+interface ShownSheet {
+  sheet: Sheet;
+  layout: SheetLayout;
+  session: Session;
+  doubts: SheetDoubts;
+}
 
 /** Turns what a sheet says of a column into what AG Grid wants to know. */
 export function columnDef(
   column: SheetColumn,
-  sheet: Sheet,
-  layout: SheetLayout,
-  session: Session,
+  { sheet, layout, session, doubts }: ShownSheet,
 ): ColDef<AnyRow, string> {
   const { field, header, type, flex, minWidth } = column;
   const isMoney = type.kind === 'money';
@@ -54,7 +47,7 @@ export function columnDef(
   function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
     if (!data) return undefined;
     if (isFixed(data)) return { component: FixedContent, params: { content: data.cells[field] } };
-    const problem = doubtAt(sheet, session, { row: data.id, column: field });
+    const problem = doubts.markAt({ row: data.id, column: field });
     const shown = type.show(value ?? '');
     if (!problem && shown.length <= LONG_TEXT) return undefined;
     return { component: CellContent, params: { children: shown, title: shown, problem } };

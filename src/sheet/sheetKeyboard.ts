@@ -50,7 +50,7 @@ function isModifier(key: string): boolean {
 
 /** What a key can do from a cell. */
 function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): SheetCommands {
-  const { api, layout, sheet, session } = grid;
+  const { api, layout, sheet, session, doubts } = grid;
   const { isTypedOver, isLeaving, tabColumn } = session.get();
   const range = selectedRange(grid, position);
   const { type } = layout.cellAt(position);
@@ -84,13 +84,12 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
     },
     clear: () => clearRange(grid, range, 'Cleared'),
     settle: () => {
-      const { rowAtWork } = session.get();
-      const doubts = positionsIn(range).flatMap((at) => {
+      const settled = positionsIn(range).flatMap((at) => {
         const { row, column } = layout.cellAt(at);
-        const words = sheet.problem(row, column, rowAtWork);
+        const words = doubts.at({ row, column });
         return words ? [{ row, column, words }] : [];
       });
-      if (doubts.length > 0) sheet.settle(doubts, actName('Checked', doubts, layout));
+      if (settled.length > 0) sheet.settle(settled, actName('Checked', settled, layout));
     },
     fill: (along) => {
       const changes = planFill(along, range, layout, sheet);
