@@ -4,7 +4,7 @@ import type { CellPlace, Doubt, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** A doubt that is said once, however many cells of a column share it. */
-export interface SharedDoubt {
+interface SharedDoubt {
   /** The cells, such as `Debt 1, Account Name`, `Debt 1, $ Amount and 2 more` or `Every row, Account Name`. */
   name: string;
   words: string;

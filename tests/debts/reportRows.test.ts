@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../src/creditReport/readReport';
 import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
-import { EMPTY_DEBTS } from '../../src/debts/debt';
+import { DEBT_FIELDS, EMPTY_DEBTS } from '../../src/debts/debt';
 import { readPastedReport } from '../../src/debts/readPastedReport';
-import { freeRows, landRows, reportedCells, reportRow } from '../../src/debts/reportRows';
+import {
+  doubts,
+  freeRows,
+  landRows,
+  reportedCells,
+  reportRow,
+  sharedFlags,
+  withoutFlags,
+} from '../../src/debts/reportRows';
 
 /** The one debt of a report of one account. */
 function only(text: string): ReportedDebt {
@@ -96,5 +104,51 @@ describe('a pasted text', () => {
     ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', true, 'nothing'],
   ] as const)('of %s is taken for what it is', (_, text, isDoubtful, kind) => {
     expect(readPastedReport({ text, html: '' }, isDoubtful).kind).toBe(kind);
+  });
+});
+
+describe('bureaus that disagree', () => {
+  const three = (balances: string, payments: string, statuses: string) =>
+    only(
+      `ELM BANK\nTransUnion\tExperian\tEquifax\nAccount #:\t2XXXX\t2XXXX\t2XXXX\nBalance:\t${balances}\nMonthly Payment:\t${payments}\nPayment Status:\t${statuses}\n`,
+    );
+  const SAME = ['$6\t$6\t$6', '$1\t$1\t$1', 'Current\tCurrent\tCurrent'] as const;
+
+  it.each([
+    ['amount', three('$6\t$7\t$6', SAME[1], SAME[2])],
+    ['paying', three(SAME[0], '$1\t$2\t$1', SAME[2])],
+    ['current', three(SAME[0], SAME[1], 'Current\tLate 30 Days\tCurrent')],
+  ] as const)('are told at %s where they differ in it, and at no other field', (field, debt) => {
+    const told = DEBT_FIELDS.filter((each) => doubts(debt, each).some((words) => /bureaus/.test(words)));
+    expect(debt.differing).toEqual([field]);
+    expect(told).toEqual([field]);
+  });
+
+  it('are told at every field in which they differ', () => {
+    const debt = three('$6\t$7\t$6', SAME[1], 'Current\tLate 30 Days\tCurrent');
+    expect(debt.differing).toEqual(['amount', 'current']);
+    expect(doubts(debt, 'current')).toEqual(['The bureaus print different statuses. The worst one counts.']);
+  });
+
+  it('are told nowhere where they agree', () => {
+    expect(three(...SAME).differing).toEqual([]);
+  });
+});
+
+describe('the doubts that all debts share', () => {
+  const one = only('Creditor: OAK\nBalance: $5\nPayment Status: Charge-off');
+  const other = only('Creditor: ELM\nBalance: $0\nPayment Status: Charge-off');
+
+  it('are those of every debt, from three debts on', () => {
+    expect(sharedFlags([one, one, other])).toEqual(['charge-off']);
+    expect(sharedFlags([one, other])).toEqual([]);
+    expect(
+      sharedFlags([one, one, DEBT, only('Creditor: OAK\nBalance: $5\nPayment Status: Current')]),
+    ).toEqual([]);
+  });
+
+  it('are left out of their rows', () => {
+    expect(reportRow(withoutFlags(other, ['charge-off']), true).current).toEqual({ text: '90days' });
+    expect(reportRow(withoutFlags(other, ['charge-off']), true).amount.note).toBeDefined();
   });
 });
