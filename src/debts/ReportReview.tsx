@@ -10,6 +10,7 @@ import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
 import { debtOfRow, freeRows, type Landing, reportRow, sharedFlags, withoutFlags } from './reportRows';
 import { rowOfTwin } from './sameAccount';
+import './report.css';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
 export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {

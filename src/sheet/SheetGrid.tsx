@@ -1,13 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
-import { part } from '../parts/part';
-import { CellDoubt } from './CellDoubt';
+import { latePart, part } from '../parts/part';
 import { sheetDoubts } from './doubts';
 import { afterFirstSheet } from './firstSheet';
 import { tell } from './notice';
 import { focusCell, type OpenGrid } from './openGrid';
-import { SheetProblems } from './SheetProblems';
-import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
 import type { CellPlace, SheetGridProps } from './sheet';
 import { sheetLayout } from './sheetLayout';
@@ -26,6 +23,17 @@ const AgSheet = part(async () => {
   await afterFirstSheet();
   return AgSheet;
 }, SheetPlace);
+
+const parts = () => import('./sheetParts');
+const CellDoubt = latePart(
+  async () => (await parts()).CellDoubt,
+  () => <div className="cell-doubt" />,
+);
+const SheetStatus = latePart(
+  async () => (await parts()).SheetStatus,
+  () => <div className="sheet-status" />,
+);
+const SheetProblems = latePart(async () => (await parts()).SheetProblems);
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
