@@ -1,4 +1,4 @@
-import './doubts.css';
+import './told.css';
 
 /** What a sheet fetches in one file once it stands: before anything is typed there is nothing to tell about it. */
 export { CellDoubt } from './CellDoubt';
