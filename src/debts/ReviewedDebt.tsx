@@ -1,4 +1,4 @@
-import type { ReportedDebt } from '../creditReport/reportedDebt';
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import { MONEY } from '../sheet/cellTypes';
 import { type DebtField, STATUSES } from './debt';
 import { DEBT_COLUMNS } from './debtColumns';

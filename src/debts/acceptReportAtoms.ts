@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
 import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 import { freeRows, type Landing, landRows, reportedCells, reportRow, withoutFlags } from './reportRows';

@@ -1,6 +1,7 @@
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import type { Refusal } from '../creditReport/judge/refusal';
 import { readReport } from '../creditReport/readReport';
-import type { Refusal } from '../creditReport/refusal';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { readHtmlLines } from '../sheet/htmlLines';
 import { readHtmlTables } from '../sheet/htmlTables';
 import type { ClipboardTexts } from '../sheet/readClipboard';
 
@@ -28,7 +29,11 @@ const REASONS: Readonly<Record<Refusal, string>> = {
 export function readPastedReport({ text, html }: ClipboardTexts, isDoubtful: boolean): PastedReport {
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
-  const { kind, debts, refusal } = readReport({ text, tables: readHtmlTables(html) });
+  const { kind, debts, refusal } = readReport({
+    text,
+    tables: readHtmlTables(html),
+    elements: readHtmlLines(html),
+  });
   if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
   if (debts.length > 0 && (kind === 'report' || isDoubtful)) return { kind: 'report', debts };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };

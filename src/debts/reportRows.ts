@@ -1,5 +1,5 @@
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { type ReportedField, type ReviewFlag, reasonsAt } from '../creditReport/reviewFlags';
+import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import { type ReportedField, type ReviewFlag, reasonsAt } from '../creditReport/debts/reviewFlags';
 import { formatMoney, ZERO } from '../money/money';
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
