@@ -10,7 +10,7 @@ export function SelectEditor(props: SheetEditorProps) {
   const letters = useRef(eventKey?.length === 1 ? eventKey : '');
   const committed = initialValue ?? '';
   const opensWith = chooseByLetters(choices, letters.current) ?? committed;
-  const { text: value, change, answerUndo } = useEditedText(props, opensWith);
+  const { typed: value, change, answerUndo } = useEditedText(props, opensWith);
   const select = useRef<HTMLSelectElement>(null);
   /** While the list is dropped down it takes every key itself, and what is picked in it is meant. */
   const isDropped = useRef(false);

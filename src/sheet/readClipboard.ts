@@ -1,6 +1,5 @@
 import { fetchedOnce } from '../parts/fetchedOnce';
 import type { Table } from './clipboardTable';
-import { plainText, readHtmlTables } from './htmlTables';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 export const MAX_CHARACTERS = 1_000_000;
@@ -14,7 +13,7 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
-const tableReader = fetchedOnce(() => import('./readTable'));
+const tableReaders = fetchedOnce(() => Promise.all([import('./readTable'), import('./htmlTables')]));
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
@@ -26,7 +25,7 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const { readTable } = await tableReader();
+  const [{ readTable }, { plainText, readHtmlTables }] = await tableReaders();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml

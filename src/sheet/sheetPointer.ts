@@ -24,7 +24,12 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
     // What is selected elsewhere on the page would be copied instead of the range.
     getSelection()?.removeAllRanges();
     const isMouse = (event as PointerEvent).pointerType === 'mouse' && button === 0;
-    grid.session.set({ isDragging: isMouse && position !== undefined, tabColumn: null, isLeaving: false });
+    grid.session.set({
+      isDragging: isMouse && position !== undefined,
+      tabColumn: null,
+      isLeaving: false,
+      refused: '',
+    });
     if (position && !extended) grid.session.set({ range: rangeOf(position) });
   }
   if (position && !extended) return;

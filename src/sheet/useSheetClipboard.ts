@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { copyRange } from './copy';
+import { tell } from './notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
-import { count, type Paste, pasteWords, planPaste } from './paste';
+import { count, leftWords, type Paste, pasteWords, planPaste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
 import { type Range, rangeOf, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
@@ -75,18 +76,18 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
   const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);
   if (!read.ok) {
-    session.set({ notice: { words: read.reason, leftOver: [] } });
+    tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
-    session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
+    if (takenOver === '') session.set({ notice: null });
+    else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   if (!range || planned.isRefused) {
-    const words = range ? NO_AMOUNTS : NO_PLACE;
-    session.set({ notice: { words, leftOver: [] } });
+    tell({ words: range ? NO_AMOUNTS : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const { range: now, entry } = session.get();
@@ -97,7 +98,8 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
     focusCell(grid, planned.range.anchor);
     session.set({ range: planned.range });
   }
-  session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
+  const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
+  tell(notice, sheet, session);
 }
 
 function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
@@ -118,6 +120,8 @@ const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
 
 const NO_PLACE =
   'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';
+
+const NOTHING_LEFT = { left: '', leftOver: [] };
 
 const NOT_LOADED = {
   ok: false,

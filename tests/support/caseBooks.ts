@@ -81,7 +81,10 @@ function marks(rows: readonly string[], columns: readonly string[]): fc.Arbitrar
     .tuple(fc.constantFrom(...rows), fc.constantFrom(...columns))
     .map(([row, column]) => `${row}/${column}`);
   const words = fc.string({ minLength: 1, maxLength: 20 });
-  return fc.dictionary(cell, fc.record({ note: words, settled: fc.constant([]) }), { maxKeys: 5 });
+  const settled = fc.array(words, { maxLength: 2 });
+  return fc.dictionary(cell, fc.record({ note: words, settled }, { requiredKeys: ['settled'] }), {
+    maxKeys: 5,
+  });
 }
 
 /** Any case there can be. */
