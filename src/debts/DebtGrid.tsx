@@ -41,7 +41,8 @@ export function DebtGrid() {
   );
 }
 
-const reportReader = fetchedOnce(() => import('./readPastedReport'));
+/** What reads a pasted text as a credit report. */
+export const fetchReportReader = fetchedOnce(() => import('./readPastedReport'));
 
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
@@ -56,7 +57,7 @@ function useDebtSheet(): Sheet {
         return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
       takeOver: async (texts, isDoubtful) => {
-        const { readPastedReport } = await reportReader();
+        const { readPastedReport } = await fetchReportReader();
         const pasted = readPastedReport(texts, isDoubtful);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);

@@ -1,5 +1,5 @@
 import type { Table } from './clipboardTable';
-import { edgesOf, type Range, sizeOf } from './range';
+import { edgesOf, positionsIn, type Range, sizeOf } from './range';
 import type { CellChange } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
@@ -70,6 +70,20 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
 /** Whether a row holds two headings or more, each over its own column, and nothing else. */
 function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
   return row.length > 1 && row.every((cell, column) => cell === headers[column]);
+}
+
+/**
+ * Whether a paste fills whole rows with what the sheet's own columns hold, amounts among it, and leaves nothing to check.
+ * Such rows are an ordinary paste, whatever else their text could be read as.
+ */
+export function areOwnRows({ changes, range, rowsLeft, columnsLeft }: Paste, layout: SheetLayout): boolean {
+  const positions = positionsIn(range);
+  const isWhole = sizeOf(range).columns === layout.extent.columns && rowsLeft + columnsLeft === 0;
+  // Where a row is short, the changes are fewer.
+  if (!isWhole || changes.length < positions.length || changes.some(({ note }) => note)) return false;
+  return positions.some(
+    (position, index) => layout.cellAt(position).type.kind === 'money' && changes[index]?.text !== '',
+  );
 }
 
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */

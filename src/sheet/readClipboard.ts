@@ -14,7 +14,8 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
-const tableReader = fetchedOnce(() => import('./readTable'));
+/** What takes a text apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
+export const fetchTableReader = fetchedOnce(() => import('./readTable'));
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
@@ -26,7 +27,7 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const { readTable } = await tableReader();
+  const { readTable } = await fetchTableReader();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml

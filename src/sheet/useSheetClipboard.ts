@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { copyRange } from './copy';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
-import { count, pasteWords, planPaste } from './paste';
+import { areOwnRows, count, pasteWords, planPaste } from './paste';
 import { type Range, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import { isInEditor } from './sheetPointer';
@@ -65,7 +65,8 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
   }
   const planned = planPaste(read.table, range, layout);
   const isDoubtful = planned.changes.some(({ note }) => note !== undefined);
-  const takenOver = await sheet.takeOver?.(texts, isDoubtful);
+  // Reading a report takes longer than all the rest of a paste.
+  const takenOver = areOwnRows(planned, layout) ? undefined : await sheet.takeOver?.(texts, isDoubtful);
   if (takenOver !== undefined) {
     session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
     return;
@@ -74,11 +75,11 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  if (!hasGoneOn) {
-    focusCell(grid, planned.range.anchor);
-    session.set({ range: planned.range });
-  }
-  session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
+  if (!hasGoneOn) focusCell(grid, planned.range.anchor);
+  session.set({
+    ...(!hasGoneOn && { range: planned.range }),
+    notice: { words: pasteWords(planned), leftOver: planned.leftOver },
+  });
 }
 
 const NOT_LOADED = {
