@@ -4,7 +4,7 @@ import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } 
 import { areOwnRows, count, pasteWords, planPaste } from './paste';
 import { type Range, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
-import { isInEditor } from './sheetPointer';
+import { hasFocus, isInEditor } from './sheetPointer';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -75,9 +75,9 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  if (!hasGoneOn) focusCell(grid, planned.range.anchor);
+  if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
   session.set({
-    ...(!hasGoneOn && { range: planned.range }),
+    ...(!hasGoneOn && { range: planned.range, tabColumn: null }),
     notice: { words: pasteWords(planned), leftOver: planned.leftOver },
   });
 }
