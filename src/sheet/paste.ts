@@ -74,13 +74,15 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 
 /**
  * Whether a paste fills whole rows with what the sheet's own columns hold, amounts among it, and leaves nothing to check.
- * Such rows are an ordinary paste, whatever else their text could be read as.
+ * Such rows are an ordinary paste, whatever else their text could be read as. Headings above them may be those of a report.
  */
-export function areOwnRows({ changes, range, rowsLeft, columnsLeft }: Paste, layout: SheetLayout): boolean {
+export function areOwnRows(paste: Paste, layout: SheetLayout): boolean {
+  const { changes, range, rowsLeft, columnsLeft, hasOwnHeader } = paste;
   const positions = positionsIn(range);
   const isWhole = sizeOf(range).columns === layout.extent.columns && rowsLeft + columnsLeft === 0;
   // Where a row is short, the changes are fewer.
-  if (!isWhole || changes.length < positions.length || changes.some(({ note }) => note)) return false;
+  if (!isWhole || hasOwnHeader || changes.length < positions.length || changes.some(({ note }) => note))
+    return false;
   return positions.some(
     (position, index) => layout.cellAt(position).type.kind === 'money' && changes[index]?.text !== '',
   );

@@ -37,19 +37,19 @@ describe('whole rows without a doubt', () => {
         ['Cards', '', ''],
       ],
     ],
-    [
-      'under the headings of the sheet',
-      [
-        ['Name', 'Amount', 'State'],
-        ['Bank', '1', 'Open'],
-      ],
-    ],
     ['a name longer than any label', [['A Bank of a Name '.repeat(9), '1', '']]],
   ])('are the own rows of a sheet: %s', (_, table) => {
     expect(areOwn(table)).toBe(true);
   });
 
   it.each([
+    [
+      'headings above them',
+      [
+        ['Name', 'Amount', 'State'],
+        ['Bank', '1', 'Open'],
+      ],
+    ],
     ['a label beside its value', [['Balance', '1']]],
     ['an amount in words', [['Bank', 'Balance', 'open']]],
     ['an amount to be checked', [['Bank', '(5)', 'open']]],
