@@ -52,6 +52,7 @@ test('the calculator is accessible, empty, filled and edited', async ({ journey 
   await copyElsewhere({ text: report('33-twenty-five-rows.txt') });
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: /^Enter \d/ }).click();
+  await page.getByRole('button', { name: 'Pay in full' }).click();
   for (const choice of await page.getByRole('combobox', { name: 'Choose Payment Plan' }).all())
     await choice.selectOption('optionA');
   await debts.cell('1', 'accountName').click();

@@ -1,0 +1,75 @@
+import { type ClipboardCell, cellText } from './clipboardCell';
+import { type Line, linesOfRows, readLines } from './lines';
+import { normaliseText } from './normalise';
+
+/** A clipboard in one of its forms: its lines, and the source that all places refer to. */
+export interface Page {
+  source: string;
+  lines: readonly Line[];
+  /** Numbers that a spreadsheet had shortened, as they stand behind their cells. */
+  restored: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** What parts the cells of a row where tabs do not. */
+const DELIMITERS = [',', ';', '|'];
+/** So many lines are looked at. */
+const MAX_LOOKED_AT = 40;
+
+/** Whether a delimiter stands in so many lines, as often in each, that it may part cells. */
+function mayPart(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const parted = lines.filter((line) => line.split(delimiter).length > 2);
+  return parted.length > 1 && parted.length * 2 > lines.length;
+}
+
+/** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
+const GLUED =
+  /(?<=\p{Ll})(?=\$ ?\d|[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+/** So many sums that are glued to a word show that the page is. */
+const MIN_GLUED = 3;
+
+/** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
+function unglued(source: string): string | undefined {
+  const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
+  return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
+}
+
+/** The pages that a text can be: with its cells parted by tabs or runs of blanks, and by what else may part them. */
+export function pagesOfText(text: string): Page[] {
+  const source = normaliseText(text);
+  const delimiters = source.includes('\t')
+    ? []
+    : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const parted = (text: string, delimiter: string): Page => ({
+    source: text,
+    lines: readLines(text, delimiter),
+    restored: NONE,
+  });
+  const apart = unglued(source);
+  return [
+    ...['\t', ...delimiters].map((delimiter) => parted(source, delimiter)),
+    ...(apart === undefined ? [] : [parted(apart, '\t')]),
+  ];
+}
+
+/** The page that the elements of a clipboard make. */
+export function pageOfElements(elements: readonly (readonly string[])[]): Page {
+  const rows = elements.map((pieces) => pieces.map(normaliseText));
+  return { ...linesOfRows(rows), restored: NONE };
+}
+
+/** The page that the tables of a clipboard make, one under the other. */
+export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[])[])[]): Page {
+  const restored = new Set<string>();
+  const rows = tables.flatMap((table) =>
+    table.map((row) =>
+      row.map((cell) => {
+        const { text, shortened } = cellText(cell);
+        if (shortened) restored.add(text);
+        return text;
+      }),
+    ),
+  );
+  return { ...linesOfRows(rows), restored };
+}
