@@ -1,4 +1,6 @@
+import { fetchReportReader } from '../debts/DebtGrid';
 import { idle } from '../parts/idle';
+import { fetchTableReader } from '../sheet/readClipboard';
 
 /**
  * Fetches every part that no screen needs at once, as soon as the grid stands and the browser is idle. From then on the
@@ -9,9 +11,9 @@ export async function fetchParts(): Promise<void> {
   await idle();
   await Promise.allSettled([
     import('./caseParts'),
-    import('../sheet/readTable'),
+    fetchTableReader(),
     import('./calculatorParts'),
-    import('../debts/readPastedReport'),
+    fetchReportReader(),
     import('../debts/PasteReport'),
     import('../debts/ReportReview'),
   ]);

@@ -53,7 +53,8 @@ export function DebtGrid() {
   );
 }
 
-const reportReader = fetchedOnce(() => import('./readPastedReport'));
+/** What reads a pasted text as a credit report. */
+export const fetchReportReader = fetchedOnce(() => import('./readPastedReport'));
 
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
@@ -76,7 +77,7 @@ function useDebtSheet(): Sheet {
         subscribe: (listener) => store.sub(standingActsAtom, listener),
       },
       takeOver: async (texts, cells) => {
-        const { readPastedReport } = await reportReader();
+        const { readPastedReport } = await fetchReportReader();
         const pasted = readPastedReport(texts, cells);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);

@@ -13,7 +13,10 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
-const tableReaders = fetchedOnce(() => Promise.all([import('./readTable'), import('./htmlTables')]));
+/** What takes a clipboard apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
+export const fetchTableReader = fetchedOnce(() =>
+  Promise.all([import('./readTable'), import('./htmlTables')]),
+);
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
@@ -25,7 +28,7 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const [{ readTable }, { plainText, readHtmlTables }] = await tableReaders();
+  const [{ readTable }, { plainText, readHtmlTables }] = await fetchTableReader();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml

@@ -86,6 +86,13 @@ export function cellOf(target: EventTarget | null): { row: string; column: strin
   return row && column ? { row, column } : undefined;
 }
 
+/** Whether a cell itself has the focus, not an editor in it. */
+export function hasFocus({ row, column }: { row: string; column: string }): boolean {
+  const focused = document.activeElement;
+  const cell = cellOf(focused);
+  return cell?.row === row && cell.column === column && !isInEditor(focused);
+}
+
 /** Whether an element is an open editor, in which keys and presses are for the text. */
 export function isInEditor(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, option');

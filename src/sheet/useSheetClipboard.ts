@@ -8,7 +8,7 @@ import { type Range, rangeOf, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import type { PastedCells } from './sheet';
 import type { SheetLayout } from './sheetLayout';
-import { isInEditor } from './sheetPointer';
+import { hasFocus, isInEditor } from './sheetPointer';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -94,10 +94,8 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  if (!hasGoneOn) {
-    focusCell(grid, planned.range.anchor);
-    session.set({ range: planned.range });
-  }
+  if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
+  if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
   const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
   tell(notice, sheet, session);
 }
