@@ -8,7 +8,7 @@ import { planLines } from './planLines';
 import './chosenPlan.css';
 import { useAfterPaint } from './useAfterPaint';
 
-/** The plan of the two dropdowns: the sentence to read aloud, and its five lines. */
+/** The plan of the two dropdowns: the sentence to read aloud, and its four lines. */
 export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
   const terms = { ...useAfterPaint(useAtomValue(planTermsAtom)), availableIncome };
   const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { endMergeAtom } from '../history/history';
-import { fitsFromMonths, fitsFromWords } from './affordability';
+import { ZERO } from '../money/money';
+import { fitOver, fits, fitsFromMonths, fitsFromWords, fitWords } from './affordability';
 import type { PlanFactors } from './paymentPlan';
 import { monthsAtom } from './planAtoms';
 import type { PlanTerms } from './planLines';
@@ -10,25 +11,31 @@ interface FitsFromProps {
   terms: PlanTerms;
 }
 
-/** From how many months on an option fits the Available Income, as a button that sets them; else that none does. */
-export function FitsFrom({ factors, terms: { totalPaying, availableIncome } }: FitsFromProps) {
+/** Whether an option fits at the present length, and from how many months on, as a button that sets them. */
+export function FitsFrom({ factors, terms: { totalPaying, months, availableIncome } }: FitsFromProps) {
   const setMonths = useSetAtom(monthsAtom);
   const endMerge = useSetAtom(endMergeAtom);
-  const months = fitsFromMonths(factors, totalPaying, availableIncome);
-  const words = fitsFromWords(months, totalPaying, availableIncome);
-  if (months === undefined || totalPaying.eq(0)) return <p className="fits-from">{words}</p>;
+  const from = fitsFromMonths(factors, totalPaying, availableIncome);
+  const words = fitsFromWords(from, totalPaying);
+  const fit = fitOver(factors, totalPaying, months, availableIncome);
+  const hasFit = totalPaying.gt(ZERO) && availableIncome.gt(ZERO);
   return (
-    <p className="fits-from">
-      <button
-        type="button"
-        title={`Sets the months to ${months}`}
-        onClick={() => {
-          setMonths(months);
-          endMerge();
-        }}
-      >
-        {words}
-      </button>
-    </p>
+    <div className="fits-from">
+      {hasFit && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{fitWords(fit, months)}</p>}
+      {from === undefined || totalPaying.eq(ZERO) ? (
+        <p>{words}</p>
+      ) : (
+        <button
+          type="button"
+          title={`Sets the months to ${from}`}
+          onClick={() => {
+            setMonths(from);
+            endMerge();
+          }}
+        >
+          {words}
+        </button>
+      )}
+    </div>
   );
 }

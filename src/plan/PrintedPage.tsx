@@ -1,4 +1,4 @@
-import type { Money } from '../money/money';
+import { type Money, ZERO } from '../money/money';
 import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
 import { PlanChart } from './PlanChart';
 import './printedPage.css';
@@ -17,15 +17,17 @@ export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
   return (
     <article className="printed-page">
       <h1>{page.title}</h1>
+      <p className="sentence">{page.sentence}</p>
       <Pairs pairs={page.about} />
       <Pairs pairs={page.budget} />
       {page.debts.rows.length > 0 && <Debts debts={page.debts} />}
       <Plans page={page} />
-      <p className="sentence">{page.sentence}</p>
-      <figure>
-        <figcaption>What has been paid by each month</figcaption>
-        <PlanChart totalPaying={totalPaying} months={months} {...CHART} />
-      </figure>
+      {totalPaying.gt(ZERO) && (
+        <figure>
+          <figcaption>What has been paid by each month</figcaption>
+          <PlanChart totalPaying={totalPaying} months={months} {...CHART} />
+        </figure>
+      )}
       <p className="note">{page.note}</p>
     </article>
   );

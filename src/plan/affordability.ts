@@ -1,39 +1,78 @@
 import { type Money, parseMoney, ZERO } from '../money/money';
-import { MAX_MONTHS, PLAN_LENGTHS, type PlanFactors } from './paymentPlan';
+import { coversTheTotal, MAX_MONTHS, PLAN_LENGTHS, type PlanFactors, reachesLaterPhase } from './paymentPlan';
 
 /** Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. */
-export function fits(monthly: Money, availableIncome: Money): boolean {
+export function isWithin(monthly: Money, availableIncome: Money): boolean {
   return availableIncome.gt(ZERO) && monthly.lte(availableIncome);
 }
 
+/** What has to hold for a plan to fit: both, or it does not. */
+export interface Fit {
+  /** Whether every phase that is reached is within the Available Income. */
+  isWithin: boolean;
+  /** Whether Total Paying is paid by the last month. */
+  isPaidOff: boolean;
+}
+
 /**
- * The smallest number of months at which both phases of a plan fit the Available Income. The later amounts count over
- * 6 months too, where they are not reached, so that every longer plan fits as well.
+ * Whether a plan of so many months fits.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param months the plan's length, 6 to 60
+ * @param availableIncome dollars a month, exact, before tax; may be negative
+ */
+export function fitOver(
+  factors: PlanFactors,
+  totalPaying: Money,
+  months: number,
+  availableIncome: Money,
+): Fit {
+  const { firstSixFactor, laterFactor } = factors;
+  const asked = reachesLaterPhase(months) ? [firstSixFactor, laterFactor] : [firstSixFactor];
+  return {
+    // Times the months instead of divided by them, so that nothing is cut off.
+    isWithin: asked.every((factor) =>
+      isWithin(totalPaying.times(parseMoney(factor)), availableIncome.times(months)),
+    ),
+    isPaidOff: totalPaying.eq(ZERO) || coversTheTotal(factors, months),
+  };
+}
+
+/** Whether both hold. */
+export function fits(fit: Fit): boolean {
+  return fit.isWithin && fit.isPaidOff;
+}
+
+/**
+ * The smallest number of months at which a plan fits.
  *
  * @param totalPaying dollars, exact, >= 0
  * @param availableIncome dollars a month, exact, before tax
  * @returns 6 to 60; undefined where no length fits
  */
 export function fitsFromMonths(
-  { firstSixFactor, laterFactor }: PlanFactors,
+  factors: PlanFactors,
   totalPaying: Money,
   availableIncome: Money,
 ): number | undefined {
-  const [firstSix, later] = [parseMoney(firstSixFactor), parseMoney(laterFactor)];
-  const highest = totalPaying.times(firstSix.gt(later) ? firstSix : later);
-  // Times the months instead of divided by them, so that nothing is cut off.
-  return PLAN_LENGTHS.find((months) => fits(highest, availableIncome.times(months)));
+  return PLAN_LENGTHS.find((months) => fits(fitOver(factors, totalPaying, months, availableIncome)));
 }
 
-/** Says from which length on a plan fits, such as `Fits from 24 months`, or why none does. */
-export function fitsFromWords(
-  fitsFrom: number | undefined,
-  totalPaying: Money,
-  availableIncome: Money,
-): string {
+/** Says from which length on a plan fits, such as `Fits from 24 months`, or that none does. */
+export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money): string {
   if (totalPaying.eq(ZERO)) return 'Nothing to pay yet';
-  if (availableIncome.lte(ZERO)) return 'Fits in no number of months: no room for a payment';
   return fitsFrom === undefined
     ? `Fits in no number of months up to ${MAX_MONTHS}`
     : `Fits from ${fitsFrom} months`;
+}
+
+/** Says whether a plan fits at its length, and where it does not, which of the two does not hold. */
+export function fitWords({ isWithin, isPaidOff }: Fit, months: number): string {
+  if (isWithin)
+    return isPaidOff
+      ? `Fits at ${months} months`
+      : 'Within the Available Income before tax, but not paid off';
+  return isPaidOff
+    ? 'Paid off, but above the Available Income before tax'
+    : 'Above the Available Income before tax, and not paid off';
 }

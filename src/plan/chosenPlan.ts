@@ -1,9 +1,9 @@
-import { formatMoney, ZERO } from '../money/money';
+import { formatMoney, type Money, ZERO } from '../money/money';
 import { OPTIONS } from './options';
 import { laterMonths, type PlanFactors, type PlanOutcome, planOutcome } from './paymentPlan';
 import type { PhaseId } from './phases';
 import type { PlanTerms } from './planLines';
-import { differenceWords } from './planWords';
+import { againstTotalWords } from './planWords';
 
 /** What the two dropdowns hold. */
 export type PlanChoices = Readonly<Record<PhaseId, string>>;
@@ -35,17 +35,20 @@ export function chosenPlan(choices: PlanChoices, terms: PlanTerms): ChosenPlan {
 }
 
 /**
- * Says a plan in one breath, such as `For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that
- * is $27,200.00, $3,200.00 more than the total.`
+ * Says a plan in one breath, such as `You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That
+ * makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.`
  */
 function planSentence({ firstSix, later, paid }: PlanOutcome, { totalPaying, months }: PlanTerms): string {
   const rest = laterMonths(months);
-  const sum = `${formatMoney(paid)}, ${differenceWords(paid, totalPaying)}.`;
-  if (rest === 0) return `For six months you pay ${formatMoney(firstSix)}. Over 6 months that is ${sum}`;
-  if (firstSix.eq(later))
-    return `For ${months} months you pay ${formatMoney(firstSix)}. Over ${months} months that is ${sum}`;
-  const restWords = rest === 1 ? 'one month' : `${rest} months`;
-  return `For six months you pay ${formatMoney(firstSix)}, then ${formatMoney(later)} for ${restWords}. Over ${months} months that is ${sum}`;
+  const isOnePhase = rest === 0 || firstSix.eq(later);
+  const phases = isOnePhase
+    ? phaseWords(firstSix, months)
+    : `${phaseWords(firstSix, months - rest)}, then ${phaseWords(later, rest)}`;
+  return `You pay ${phases}. That makes ${formatMoney(paid)}, ${againstTotalWords(paid, totalPaying)}.`;
+}
+
+function phaseWords(monthly: Money, months: number): string {
+  return `${formatMoney(monthly)} a month for ${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
 function missingWords({ firstPlan, laterPlan }: PlanChoices): string {

@@ -71,6 +71,11 @@ export function paysTheTotal(factors: PlanFactors, months: number): boolean {
   return shares(factors, months).eq(months);
 }
 
+/** Whether a plan of so many months pays Total Paying or more, whatever that is. */
+export function coversTheTotal(factors: PlanFactors, months: number): boolean {
+  return shares(factors, months).gte(months);
+}
+
 /**
  * The first month by whose end a plan has paid Total Paying.
  *

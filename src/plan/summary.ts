@@ -17,11 +17,11 @@ function summaryText(page: MemberPage): string {
   const plans = page.chosen ? [...page.plans, page.chosen] : page.plans;
   const blocks = [
     [page.title],
+    [page.sentence],
     pairLines(page.about),
     ['Budget', ...pairLines(page.budget)],
     ['Debts', ...debtLines(page)],
     ...plans.map(({ name, lines }) => [name, ...lines.map((line) => `${line.label}: ${wordsOf(line)}`)]),
-    [page.sentence],
     [page.note],
   ];
   return blocks.map((block) => block.join('\n')).join('\n\n');
@@ -52,6 +52,7 @@ function summaryHtml(page: MemberPage): string {
   const labels = plans[0]?.lines.map(({ label }) => label) ?? [];
   return [
     `<h2>${escapeHtml(page.title)}</h2>`,
+    `<p><strong>${escapeHtml(page.sentence)}</strong></p>`,
     pairTable(page.about),
     '<h3>Budget</h3>',
     pairTable(page.budget),
@@ -64,7 +65,6 @@ function summaryHtml(page: MemberPage): string {
         tableRow([label, ...named.map(({ lines }) => wordsOf(lines[line]))], 'td'),
       ),
     ]),
-    `<p><strong>${escapeHtml(page.sentence)}</strong></p>`,
     `<p>${escapeHtml(page.note)}</p>`,
   ].join('\n');
 }

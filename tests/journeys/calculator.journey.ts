@@ -97,9 +97,9 @@ test('each option says what it asks for, and what that comes to', async ({ journ
   await expect(cards.getByRole('heading')).toHaveText(['Option A', 'Option B', 'Option C']);
   const [a, b, c] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   for (const [card, ...texts] of [
-    [a, '$533.33', '$800.00', '$27,200.00, $3,200.00 more than the total', 'Covered in month 32'],
-    [b, '$600.00', '$733.33', '$25,600.00, $1,600.00 more than the total', 'Covered in month 34'],
-    [c, '$666.67', '$24,000.00, exactly the total', 'Covered in month 36'],
+    [a, '$533.33', '$800.00', '$27,200.00, $3,200.00 more than the total', 'Paid off in month 32'],
+    [b, '$600.00', '$733.33', '$25,600.00, $1,600.00 more than the total', 'Paid off in month 34'],
+    [c, '$666.67', '$24,000.00, exactly the total', 'Paid off in month 36'],
   ] as const)
     for (const text of texts) await expect(card).toContainText(text);
   await expect(a).toContainText('before tax');
@@ -123,7 +123,7 @@ test('the two dropdowns pick the amounts of each phase, and mark them on the car
   await later.selectOption('optionB');
   await expect(
     page.getByText(
-      'For six months you pay $80.00, then $110.00 for 12 months. Over 18 months that is $1,800.00, exactly the total.',
+      'You pay $80.00 a month for 6 months, then $110.00 a month for 12 months. That makes $1,800.00, exactly the $1,800.00 to pay off.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Option A' }).getByText('Chosen')).toHaveCount(1);

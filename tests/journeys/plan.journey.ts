@@ -18,14 +18,13 @@ test('an agent reads off which option costs most, when it is paid and whether it
     'Months 1-6',
     'Months 7+',
     'Paid over 36 months',
-    'Coverage',
     'Left of Available Income, before tax',
   ]);
   await expect(a.getByRole('definition')).toHaveText([
     '$533.33',
     '$800.00',
     '$27,200.00, $3,200.00 more than the total',
-    'Covered in month 32',
+    'Paid off in month 32',
     'First six months: $212.40 left over each month',
     'Later months: short by $54.27',
   ]);
@@ -33,7 +32,7 @@ test('an agent reads off which option costs most, when it is paid and whether it
     '$666.67',
     '$666.67',
     '$24,000.00, exactly the total',
-    'Covered in month 36',
+    'Paid off in month 36',
     'First six months: $79.06 left over each month',
     'Later months: $79.06 left over each month',
   ]);
@@ -80,8 +79,8 @@ test('an available income of zero or less leaves no room for a payment', async (
   const negative = 'Expenses are $800.70 above income.';
   await expect(page.getByRole('region', { name: 'Member Example' })).toContainText(negative);
   await debts.type('0', 'paying', '100', 'Enter');
-  await expect(optionOf(journey, 'B')).toContainText('First six months: no room for a payment');
-  await expect(optionOf(journey, 'B')).toContainText('Fits in no number of months: no room for a payment');
+  await expect(optionOf(journey, 'B').getByText(/no room for a payment/i)).toHaveCount(1);
+  await expect(optionOf(journey, 'B')).toContainText('Fits in no number of months');
   await page.getByRole('button', { name: 'Go to Budget' }).click();
   await expect(page.getByRole('region', { name: 'Budget Summary' })).toContainText(negative);
   await incomes.type('salary', 'amount', '1000', 'Enter');

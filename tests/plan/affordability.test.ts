@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../src/money/money';
-import { fits, fitsFromMonths, fitsFromWords } from '../../src/plan/affordability';
+import {
+  fitOver,
+  fits,
+  fitsFromMonths,
+  fitsFromWords,
+  fitWords,
+  isWithin,
+} from '../../src/plan/affordability';
 import { OPTIONS } from '../../src/plan/options';
 import { dollars, EVERY_LENGTH, labelled, simulate, someCents } from '../support/plans';
 
-describe('fits', () => {
+describe('isWithin', () => {
   it.each([
     ['100', '100', true],
     ['100.01', '100', false],
     ['0', '0', false],
     ['0', '0.01', true],
   ])('says of $%s a month against $%s available: %s', (monthly, available, answer) => {
-    expect(fits(parseMoney(monthly), parseMoney(available))).toBe(answer);
+    expect(isWithin(parseMoney(monthly), parseMoney(available))).toBe(answer);
   });
 });
 
@@ -23,11 +30,13 @@ describe('fitsFromMonths', () => {
     ['Option B', '24000', '800', 33, ''],
     ['Option C', '24000', '800', 30, ''],
     ['Option C', '24000', '1000000', 6, 'the shortest plan'],
+    ['Option A', '24000', '1000000', 12, 'below 12 months it does not pay everything off'],
+    ['Option B', '24000', '1000000', 12, 'nor does this one'],
     ['Option C', '24000', '400', 60, 'the longest plan'],
     ['Option C', '24000', '399.99', undefined, 'none fits'],
     ['Option A', '24000', '0', undefined, 'no room'],
     ['Option A', '0', '100', 6, 'nothing to pay fits everywhere'],
-    ['Option A', '0.01', '0.01', 6, 'a cent'],
+    ['Option A', '0.01', '0.01', 12, 'a cent'],
     ['Option A', '999999999999.99', '20000000000', 60, '12 digits'],
   ] as const)('of %s for $%s against $%s a month is %s: %s', (label, total, available, months, _) => {
     expect(fitsFromMonths(labelled(label), parseMoney(total), parseMoney(available))).toBe(months);
@@ -38,15 +47,19 @@ describe('fitsFromMonths', () => {
   });
 
   it.each(OPTIONS)(
-    'of $label is the first length at which no month asks for more than is available',
+    'of $label is the first length that pays all off and asks in no month for more than is available',
     (option) => {
       const available = fc.bigInt({ min: -100n, max: 10n ** 13n });
       fc.assert(
         fc.property(someCents, available, (total, room) => {
-          // The later amounts count over 6 months too, so month 7 is asked in any case.
           const expected = EVERY_LENGTH.find((months) => {
-            const { asked } = simulate(option.id, option.id, months);
-            return room > 0n && [1n, 7n].every((month) => asked(total, month) <= room * 10n * months);
+            const { asked, paidByMonth } = simulate(option.id, option.id, months);
+            const phases = months > 6n ? [1n, 7n] : [1n];
+            return (
+              room > 0n &&
+              phases.every((month) => asked(total, month) <= room * 10n * months) &&
+              (paidByMonth(total).at(-1) ?? 0n) >= total * 10n * months
+            );
           });
           expect(fitsFromMonths(option, dollars(total), dollars(room))).toBe(expected && Number(expected));
         }),
@@ -72,11 +85,26 @@ describe('fitsFromMonths', () => {
 
 describe('fitsFromWords', () => {
   it.each([
-    [24, '1800', '100', 'Fits from 24 months'],
-    [undefined, '1800', '100', 'Fits in no number of months up to 60'],
-    [undefined, '1800', '0', 'Fits in no number of months: no room for a payment'],
-    [6, '0', '100', 'Nothing to pay yet'],
-  ])('say of %s months for $%s against $%s: %s', (months, total, available, words) => {
-    expect(fitsFromWords(months, parseMoney(total), parseMoney(available))).toBe(words);
+    [24, '1800', 'Fits from 24 months'],
+    [undefined, '1800', 'Fits in no number of months up to 60'],
+    [6, '0', 'Nothing to pay yet'],
+  ])('say of %s months for $%s: %s', (months, total, words) => {
+    expect(fitsFromWords(months, parseMoney(total))).toBe(words);
+  });
+});
+
+describe('a plan at its length', () => {
+  it.each([
+    ['Option A', 36, '800', 'Fits at 36 months'],
+    ['Option A', 36, '799.99', 'Paid off, but above the Available Income before tax'],
+    ['Option A', 6, '3200', 'Within the Available Income before tax, but not paid off'],
+    ['Option A', 6, '3199.99', 'Above the Available Income before tax, and not paid off'],
+    ['Option A', 7, '3200', 'Above the Available Income before tax, and not paid off'],
+    ['Option C', 6, '4000', 'Fits at 6 months'],
+    ['Option C', 6, '0', 'Paid off, but above the Available Income before tax'],
+  ])('of %s over %d months against $%s a month is said to be: %s', (label, months, available, words) => {
+    const fit = fitOver(labelled(label), parseMoney('24000'), months, parseMoney(available));
+    expect(fitWords(fit, months)).toBe(words);
+    expect(fits(fit)).toBe(words.startsWith('Fits'));
   });
 });

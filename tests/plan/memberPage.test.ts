@@ -42,17 +42,17 @@ describe('the page for the member', () => {
     expect(AMOUNT_COLUMNS.map((column) => debts.headings[column])).toEqual(['Amount', 'Paying']);
   });
 
-  it('has the five lines of every option and of the chosen plan, and its sentence', () => {
+  it('has the four lines of every option and of the chosen plan, and its sentence', () => {
     const { plans, chosen, sentence } = memberPage(entries());
     expect(plans.map(({ name, lines }) => [name, lines.length])).toEqual([
-      ['Option A', 5],
-      ['Option B', 5],
-      ['Option C', 5],
+      ['Option A', 4],
+      ['Option B', 4],
+      ['Option C', 4],
     ]);
     expect(chosen?.name).toBe('Chosen plan: Option A');
     expect(chosen?.lines).toEqual(plans[0]?.lines);
     expect(sentence).toBe(
-      'For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that is $27,200.00, $3,200.00 more than the total.',
+      'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.',
     );
   });
 
