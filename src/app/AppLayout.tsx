@@ -10,6 +10,7 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
+import { useNewMember } from './useNewMember';
 
 /** What all pages share: the header, the messages, and the question before entered data is left. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -32,7 +33,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <img src={logo} alt="" width={36} height={36} />
         <h1>Financial Warranty Calculator</h1>
         <div className="header-buttons">
-          <HistoryButtons />
+          <HistoryButtons onNewMember={useNewMember()} />
           <button type="button" title="Ctrl+/" onClick={() => openShortcuts(true)}>
             Shortcuts
           </button>

@@ -1,9 +1,10 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
-import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
+import { fillNamesAtom } from '../budget/budgetAtoms';
+import type { BudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
@@ -14,6 +15,7 @@ import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
 import { CopySummaryButton } from './CopySummaryButton';
 import { debtTotalsWordsAtom } from './totalsAtoms';
+import { useBudgetPayload } from './useBudgetPayload';
 
 const parts = () => import('./calculatorParts');
 const ChosenPlanCard = latePart(async () => (await parts()).ChosenPlanCard, NoPlanYet);
@@ -23,7 +25,7 @@ const PrintedPlan = latePart(async () => (await parts()).PrintedPlan);
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
   const navigate = useNavigate();
-  const payload = readBudgetPayload(useLocation().state);
+  const payload = useBudgetPayload();
 
   const hasPayload = payload !== undefined;
   useEffect(() => {
@@ -44,6 +46,7 @@ function DebtTotals() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
+  const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
     <div className="calculator-page">
@@ -79,7 +82,13 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         </div>
       </section>
       <p className="actions">
-        <button type="button" onClick={() => navigate('/')}>
+        <button
+          type="button"
+          onClick={() => {
+            fillNames(payload);
+            navigate('/');
+          }}
+        >
           Go to Budget
         </button>
         <button type="button" title="Ctrl+P" onClick={() => window.print()}>

@@ -1,27 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { redoAtom, redoNameAtom, resetAtom, undoAtom, undoNameAtom } from '../history/history';
+import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
 
 /** Undo and redo, each with the name of its act, and New member. */
-export function HistoryButtons() {
+export function HistoryButtons({ onNewMember }: { onNewMember: () => void }) {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
-  const reset = useSetAtom(resetAtom);
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   return (
     <>
       <HistoryButton verb="Undo" name={undoName} onClick={undo} />
       <HistoryButton verb="Redo" name={redoName} onClick={redo} />
       <button
+        id="new-member"
         type="button"
         title="Clears everything but the agent; Undo brings it back"
-        onClick={() => {
-          reset({ name: 'New member' });
-          if (pathname !== '/') navigate('/');
-        }}
+        onClick={onNewMember}
       >
         New member
       </button>

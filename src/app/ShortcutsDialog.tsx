@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SHEET_KEYS } from '../sheet/keys';
 import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
+import { FIELD_KEYS } from './fieldKeys';
 
 interface Shortcut {
   keys: readonly string[];
@@ -39,6 +40,7 @@ export function ShortcutsDialog() {
       <Shortcuts caption="In a cell" shortcuts={linesOf('ready')} />
       <Shortcuts caption="While editing" shortcuts={linesOf('editing')} />
       <Shortcuts caption="With mouse and clipboard" shortcuts={GESTURES} />
+      <Shortcuts caption="In a field of agent or member" shortcuts={FIELD_KEYS} />
       <Shortcuts caption="Everywhere" shortcuts={APP_KEYS} />
     </dialog>
   );

@@ -12,6 +12,7 @@ import {
   nextMember,
   type PersonField,
 } from './budget';
+import type { BudgetPayload } from './budgetPayload';
 
 const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budget }) => ({
   budget: nextMember(budget),
@@ -22,6 +23,9 @@ const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budg
 export const budgetEntriesAtom = atom((get) => get(baseAtom));
 
 export const budgetAtom = atom((get) => get(baseAtom).budget);
+
+/** Whether anything of a budget was entered since the page loaded, even where all of it is undone by now. */
+export const isBudgetEnteredAtom = atom(false);
 
 /** The text of the amount that is being typed, before it is committed; null when none is. */
 export const budgetDraftAtom = atom<{ field: AmountField; text: string } | null>(null);
@@ -41,6 +45,7 @@ export const groupSubtotalsAtom = atom((get) => groupSubtotals(get(liveBudgetAto
 export const typePersonAtom = atom(null, (get, set, field: PersonField, text: string) => {
   const { budget, notes } = get(baseAtom);
   const act = { name: `Typed ${budgetLabel(field)}`, mergeKey: field };
+  set(isBudgetEnteredAtom, true);
   set(baseAtom, { budget: { ...budget, [field]: text }, notes }, act);
 });
 
@@ -48,5 +53,15 @@ export const typePersonAtom = atom(null, (get, set, field: PersonField, text: st
 export const writeAmountsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
   const { budget, notes } = get(baseAtom);
   const amounts = Object.fromEntries(changes.map(({ row, text }) => [row, text]));
+  set(isBudgetEnteredAtom, true);
   set(baseAtom, { budget: { ...budget, ...amounts }, notes: withNotes(notes, changes) }, { name });
+});
+
+/** Brings the names of a payload back after a reload, which keeps nothing else of a budget; not over an entered one. */
+export const fillNamesAtom = atom(null, (get, set, payload: BudgetPayload) => {
+  if (get(isBudgetEnteredAtom)) return;
+  const { agentName, agentEmail, firstName, lastName } = payload;
+  const { budget, notes } = get(baseAtom);
+  const named = { ...budget, agentName, agentEmail, firstName, lastName };
+  set(baseAtom, { budget: named, notes }, { name: 'Filled in names' });
 });

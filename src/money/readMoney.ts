@@ -57,7 +57,7 @@ function credit(text: string): ReadMoney {
 }
 
 function toCheck(text: string, written: string): ReadMoney {
-  return { text, note: `Read as ${formatMoney(parseMoney(text))} from “${quote(written)}”. Please check.` };
+  return { text, note: `Read as ${formatMoney(parseMoney(text))} from “${quote(written)}”.` };
 }
 
 function notAnAmount(written: string): ReadMoney {

@@ -58,8 +58,8 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
   return {
     title: `Payment plan over ${months} months`,
     about: [
-      ['Member', nameWords([payload.firstName, payload.lastName])],
-      ['Prepared by', `${payload.agentName.trim()}, ${payload.agentEmail.trim()}`],
+      ['Member', nameWords([payload.firstName, payload.lastName], ' ')],
+      ['Prepared by', nameWords([payload.agentName, payload.agentEmail], ', ')],
       ['Date', date],
     ],
     budget: [
@@ -98,11 +98,11 @@ function debtTable(debts: readonly Debt[], paying: Money): DebtTable {
   };
 }
 
-function nameWords(names: readonly string[]): string {
+function nameWords(names: readonly string[], between: string): string {
   const name = names
     .map((each) => each.trim())
     .filter((each) => each !== '')
-    .join(' ');
+    .join(between);
   return name === '' ? 'Not named' : name;
 }
 

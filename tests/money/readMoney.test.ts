@@ -68,7 +68,7 @@ describe('readMoney', () => {
     ['6e3', '6000', '$6,000.00'],
     ['1.25E2', '125', '$125.00'],
   ])('reads %j as %j and has it checked', (written, text, shown) => {
-    expect(readMoney(written)).toEqual({ text, note: `Read as ${shown} from “${written}”. Please check.` });
+    expect(readMoney(written)).toEqual({ text, note: `Read as ${shown} from “${written}”.` });
   });
 
   it.each([

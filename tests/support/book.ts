@@ -77,14 +77,17 @@ export async function wrongOnScreen(journey: Journey): Promise<string[]> {
 
 /** Undoes by the button until nothing is left, and says how many steps there were. */
 export function undoAll({ page }: Journey): Promise<number> {
-  return page.getByRole('button', { name: 'Undo' }).evaluate(async (button) => {
-    let steps = 0;
-    for (; button.ariaDisabled !== 'true'; steps++) {
-      (button as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return steps;
-  });
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Undo' })
+    .evaluate(async (button) => {
+      let steps = 0;
+      for (; button.ariaDisabled !== 'true'; steps++) {
+        (button as HTMLElement).click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return steps;
+    });
 }
 
 /** Redoes so many steps by the button. */
