@@ -9,8 +9,11 @@ import { AGENT_FIELDS, agentProblems, isBlank } from '../budget/budget';
 import { liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
+import { latePart } from '../parts/part';
 import { keyName } from '../sheet/keyPress';
 import { FIELD_KEYS } from './fieldKeys';
+
+const PrintedBudgetSheet = latePart(async () => (await import('./PrintedBudgetSheet')).PrintedBudgetSheet);
 
 /** Keeps the message single, and takes it away once it no longer holds. */
 const AGENT_MESSAGE = 'agent-information';
@@ -66,11 +69,17 @@ export function BudgetPage() {
       <section className="card column" aria-labelledby="expenses">
         <h2 id="expenses">Expenses</h2>
         <ExpenseGrid />
-        <button type="submit" className="primary">
-          Click here to calculate monthly payments
-        </button>
+        <p className="actions">
+          <button type="submit" className="primary">
+            Click here to calculate monthly payments
+          </button>
+          <button type="button" title="Ctrl+P" onClick={() => window.print()}>
+            Print
+          </button>
+        </p>
       </section>
       <BudgetSummary />
+      <PrintedBudgetSheet />
     </form>
   );
 }

@@ -19,7 +19,7 @@ export const APP_KEYS: readonly AppKey[] = [
   { keys: REDO_KEYS, name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
   {
     keys: ['Ctrl+P'],
-    name: 'Print; on the calculator the page for the member',
+    name: 'Print the page for the member',
     act: () => window.print(),
     isTextKey: false,
   },

@@ -10,6 +10,7 @@ export async function fetchParts(): Promise<void> {
   await Promise.allSettled([
     import('../sheet/readTable'),
     import('./calculatorParts'),
+    import('./PrintedBudgetSheet'),
     import('../debts/readPastedReport'),
     import('../debts/PasteReport'),
     import('../debts/ReportReview'),

@@ -15,7 +15,7 @@ interface PrintedPageProps {
 /** The page for the member on paper, black on white. */
 export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
   return (
-    <article className="printed-page">
+    <>
       <h1>{page.title}</h1>
       <p className="sentence">{page.sentence}</p>
       <Pairs pairs={page.about} />
@@ -29,7 +29,7 @@ export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
         </figure>
       )}
       <p className="note">{page.note}</p>
-    </article>
+    </>
   );
 }
 

@@ -88,6 +88,53 @@ test('the months are chosen by slider or by typing, and bounded 6 to 60', async 
   await expect(field).toHaveValue('36');
 });
 
+test('a length that is being typed moves the plan only where it is one, and Escape brings back the one before', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await debts.type('0', 'paying', '1800', 'Enter');
+  const slider = page.getByRole('slider', { name: /^Months/ });
+  const field = page.getByRole('spinbutton', { name: 'Number of months' });
+  const optionC = page.getByRole('region', { name: 'Option C' });
+  const typeOver = async (text: string) => {
+    await field.focus();
+    await field.selectText();
+    await page.keyboard.type(text);
+  };
+  await typeOver('610');
+  await expect(slider).toHaveValue('18');
+  await expect(optionC).toContainText('$100.00');
+  await expect(page.getByText(/^610 is no length/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('18');
+  await expect(page.getByText(/the plan stays/)).toHaveCount(0);
+
+  await typeOver('36');
+  await expect(slider).toHaveValue('36');
+  await page.keyboard.press('Escape');
+  await expect(slider, 'Escape takes back a length too').toHaveValue('18');
+
+  await typeOver('12.5');
+  await expect(slider).toHaveValue('18');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('18');
+  await expect(page.getByText(/^12\.5 is no length/), 'it says why').toBeVisible();
+
+  for (const text of ['1e', '-7', '', '61', '5']) {
+    await typeOver(text || 'e');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('18');
+    await expect(slider).toHaveValue('18');
+  }
+  await typeOver('24');
+  await page.keyboard.press('Enter');
+  await typeOver('7000');
+  await page.keyboard.press('Escape');
+  await expect(slider, 'Enter keeps a length').toHaveValue('24');
+  await page.keyboard.press('Control+z');
+  await expect(slider, 'and what was taken back is no step of undo').toHaveValue('18');
+});
+
 test('each option says what it asks for, and what that comes to', async ({ journey }) => {
   const { page, debts } = journey;
   await debts.type('0', 'amount', '30000', 'Enter');
