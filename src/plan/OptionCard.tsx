@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney, type Money } from '../money/money';
 import type { PaymentOption } from './options';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
@@ -40,19 +40,19 @@ interface MonthlyAmountProps {
   note?: string;
 }
 
-/** Longer amounts take smaller letters to stay on one line. */
-const LONG_AMOUNT = 12;
-
 function MonthlyAmount({ phase, amount, isChosen, note }: MonthlyAmountProps) {
   const shown = formatMoney(amount);
   return (
     <div className={isChosen ? 'chosen' : ''}>
       <dt>{phase}</dt>
-      <dd className={shown.length > LONG_AMOUNT ? 'long' : ''}>
-        {shown}
-        {isChosen && <span className="chosen-mark">Chosen</span>}
-      </dd>
+      <dd style={lengthStyle(shown)}>{shown}</dd>
+      {isChosen && <dd className="chosen-mark">Chosen</dd>}
       {note && <dd className="not-reached">{note}</dd>}
     </div>
   );
+}
+
+/** Tells the style sheet how long an amount is, so that it takes smaller letters rather than a second line. */
+function lengthStyle(shown: string): CSSProperties {
+  return { '--length': shown.length } as CSSProperties;
 }

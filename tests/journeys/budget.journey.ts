@@ -168,8 +168,9 @@ test('each group of expenses shows its share beside its subtotal', async ({ jour
   await expect(expenses.cell('group0').getByRole('img')).toHaveCount(0);
   await expenses.type('mortgage', 'amount', '750', 'Enter');
   await expenses.type('gasoline', 'amount', '250', 'Enter');
-  await expect(expenses.cell('group0').getByRole('img', { name: '75% of the expenses' })).toBeVisible();
-  await expect(expenses.cell('group1').getByRole('img', { name: '25% of the expenses' })).toBeVisible();
+  await expect(expenses.cell('group0').getByRole('img', { name: '75% of expenses' })).toBeVisible();
+  await expect(expenses.cell('group1').getByRole('img', { name: '25% of expenses' })).toBeVisible();
   await expect(expenses.cell('group2').getByRole('img')).toHaveCount(0);
+  await expect(expenses.cell('group0', 'label')).toHaveText('Housing & Utilities75% of expenses');
   await expect(expenses.cell('group0')).toHaveText('$750.00');
 });
