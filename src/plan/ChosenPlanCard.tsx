@@ -8,19 +8,18 @@ import { planLines } from './planLines';
 import './chosenPlan.css';
 import { useAfterPaint } from './useAfterPaint';
 
-/** The plan of the two dropdowns: the sentence to read aloud, and its four lines. */
+/** The plan of the two dropdowns: its name and its four lines, and a button that copies its sentence. */
 export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
-  const terms = { ...useAfterPaint(useAtomValue(planTermsAtom)), availableIncome };
+  const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (
     <div className="chosen-plan">
-      {name && <h3>{name}</h3>}
-      <p className={isSaid ? 'sentence' : 'field-note'}>{sentence}</p>
       {isSaid && (
         <button type="button" onClick={() => copy(sentence)}>
           Copy sentence
         </button>
       )}
+      {name && <h3>{name}</h3>}
       {outcome && <PlanLineList lines={planLines(outcome, terms)} />}
     </div>
   );

@@ -21,7 +21,7 @@ export function FitsFrom({ factors, terms: { totalPaying, months, availableIncom
   const hasFit = totalPaying.gt(ZERO) && availableIncome.gt(ZERO);
   return (
     <div className="fits-from">
-      {hasFit && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{fitWords(fit, months)}</p>}
+      {hasFit && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{fitWords(fit)}</p>}
       {from === undefined || totalPaying.eq(ZERO) ? (
         <p>{words}</p>
       ) : (

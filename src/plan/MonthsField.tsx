@@ -1,13 +1,13 @@
 import { useAtom, useSetAtom } from 'jotai';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { endMergeAtom } from '../history/history';
 import { EQUAL_MONTHS } from './equalMonths';
 import { MonthsNumber } from './MonthsNumber';
 import { MAX_MONTHS, MIN_MONTHS } from './paymentPlan';
 import { monthsAtom } from './planAtoms';
 
-/** The plan's length: a slider, and beside it a field for typing the same number. */
-export function MonthsField() {
+/** The plan's length: a slider, and beside it a field for typing the same number. What is given stands under the slider. */
+export function MonthsField({ children }: { children: ReactNode }) {
   const [months, setMonths] = useAtom(monthsAtom);
   const endMerge = useSetAtom(endMergeAtom);
 
@@ -28,6 +28,7 @@ export function MonthsField() {
           onBlur={() => endMerge()}
         />
         <MonthsNumber />
+        {children}
         <EqualMark />
       </div>
     </div>

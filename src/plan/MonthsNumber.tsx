@@ -73,7 +73,7 @@ export function MonthsNumber() {
         onKeyDown={answerKey}
         onBlur={leave}
       />
-      <p className={wrong === null ? 'field-note' : 'field-problem'} id="months-note" role="status">
+      <p className={wrong === null ? 'visually-hidden' : 'field-problem'} id="months-note" role="status">
         {wrong === null ? `From ${MIN_MONTHS} to ${MAX_MONTHS} months` : refusal(wrong, months)}
       </p>
     </>
@@ -86,6 +86,6 @@ function goesOn(before: string, text: string): boolean {
 }
 
 function refusal(text: string, months: number): string {
-  const what = text === '' ? 'Months' : `${text} is no length: months`;
-  return `${what} are a whole number from ${MIN_MONTHS} to ${MAX_MONTHS}; the plan stays at ${months}.`;
+  const what = text === '' ? 'Months are' : `${text} is no length:`;
+  return `${what} ${MIN_MONTHS} to ${MAX_MONTHS} whole months; the plan stays at ${months}.`;
 }

@@ -1,32 +1,46 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { formatMoney, type Money } from '../money/money';
 import type { PaymentOption } from './options';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
+import { PHASES, type PhaseId } from './phases';
+import { leftWords } from './planWords';
 
 interface OptionCardProps {
   option: PaymentOption;
   outcome: PlanOutcome;
   months: number;
-  /** Whether the option is chosen for months 1-6, and for the later ones. */
-  isChosen: { firstPlan: boolean; laterPlan: boolean };
+  availableIncome: Money;
+  /** Whether the option is chosen for each phase. */
+  isChosen: Readonly<Record<PhaseId, boolean>>;
+  onChoose: (phase: PhaseId) => void;
   /** What the amounts come to. */
   children: ReactNode;
 }
 
-/** One payment option: its two monthly amounts, and smaller, what they come to. */
-export function OptionCard({ option, outcome, months, isChosen, children }: OptionCardProps) {
+/** One payment option: its two monthly amounts, each chosen by a press, and smaller, what they come to. */
+export function OptionCard(props: OptionCardProps) {
+  const { option, outcome, months, availableIncome, isChosen, onChoose, children } = props;
   const headingId = `${option.id}-heading`;
   return (
-    <section className="card option-card" aria-labelledby={headingId}>
+    <section className="option-card" aria-labelledby={headingId}>
       <h3 id={headingId}>{option.label}</h3>
       <dl className="monthly-amounts">
-        <MonthlyAmount phase="Months 1-6" amount={outcome.firstSix} isChosen={isChosen.firstPlan} />
-        <MonthlyAmount
-          phase="Months 7+"
-          amount={outcome.later}
-          isChosen={isChosen.laterPlan}
-          note={reachesLaterPhase(months) ? '' : `not reached in ${months} months`}
-        />
+        {PHASES.map(({ id, hint, amount }) => {
+          const isReached = id === 'firstPlan' || reachesLaterPhase(months);
+          return (
+            <MonthlyAmount
+              key={id}
+              phase={hint}
+              amount={outcome[amount]}
+              isChosen={isChosen[id]}
+              onChoose={() => onChoose(id)}
+              note={
+                isReached ? leftWords(outcome[amount], availableIncome) : `not reached in ${months} months`
+              }
+              isBad={!isReached || outcome[amount].gt(availableIncome)}
+            />
+          );
+        })}
       </dl>
       {children}
     </section>
@@ -37,17 +51,31 @@ interface MonthlyAmountProps {
   phase: string;
   amount: Money;
   isChosen: boolean;
-  note?: string;
+  onChoose: () => void;
+  note: string;
+  isBad: boolean;
 }
 
-function MonthlyAmount({ phase, amount, isChosen, note }: MonthlyAmountProps) {
+function MonthlyAmount({ phase, amount, isChosen, onChoose, note, isBad }: MonthlyAmountProps) {
+  const id = useId();
   const shown = formatMoney(amount);
   return (
     <div className={isChosen ? 'chosen' : ''}>
-      <dt>{phase}</dt>
-      <dd style={lengthStyle(shown)}>{shown}</dd>
+      <dt id={`${id}-phase`}>{phase}</dt>
+      <dd>
+        <button
+          id={id}
+          type="button"
+          aria-labelledby={`${id}-phase ${id}`}
+          aria-pressed={isChosen}
+          style={lengthStyle(shown)}
+          onClick={onChoose}
+        >
+          {shown}
+        </button>
+      </dd>
       {isChosen && <dd className="chosen-mark">Chosen</dd>}
-      {note && <dd className="not-reached">{note}</dd>}
+      <dd className={`amount-note ${isBad ? 'bad-words' : ''}`}>{note}</dd>
     </div>
   );
 }

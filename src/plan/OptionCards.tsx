@@ -1,33 +1,42 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import type { ComponentType } from 'react';
 import type { Money } from '../money/money';
 import { OptionCard } from './OptionCard';
-import { OptionMeaning } from './OptionMeaning';
-import { monthsAtom, optionOutcomesAtom, planChoicesAtom, planTermsAtom } from './planAtoms';
-import { useAfterPaint } from './useAfterPaint';
+import type { OptionMeaningProps } from './OptionMeaning';
+import { PHASES } from './phases';
+import { monthsAtom, optionOutcomesAtom, planChoicesAtom } from './planAtoms';
 
-/** The payment options side by side, their amounts at every key, and after them what these come to. */
-export function OptionCards({ availableIncome }: { availableIncome: Money }) {
-  const { firstPlan, laterPlan } = useAtomValue(planChoicesAtom);
+interface OptionCardsProps {
+  availableIncome: Money;
+  /** What the amounts of an option come to; it comes later than they do. */
+  Meaning: ComponentType<OptionMeaningProps>;
+}
+
+/** The payment options side by side, their amounts at every key. A press on an amount chooses it for its phase. */
+export function OptionCards({ availableIncome, Meaning }: OptionCardsProps) {
+  const [choices, choose] = useAtom(planChoicesAtom);
   const months = useAtomValue(monthsAtom);
-  const explained = useAfterPaint(useAtomValue(planTermsAtom));
   return (
-    <>
-      <div className="option-cards">
-        {useAtomValue(optionOutcomesAtom).map(({ option, outcome }) => (
-          <OptionCard
-            key={option.id}
-            option={option}
-            outcome={outcome}
-            months={months}
-            isChosen={{ firstPlan: firstPlan === option.id, laterPlan: laterPlan === option.id }}
-          >
-            <OptionMeaning option={option} {...explained} availableIncome={availableIncome} />
-          </OptionCard>
-        ))}
-      </div>
-      <p className="field-note rounding">
-        All amounts are rounded to the cent; totals are added up before rounding.
-      </p>
-    </>
+    <div className="option-cards">
+      {useAtomValue(optionOutcomesAtom).map(({ option, outcome }) => (
+        <OptionCard
+          key={option.id}
+          option={option}
+          outcome={outcome}
+          months={months}
+          availableIncome={availableIncome}
+          isChosen={{
+            firstPlan: choices.firstPlan === option.id,
+            laterPlan: choices.laterPlan === option.id,
+          }}
+          onChoose={(chosen) => {
+            const unchosen = PHASES.find(({ id }) => id === chosen)?.unchosen.value ?? '';
+            choose(chosen, choices[chosen] === option.id ? unchosen : option.id);
+          }}
+        >
+          <Meaning option={option} availableIncome={availableIncome} />
+        </OptionCard>
+      ))}
+    </div>
   );
 }

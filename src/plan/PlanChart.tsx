@@ -1,50 +1,66 @@
 import { scaleLinear } from 'd3-scale';
-import { line, symbol, symbolCircle, symbolSquare, symbolTriangle } from 'd3-shape';
+import {
+  curveLinear,
+  curveStepBefore,
+  line,
+  symbol,
+  symbolCircle,
+  symbolSquare,
+  symbolTriangle,
+} from 'd3-shape';
 import type { Money } from '../money/money';
 import { chartDollars } from './chartDollars';
-import { paidByMonth } from './paidByMonth';
+import { CHART_MARGIN } from './chartMonth';
+import type { PlanSeries } from './monthByMonth';
 import { spreadLabels } from './spreadLabels';
 import './planChart.css';
 
-/** By what the line of each option is told apart beside its colour and its label, in the order of the options. */
+/** What is drawn of each month: what is paid by its end, or what it asks for. */
+export type ChartOf = 'paid' | 'asked';
+
+/** By what the line of each plan is told apart beside its label, in the order of the plans; the last is the mixture's. */
 const LOOKS = [
   { dashes: undefined, marker: symbolCircle },
   { dashes: '9 5', marker: symbolSquare },
   { dashes: '2 4', marker: symbolTriangle },
+  { dashes: undefined, marker: symbolCircle },
 ] as const;
 
 /** Pixels. */
-const MARGIN = { top: 18, right: 84, bottom: 38, left: 64 };
 const LABEL_GAP = 15;
 const MARKER_AREA = 40;
+const REACHED_RADIUS = 7;
 
 interface PlanChartProps {
-  totalPaying: Money;
+  plans: readonly PlanSeries[];
+  of: ChartOf;
+  /** The level that the lines are held against: the total to pay, or what is available. */
+  level: { name: string; amount: Money } | undefined;
   months: number;
+  /** The month that is read out, from 1; undefined where none is. */
+  at?: number | undefined;
   /** Pixels. */
   width: number;
   height: number;
 }
 
-/** What has been paid by each month under every option, against the line of Total Paying. */
-export function PlanChart({ totalPaying, months, width, height }: PlanChartProps) {
-  const total = totalPaying.toNumber();
-  const plans = paidByMonth(totalPaying, months).map(({ option, paid }) => ({
-    option,
-    paid: paid.map((money) => money.toNumber()),
-  }));
-  const [left, right, bottom] = [MARGIN.left, width - MARGIN.right, height - MARGIN.bottom];
-  const highest = Math.max(total, ...plans.flatMap(({ paid }) => paid)) || 1;
+/** The plans month by month, the chosen one boldly, the others faint; nothing but axes where nothing is to pay. */
+export function PlanChart({ plans, of, level, months, at, width, height }: PlanChartProps) {
+  const lines = plans.map((plan) => ({ ...plan, values: plan[of].map((money) => money.toNumber()) }));
+  const levelDollars = level?.amount.toNumber() ?? 0;
+  const [left, right, bottom] = [CHART_MARGIN.left, width - CHART_MARGIN.right, height - CHART_MARGIN.bottom];
+  const highest = Math.max(levelDollars, ...lines.flatMap(({ values }) => values));
   const x = scaleLinear([0, months], [left, right]);
-  const y = scaleLinear([0, highest], [bottom, MARGIN.top]).nice(4);
-  const path = line<number>((_, month) => x(month), y);
+  const y = scaleLinear([0, highest || 1], [bottom, CHART_MARGIN.top]).nice(4);
+  const path = line<number>((_, month) => x(month), y).curve(of === 'paid' ? curveLinear : curveStepBefore);
   const labels = spreadLabels(
-    plans.map(({ paid }) => y(paid[months] ?? 0)),
+    lines.map(({ values }) => y(values[months] ?? 0)),
     LABEL_GAP,
     bottom,
   );
   const every = months <= 12 ? 2 : months <= 36 ? 6 : 12;
   const monthTicks = Array.from({ length: Math.floor(months / every) + 1 }, (_, index) => index * every);
+  const hasChosen = lines.some(({ isChosen }) => isChosen);
 
   return (
     <svg
@@ -58,7 +74,7 @@ export function PlanChart({ totalPaying, months, width, height }: PlanChartProps
         <g key={dollars} className="tick">
           <line x1={left} x2={right} y1={y(dollars)} y2={y(dollars)} />
           <text x={left - 8} y={y(dollars)} dy="0.35em" textAnchor="end">
-            {total > 0 || dollars === 0 ? chartDollars(dollars) : ''}
+            {highest > 0 || dollars === 0 ? chartDollars(dollars) : ''}
           </text>
         </g>
       ))}
@@ -70,32 +86,50 @@ export function PlanChart({ totalPaying, months, width, height }: PlanChartProps
       <text className="month-tick" x={(left + right) / 2} y={height - 4} textAnchor="middle">
         months from the start
       </text>
-      <g className="total">
-        <line x1={left} x2={right} y1={y(total)} y2={y(total)} />
-        {total > 0 && (
-          <text x={left + 6} y={y(total) - 6}>
-            Total to pay
+      {level && (
+        <g className="total">
+          <line x1={left} x2={right} y1={y(levelDollars)} y2={y(levelDollars)} />
+          <text x={left + 6} y={y(levelDollars) - 6}>
+            {level.name}
           </text>
-        )}
-      </g>
-      {total > 0 &&
-        plans.map(({ option, paid }, index) => {
-          const { dashes, marker } = LOOKS[index % LOOKS.length] ?? LOOKS[0];
-          const end = y(paid[months] ?? 0);
+        </g>
+      )}
+      {at !== undefined && <line className="at" x1={x(at)} x2={x(at)} y1={CHART_MARGIN.top} y2={bottom} />}
+      {highest > 0 &&
+        lines.map(({ name, isChosen, values, coveredIn }, index) => {
+          const { dashes, marker } = LOOKS[index] ?? LOOKS[0];
+          const end = y(values[months] ?? 0);
+          const isFaint = hasChosen && !isChosen;
           return (
-            <g key={option.id} className={`line-${index}`}>
-              <path d={path(paid) ?? ''} strokeDasharray={dashes} />
+            <g key={name} className={`line-${index}${isChosen ? ' bold' : ''}${isFaint ? ' faint' : ''}`}>
+              <path d={path(values) ?? ''} strokeDasharray={dashes} />
               {monthTicks.slice(1).map((month) => (
                 <path
                   key={month}
                   className="marker"
                   d={symbol(marker, MARKER_AREA)() ?? ''}
-                  transform={`translate(${x(month)} ${y(paid[month] ?? 0)})`}
+                  transform={`translate(${x(month)} ${y(values[month] ?? 0)})`}
                 />
               ))}
+              {of === 'paid' && coveredIn !== undefined && !isFaint && (
+                <circle className="reached" cx={x(coveredIn)} cy={y(levelDollars)} r={REACHED_RADIUS} />
+              )}
+              {of === 'paid' && coveredIn !== undefined && isChosen && (
+                <text
+                  className="reached-words"
+                  x={x(coveredIn) - 10}
+                  y={y(levelDollars) - 8}
+                  textAnchor="end"
+                >
+                  paid off in month {coveredIn}
+                </text>
+              )}
+              {at !== undefined && !isFaint && (
+                <circle className="at-value" cx={x(at)} cy={y(values[at] ?? 0)} r={4} />
+              )}
               <path className="leader" d={`M${right + 4} ${end}L${right + 18} ${labels[index] ?? end}`} />
               <text x={right + 22} y={labels[index]} dy="0.35em">
-                {option.label}
+                {name.startsWith('Option') && !name.includes(',') ? name : 'Chosen plan'}
               </text>
             </g>
           );

@@ -1,18 +1,23 @@
 import { formatMoney, type Money } from '../money/money';
-import { paidByMonth } from './paidByMonth';
+import type { PlanSeries } from './monthByMonth';
+
+interface PlanChartTableProps {
+  plans: readonly PlanSeries[];
+  totalPaying: Money;
+  months: number;
+}
 
 /** The data of the chart, for assistive technology. */
-export function PlanChartTable({ totalPaying, months }: { totalPaying: Money; months: number }) {
-  const plans = paidByMonth(totalPaying, months);
+export function PlanChartTable({ plans, totalPaying, months }: PlanChartTableProps) {
   return (
     <table>
       <caption>Paid by the end of each month, against {formatMoney(totalPaying)} to pay in all</caption>
       <thead>
         <tr>
           <th scope="col">Month</th>
-          {plans.map(({ option }) => (
-            <th key={option.id} scope="col">
-              {option.label}
+          {plans.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
             </th>
           ))}
         </tr>
@@ -21,8 +26,8 @@ export function PlanChartTable({ totalPaying, months }: { totalPaying: Money; mo
         {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
           <tr key={month}>
             <th scope="row">{month}</th>
-            {plans.map(({ option, paid }) => (
-              <td key={option.id}>{paid[month] && formatMoney(paid[month])}</td>
+            {plans.map(({ name, paid }) => (
+              <td key={name}>{paid[month] && formatMoney(paid[month])}</td>
             ))}
           </tr>
         ))}

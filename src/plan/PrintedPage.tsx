@@ -1,5 +1,6 @@
 import { type Money, ZERO } from '../money/money';
 import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
+import { monthByMonth } from './monthByMonth';
 import { PlanChart } from './PlanChart';
 import './printedPage.css';
 
@@ -25,7 +26,13 @@ export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
       {totalPaying.gt(ZERO) && (
         <figure>
           <figcaption>What has been paid by each month</figcaption>
-          <PlanChart totalPaying={totalPaying} months={months} {...CHART} />
+          <PlanChart
+            plans={monthByMonth(totalPaying, months, page.factors)}
+            of="paid"
+            level={{ name: 'Total to pay', amount: totalPaying }}
+            months={months}
+            {...CHART}
+          />
         </figure>
       )}
       <p className="note">{page.note}</p>

@@ -66,13 +66,11 @@ export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money):
     : `Fits from ${fitsFrom} months`;
 }
 
-/** Says whether a plan fits at its length, and where it does not, which of the two does not hold. */
-export function fitWords({ isWithin, isPaidOff }: Fit, months: number): string {
+/** Says whether a plan fits, and where it does not, which of the two does not hold. */
+export function fitWords({ isWithin, isPaidOff }: Fit): string {
   if (isWithin)
-    return isPaidOff
-      ? `Fits at ${months} months`
-      : 'Within the Available Income before tax, but not paid off';
+    return isPaidOff ? 'Fits, before tax' : 'Within Available Income, before tax, but not paid off';
   return isPaidOff
-    ? 'Paid off, but above the Available Income before tax'
-    : 'Above the Available Income before tax, and not paid off';
+    ? 'Above Available Income, before tax'
+    : 'Above Available Income, before tax, and not paid off';
 }

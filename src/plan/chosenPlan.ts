@@ -1,6 +1,7 @@
 import { formatMoney, type Money, ZERO } from '../money/money';
+import type { NamedFactors } from './monthByMonth';
 import { OPTIONS } from './options';
-import { laterMonths, type PlanFactors, type PlanOutcome, planOutcome } from './paymentPlan';
+import { laterMonths, type PlanOutcome, planOutcome } from './paymentPlan';
 import type { PhaseId } from './phases';
 import type { PlanTerms } from './planLines';
 import { againstTotalWords } from './planWords';
@@ -12,6 +13,8 @@ export type PlanChoices = Readonly<Record<PhaseId, string>>;
 export interface ChosenPlan {
   /** The options it is made of, such as `Option A, then Option C`; undefined until both phases are chosen. */
   name: string | undefined;
+  /** Undefined until both phases are chosen. */
+  factors: NamedFactors | undefined;
   /** Undefined until both phases are chosen. */
   outcome: PlanOutcome | undefined;
   /** What to read aloud, or what is missing for it. */
@@ -25,13 +28,19 @@ export function chosenPlan(choices: PlanChoices, terms: PlanTerms): ChosenPlan {
   const first = OPTIONS.find(({ id }) => id === choices.firstPlan);
   const later = OPTIONS.find(({ id }) => id === choices.laterPlan);
   if (!first || !later)
-    return { name: undefined, outcome: undefined, sentence: missingWords(choices), isSaid: false };
-  const mixture: PlanFactors = { firstSixFactor: first.firstSixFactor, laterFactor: later.laterFactor };
-  const outcome = planOutcome(mixture, terms.totalPaying, terms.months);
+    return {
+      name: undefined,
+      factors: undefined,
+      outcome: undefined,
+      sentence: missingWords(choices),
+      isSaid: false,
+    };
   const name = first === later ? first.label : `${first.label}, then ${later.label}`;
+  const factors = { name, firstSixFactor: first.firstSixFactor, laterFactor: later.laterFactor };
+  const outcome = planOutcome(factors, terms.totalPaying, terms.months);
   return terms.totalPaying.eq(ZERO)
-    ? { name, outcome, sentence: 'Nothing is to pay yet.', isSaid: false }
-    : { name, outcome, sentence: planSentence(outcome, terms), isSaid: true };
+    ? { name, factors, outcome, sentence: 'Nothing is to pay yet.', isSaid: false }
+    : { name, factors, outcome, sentence: planSentence(outcome, terms), isSaid: true };
 }
 
 /**

@@ -4,6 +4,7 @@ import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } fr
 import { formatMoney, type Money, moneyFromNumber, parseMoney } from '../money/money';
 import { choice } from '../sheet/cellTypes';
 import { chosenPlan, type PlanChoices } from './chosenPlan';
+import type { NamedFactors } from './monthByMonth';
 import { OPTIONS } from './options';
 import { planOutcome } from './paymentPlan';
 import { type PlanLine, planLines } from './planLines';
@@ -18,6 +19,8 @@ export interface MemberPage {
   plans: readonly NamedPlan[];
   /** Undefined until an option is chosen for both phases. */
   chosen: NamedPlan | undefined;
+  /** By what the chosen plan is reckoned; undefined where none is chosen. */
+  factors: NamedFactors | undefined;
   /** What to read aloud of the chosen plan, or that none is chosen. */
   sentence: string;
   note: string;
@@ -76,6 +79,7 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
       name: `Chosen plan: ${chosen.name}`,
       lines: planLines(chosen.outcome, terms),
     },
+    factors: chosen.factors,
     sentence: chosen.outcome ? chosen.sentence : 'No plan is chosen yet.',
     note: 'Amounts are rounded to the cent; totals are added up before rounding.',
   };

@@ -36,6 +36,13 @@ export function leftOverWords(monthly: Money, availableIncome: Money): string {
   return left.lt(ZERO) ? `short by ${amountWords(left.abs())}` : `${formatMoney(left)} left over each month`;
 }
 
+/** The same in short, beside the monthly amount; nothing where there is no Available Income. */
+export function leftWords(monthly: Money, availableIncome: Money): string {
+  if (availableIncome.lte(ZERO)) return '';
+  const left = availableIncome.minus(monthly);
+  return left.lt(ZERO) ? `short by ${amountWords(left.abs())}` : `${formatMoney(left)} left`;
+}
+
 /** An amount in words that never call something nothing. */
 function amountWords(amount: Money): string {
   return amount.lt(HALF_A_CENT) ? 'less than a cent' : formatMoney(amount);

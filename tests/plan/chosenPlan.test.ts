@@ -64,7 +64,13 @@ describe('the sentence to read aloud', () => {
     ['option1', 'optionB', 'Choose an option for months 1-6 as well to form a plan.'],
     ['anything', '', 'Choose an option for each phase to form a plan.'],
   ])('says for %s and %s what is missing: %s', (first, later, sentence) => {
-    expect(choose(first, later)).toEqual({ name: undefined, outcome: undefined, sentence, isSaid: false });
+    expect(choose(first, later)).toEqual({
+      name: undefined,
+      factors: undefined,
+      outcome: undefined,
+      sentence,
+      isSaid: false,
+    });
   });
 
   it('says that nothing is to pay yet where nothing is', () => {

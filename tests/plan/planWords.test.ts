@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../src/money/money';
-import { againstTotalWords, differenceWords, leftOverWords, paidOffWords } from '../../src/plan/planWords';
+import {
+  againstTotalWords,
+  differenceWords,
+  leftOverWords,
+  leftWords,
+  paidOffWords,
+} from '../../src/plan/planWords';
 
 describe('differenceWords', () => {
   it.each([
@@ -48,5 +54,15 @@ describe('leftOverWords', () => {
     ['312.404', '312.4', 'short by less than a cent'],
   ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {
     expect(leftOverWords(parseMoney(monthly), parseMoney(availableIncome))).toBe(words);
+  });
+});
+
+describe('leftWords', () => {
+  it.each([
+    ['100', '312.4', '$212.40 left'],
+    ['312.41', '312.4', 'short by $0.01'],
+    ['5', '0', ''],
+  ])('say in short of $%s a month from an available income of $%s: %s', (monthly, available, words) => {
+    expect(leftWords(parseMoney(monthly), parseMoney(available))).toBe(words);
   });
 });
