@@ -18,10 +18,10 @@ export function FitsFrom({ factors, terms: { totalPaying, months, availableIncom
   const from = fitsFromMonths(factors, totalPaying, availableIncome);
   const words = fitsFromWords(from, totalPaying);
   const fit = fitOver(factors, totalPaying, months, availableIncome);
-  const hasFit = totalPaying.gt(ZERO) && availableIncome.gt(ZERO);
+  const atThisLength = availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment';
   return (
     <div className="fits-from">
-      {hasFit && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{fitWords(fit)}</p>}
+      {totalPaying.gt(ZERO) && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{atThisLength}</p>}
       {from === undefined || totalPaying.eq(ZERO) ? (
         <p>{words}</p>
       ) : (
