@@ -1,22 +1,24 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { HistoryButtons } from './HistoryButtons';
 import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
 import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
 import { useNewMember } from './useNewMember';
 
+const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+
 /** What all pages share: the header, the messages, and the question before entered data is left. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const isAnythingEntered = useAtomValue(isAnythingEnteredAtom);
 
-  const openShortcuts = useSetAtom(areShortcutsOpenAtom);
+  const [areShortcutsOpen, openShortcuts] = useAtom(areShortcutsOpenAtom);
   useAppKeys();
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <Messages />
       {children}
       <PrivacyNote />
-      <ShortcutsDialog />
+      {areShortcutsOpen && <ShortcutsDialog />}
       <TotalsStatus />
     </>
   );

@@ -11,6 +11,7 @@ export async function fetchParts(): Promise<void> {
     import('../sheet/readTable'),
     import('./calculatorParts'),
     import('./PrintedBudgetSheet'),
+    import('./ShortcutsDialog'),
     import('../debts/readPastedReport'),
     import('../debts/PasteReport'),
     import('../debts/ReportReview'),
