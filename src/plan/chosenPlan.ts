@@ -1,7 +1,6 @@
 import { formatMoney, type Money, ZERO } from '../money/money';
-import type { NamedFactors } from './monthByMonth';
 import { OPTIONS } from './options';
-import { laterMonths, type PlanOutcome, planOutcome } from './paymentPlan';
+import { laterMonths, type NamedFactors, type PlanOutcome, planOutcome } from './paymentPlan';
 import type { PhaseId } from './phases';
 import type { PlanTerms } from './planLines';
 import { againstTotalWords } from './planWords';

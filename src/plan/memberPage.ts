@@ -4,9 +4,8 @@ import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } fr
 import { formatMoney, type Money, moneyFromNumber, parseMoney } from '../money/money';
 import { choice } from '../sheet/cellTypes';
 import { chosenPlan, type PlanChoices } from './chosenPlan';
-import type { NamedFactors } from './monthByMonth';
 import { OPTIONS } from './options';
-import { planOutcome } from './paymentPlan';
+import { type NamedFactors, planOutcome } from './paymentPlan';
 import { type PlanLine, planLines } from './planLines';
 
 /** What the member takes home: on paper, in an e-mail or in a case file. All in words, ready to be shown. */

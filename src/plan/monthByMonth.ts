@@ -1,11 +1,6 @@
 import type { Money } from '../money/money';
 import { OPTIONS } from './options';
-import { coveredInMonth, monthlyAmounts, type PlanFactors, paidBy, reachesLaterPhase } from './paymentPlan';
-
-/** A plan that has a name, such as an option or the chosen plan. */
-export interface NamedFactors extends PlanFactors {
-  name: string;
-}
+import { coveredInMonth, monthlyAmounts, type NamedFactors, paidBy, reachesLaterPhase } from './paymentPlan';
 
 /** A plan month by month: dollars, exact. */
 export interface PlanSeries {

@@ -20,6 +20,11 @@ export interface PlanFactors {
   laterFactor: string;
 }
 
+/** A plan that has a name, such as an option or the chosen plan. */
+export interface NamedFactors extends PlanFactors {
+  name: string;
+}
+
 /** Dollars, exact until shown. */
 export interface MonthlyAmounts {
   firstSix: Money;
