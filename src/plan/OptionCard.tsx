@@ -75,12 +75,14 @@ function MonthlyAmount({ phase, amount, isChosen, onChoose, note, isBad }: Month
         </button>
       </dd>
       {isChosen && <dd className="chosen-mark">Chosen</dd>}
-      <dd className={`amount-note ${isBad ? 'bad-words' : ''}`}>{note}</dd>
+      <dd className={`amount-note ${isBad ? 'bad-words' : ''}`} style={lengthStyle(note)}>
+        {note}
+      </dd>
     </div>
   );
 }
 
-/** Tells the style sheet how long an amount is, so that it takes smaller letters rather than a second line. */
-function lengthStyle(shown: string): CSSProperties {
-  return { '--length': shown.length } as CSSProperties;
+/** Tells the style sheet how long a text is, so that it takes smaller letters rather than a second line. */
+function lengthStyle(text: string): CSSProperties {
+  return { '--length': text.length || 1 } as CSSProperties;
 }

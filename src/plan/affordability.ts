@@ -66,11 +66,8 @@ export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money):
     : `Fits from ${fitsFrom} months`;
 }
 
-/** Says whether a plan fits, and where it does not, which of the two does not hold. */
+/** Says whether a plan fits, and where it does not, what does not hold; first, what is above the Available Income. */
 export function fitWords({ isWithin, isPaidOff }: Fit): string {
-  if (isWithin)
-    return isPaidOff ? 'Fits, before tax' : 'Within Available Income, before tax, but not paid off';
-  return isPaidOff
-    ? 'Above Available Income, before tax'
-    : 'Above Available Income, before tax, and not paid off';
+  if (!isWithin) return 'Above Available Income, before tax';
+  return isPaidOff ? 'Fits, before tax' : 'Does not fit: not all is paid off';
 }

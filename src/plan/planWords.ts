@@ -40,7 +40,7 @@ export function leftOverWords(monthly: Money, availableIncome: Money): string {
 export function leftWords(monthly: Money, availableIncome: Money): string {
   if (availableIncome.lte(ZERO)) return '';
   const left = availableIncome.minus(monthly);
-  return left.lt(ZERO) ? `short by ${amountWords(left.abs())}` : `${formatMoney(left)} left`;
+  return left.lt(ZERO) ? `${amountWords(left.abs())} short` : `${formatMoney(left)} left`;
 }
 
 /** An amount in words that never call something nothing. */

@@ -20,7 +20,7 @@ test('an agent reads off which option costs most, when it is paid and whether it
     '$533.33',
     '$212.40 left',
     '$800.00',
-    'short by $54.27',
+    '$54.27 short',
     '$27,200.00, $3,200.00 more than the total',
     'Paid off in month 32',
   ]);
@@ -63,7 +63,7 @@ test('a button says from how many months an option fits, and sets them, by mouse
   await c.focus();
   await page.keyboard.press('Enter');
   await expect(monthsOf(journey)).toHaveValue('30');
-  await expect(optionOf(journey, 'A')).toContainText('short by $160.00');
+  await expect(optionOf(journey, 'A')).toContainText('$160.00 short');
   await page.keyboard.press('Control+z');
   await expect(monthsOf(journey), 'each press is a step of its own').toHaveValue('36');
   await debts.type('0', 'paying', '48000.01', 'Enter');

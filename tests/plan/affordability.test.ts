@@ -97,9 +97,9 @@ describe('a plan at its length', () => {
   it.each([
     ['Option A', 36, '800', 'Fits, before tax'],
     ['Option A', 36, '799.99', 'Above Available Income, before tax'],
-    ['Option A', 6, '3200', 'Within Available Income, before tax, but not paid off'],
-    ['Option A', 6, '3199.99', 'Above Available Income, before tax, and not paid off'],
-    ['Option A', 7, '3200', 'Above Available Income, before tax, and not paid off'],
+    ['Option A', 6, '3200', 'Does not fit: not all is paid off'],
+    ['Option A', 6, '3199.99', 'Above Available Income, before tax'],
+    ['Option A', 7, '3200', 'Above Available Income, before tax'],
     ['Option C', 6, '4000', 'Fits, before tax'],
     ['Option C', 6, '0', 'Above Available Income, before tax'],
   ])('of %s over %d months against $%s a month is said to be: %s', (label, months, available, words) => {
