@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { part } from '../parts/part';
+import { isUnsavedAtom } from '../caseFile/caseAtoms';
+import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
+import { CaseButtons } from './CaseButtons';
 import { HistoryButtons } from './HistoryButtons';
-import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
 import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
@@ -11,37 +12,49 @@ import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
 import { useNewMember } from './useNewMember';
+import { useShowOpened } from './useShowOpened';
 
 const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
-/** What all pages share: the header, the messages, and the question before entered data is left. */
-export function AppLayout({ children }: { children: ReactNode }) {
-  const isAnythingEntered = useAtomValue(isAnythingEnteredAtom);
+const parts = () => import('./caseParts');
+const CaseLine = latePart(async () => (await parts()).CaseLine);
+const DroppedFiles = latePart(async () => (await parts()).DroppedFiles);
 
+/** What all pages share: the header, the messages, and the question before what is not saved is left. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const isUnsaved = useAtomValue(isUnsavedAtom);
+  const showOpened = useShowOpened();
   const [areShortcutsOpen, openShortcuts] = useAtom(areShortcutsOpenAtom);
   useAppKeys();
 
   useEffect(() => {
-    if (!isAnythingEntered) return;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAnythingEntered]);
+  }, [isUnsaved]);
 
   return (
     <>
       <SkipLink />
       <header className="app-header">
         <img src={logo} alt="" width={36} height={36} />
-        <h1>Financial Warranty Calculator</h1>
+        <div className="app-name">
+          <h1>Financial Warranty Calculator</h1>
+          <div className="case-line">
+            <CaseLine onOpened={showOpened} />
+          </div>
+        </div>
         <div className="header-buttons">
           <HistoryButtons onNewMember={useNewMember()} />
+          <CaseButtons onOpened={showOpened} />
           <button type="button" title="Ctrl+/" onClick={() => openShortcuts(true)}>
             Shortcuts
           </button>
         </div>
       </header>
       <Messages />
+      <DroppedFiles onOpened={showOpened} />
       {children}
       <PrivacyNote />
       {areShortcutsOpen && <ShortcutsDialog />}

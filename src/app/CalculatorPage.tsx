@@ -7,6 +7,7 @@ import { fillNamesAtom } from '../budget/budgetAtoms';
 import type { BudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { FirstHint } from '../debts/FirstHint';
+import { PayInFull } from '../debts/PayInFull';
 import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
@@ -66,6 +67,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
           <ReportImport />
+          <PayInFull />
         </div>
         <FirstHint />
         <ReportNotice />

@@ -6,8 +6,8 @@ import { undoAtom, undoNameAtom } from '../history/history';
 /** Names the act, and its message. */
 export const NEW_MEMBER = 'New member';
 
-/** Says that everything is cleared, and brings it back. It goes once anything else is done. */
-export function ClearedMessage() {
+/** Says that everything is cleared, and where it was not saved, that, and brings it back. It goes once anything else is done. */
+export function ClearedMessage({ wasUnsaved }: { wasUnsaved: boolean }) {
   const undo = useSetAtom(undoAtom);
   const isLast = useAtomValue(undoNameAtom) === NEW_MEMBER;
 
@@ -17,7 +17,7 @@ export function ClearedMessage() {
 
   return (
     <span className="message-act">
-      Cleared.{' '}
+      {wasUnsaved ? 'Cleared. It was not saved.' : 'Cleared.'}
       {isLast && (
         <button type="button" onClick={() => undo()}>
           Undo

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { fillNamesAtom, isBudgetEnteredAtom } from '../budget/budgetAtoms';
 import { readBudgetPayload } from '../budget/budgetPayload';
-import { resetAtom, undoNameAtom } from '../history/history';
+import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
+import { undoNameAtom } from '../history/history';
 import { ClearedMessage, NEW_MEMBER } from './ClearedMessage';
 
 /**
@@ -41,7 +42,8 @@ export function useNewMember(): () => void {
     if (payload) store.set(fillNamesAtom, payload);
     const wasEntered = store.get(isBudgetEnteredAtom);
     store.set(isBudgetEnteredAtom, true);
-    store.set(resetAtom, {
+    const wasUnsaved = store.get(isUnsavedAtom);
+    store.set(newMemberAtom, {
       name: NEW_MEMBER,
       undone: () => {
         store.set(isBudgetEnteredAtom, wasEntered);
@@ -50,7 +52,11 @@ export function useNewMember(): () => void {
     });
     goTo('/', null, '[name=firstName]');
     if (store.get(undoNameAtom) === NEW_MEMBER)
-      toast.success(<ClearedMessage />, { toastId: NEW_MEMBER, role: 'status', autoClose: 10_000 });
+      toast.success(<ClearedMessage wasUnsaved={wasUnsaved} />, {
+        toastId: NEW_MEMBER,
+        role: 'status',
+        autoClose: 10_000,
+      });
     else toast.info('Nothing was entered that could be cleared.', { role: 'status' });
   };
 }

@@ -1,7 +1,8 @@
-import type { LabelKind } from './labelTable';
-import type { CleanName } from './names';
-import type { ReviewFlag } from './reviewFlags';
-import type { CodeScheme } from './statusCodes';
+import type { ReviewFlag } from './debts/reviewFlags';
+import type { LabelKind } from './lexicon/labelTable';
+import type { Span } from './page/lines';
+import type { CleanName } from './pieces/names';
+import type { CodeScheme } from './pieces/statusCodes';
 
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {
@@ -10,8 +11,8 @@ export interface Fact {
   label: string;
   /** At least one; a single value holds for all columns. */
   values: readonly string[];
-  /** The line the fact was read from. */
-  line: string;
+  /** Where label and values stand in the source of the page. */
+  span: Span;
 }
 
 /** The label of a value that stood without one, and shows by its form what it is. */
@@ -23,7 +24,7 @@ export function unlabelled(kind: LabelKind): string {
 export interface Heading {
   text: string;
   name: CleanName;
-  line: string;
+  span: Span;
   /** The line right above looks like a name too, so that this one may be the end of a longer name. */
   isDoubtful?: boolean;
 }

@@ -48,6 +48,10 @@ function readHtmlTable(table: HTMLTableElement): HtmlTable {
 
 function readCell(cell: HTMLTableCellElement): HtmlCell {
   for (const lineBreak of cell.querySelectorAll('br')) lineBreak.replaceWith('\u0001');
+  for (const block of cell.querySelectorAll('div, p, li')) {
+    block.before('\u0001');
+    block.append('\u0001');
+  }
   const lines = (cell.textContent ?? '').split('\u0001').map((line) => line.replace(/\s+/g, ' ').trim());
   const text = lines.filter(Boolean).join('\n');
   const exact = cell.getAttribute('x:num') ?? cell.getAttribute('sdval');

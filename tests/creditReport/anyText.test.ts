@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normaliseText } from '../../src/creditReport/normalise';
+import { normaliseText } from '../../src/creditReport/page/normalise';
 import { readReport } from '../../src/creditReport/readReport';
 import { arrangedAccounts, reportTexts } from '../support/reportTexts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readLines } from '../../src/creditReport/lines';
+import { haveTooLittle } from '../../src/creditReport/judge/refusal';
+import { readLines } from '../../src/creditReport/page/lines';
 import { readReport } from '../../src/creditReport/readReport';
-import { haveTooLittle } from '../../src/creditReport/refusal';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
 
 const SAMPLES = import.meta.glob<string>('../fixtures/{credit-report,own-reports}/*.txt', {

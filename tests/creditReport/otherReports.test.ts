@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { arrange } from '../../src/creditReport/arrangement';
-import { readLines } from '../../src/creditReport/lines';
-import { segmentsOf } from '../../src/creditReport/segments';
+import { arrange } from '../../src/creditReport/layouts/labels/arrangement';
+import { segmentsOf } from '../../src/creditReport/layouts/labels/segments';
+import { readLines } from '../../src/creditReport/page/lines';
 
 /** The accounts of a text, each as the values of its labels. */
 const accounts = (text: string) =>

@@ -14,7 +14,7 @@ for (const folder of chosen.length > 0 ? chosen : FOLDERS) {
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     testRunner: 'vitest',
     vitest: { configFile: 'tests/mutation/vitest.config.ts', dir: `tests/${folder}` },
-    mutate: [`src/${folder}/*.ts`],
+    mutate: [`src/${folder}/**/*.ts`],
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // A break that runs out of time counts as seen, so that a busy machine must not be what takes the time.

@@ -1,7 +1,7 @@
 import { type Account, accountOf, type Fact } from '../../src/creditReport/account';
-import type { LabelKind } from '../../src/creditReport/labelTable';
+import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
+import type { LabelKind } from '../../src/creditReport/lexicon/labelTable';
 import { readReport } from '../../src/creditReport/readReport';
-import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
 
 /** A label with its values, one for each column, and a line that names them. */
 export function fact(kind: LabelKind, ...values: string[]): Fact {

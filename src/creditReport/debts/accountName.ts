@@ -1,0 +1,60 @@
+import { type Account, factsOf } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import type { Span } from '../page/lines';
+import { collapse } from '../page/normalise';
+import { isEmptyValue } from '../pieces/amounts';
+import { type CleanName, cleanName, isName } from '../pieces/names';
+import type { Printed } from './bureauTable';
+
+/** A name with the line it stands in. */
+export interface PlacedName extends CleanName {
+  span: Span;
+}
+
+/**
+ * The name of an account: the label's value, else the heading above. Beside a collection agency the creditor is the
+ * original one, and is given apart.
+ */
+export function readAccountName(account: Account): {
+  name: PlacedName | undefined;
+  creditor: PlacedName | undefined;
+} {
+  const named = (kinds: readonly LabelKind[]): PlacedName | undefined => {
+    for (const fact of account.facts) {
+      if (!kinds.includes(fact.kind)) continue;
+      for (const value of fact.values) {
+        const clean = isEmptyValue(value) ? undefined : cleanName(value);
+        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name)) return { ...clean, span: fact.span };
+      }
+    }
+    return undefined;
+  };
+  const heading = account.heading && {
+    ...account.heading.name,
+    span: account.heading.span,
+    multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
+  };
+  const agency = named(['agency']);
+  const creditor = named(['name']);
+  if (agency) return { name: agency, creditor };
+  const label = creditor && (isName(creditor.name) || !heading?.name) ? creditor : undefined;
+  const name = label ?? (heading?.name ? heading : creditor);
+  if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
+    return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
+  return { name, creditor: undefined };
+}
+
+/** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
+export function readOriginalCreditor(
+  account: Account,
+  name: PlacedName | undefined,
+  creditor: PlacedName | undefined,
+): Printed<string> | undefined {
+  for (const fact of factsOf(account, 'original')) {
+    const printed = fact.values.find((value) => !isEmptyValue(value));
+    if (printed !== undefined)
+      return { value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')), span: fact.span };
+  }
+  if (creditor) return { value: creditor.name, span: creditor.span };
+  return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
+}

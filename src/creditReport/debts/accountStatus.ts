@@ -1,0 +1,139 @@
+import { type Account, type Fact, factsOf, unlabelled, valueIn } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { type Span, spanOf } from '../page/lines';
+import { isEmptyValue, readAmount } from '../pieces/amounts';
+import { codeScheme, statusCode } from '../pieces/statusCodes';
+import { readStatus, readStatusText } from '../pieces/statuses';
+import type { ReadStatus } from './reportedDebt';
+import type { ReviewFlag } from './reviewFlags';
+
+/** The labels a status is taken from, the surest first. */
+export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
+/** An account status of these words says whether the account is used, not whether it is late. */
+const OPEN_OR_CLOSED = /^(?:open|closed)(?: account)?\.?$/i;
+
+function printedValues(
+  account: Account,
+  kind: LabelKind,
+  column: number,
+): readonly { value: string; fact: Fact }[] {
+  const printed: { value: string; fact: Fact }[] = [];
+  for (const fact of factsOf(account, kind)) {
+    const value = valueIn(fact, column);
+    if (!isEmptyValue(value)) printed.push({ value, fact });
+  }
+  return printed;
+}
+
+function isPastDue(account: Account, column: number, statusText: string): boolean {
+  const sums = printedValues(account, 'pastDue', column).map(({ value }) => value);
+  const inWords = /\$ ?[\d.,]+(?= past due)/i.exec(statusText.slice(0, 240));
+  return [...sums, ...(inWords ? [inWords[0]] : [])].some((text) => readAmount(text)?.amount?.gt(0) ?? false);
+}
+
+const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
+
+/** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */
+function withHints(
+  status: ReadStatus,
+  hints: readonly string[],
+  allHints: readonly string[],
+  isCollection: boolean,
+): ReadStatus {
+  if (allHints.length === 0 && !isCollection) return status;
+  const told = new Set(hints.flatMap((hint) => readStatusText(hint).flags));
+  const raised = DOWNGRADED.filter((flag) => told.has(flag));
+  const extra = (['transferred', 'bankruptcy'] as const).filter(
+    (flag) => told.has(flag) && !status.flags.includes(flag),
+  );
+  const own = status.flags.filter((flag) => DOWNGRADED.includes(flag));
+  const anywhere = new Set(allHints.flatMap((hint) => readStatusText(hint).flags));
+  const [only, other] = DOWNGRADED.filter((flag) => anywhere.has(flag));
+  if (own.length === 2 && only && !other)
+    return {
+      current: status.current,
+      flags: [...status.flags.filter((flag) => !own.includes(flag) || flag === only), ...extra],
+    };
+  const isFinal = status.flags.some((flag) =>
+    ['bankruptcy', 'paid-settled', 'transferred', 'paid-closed'].includes(flag),
+  );
+  if (own.length > 0 || isFinal) return { current: status.current, flags: [...status.flags, ...extra] };
+  if (raised.length > 0) return { current: '90days', flags: [...raised, ...extra] };
+  const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
+  if (isCollection && isSilent) return { current: '90days', flags: ['collection', ...extra] };
+  return { current: status.current, flags: [...status.flags, ...extra] };
+}
+
+/** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
+const COUNTS =
+  /\b(day|month|payment|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+
+/** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
+function countedStatus(value: string, label: string): string {
+  const [, unit] = COUNTS.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
+  if (!unit || !/^\d{1,3}$/.test(value)) return value;
+  if (Number(value) === 0) return 'current';
+  return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;
+}
+
+/** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
+export function readAccountStatus(
+  account: Account,
+  column: number,
+): { value: ReadStatus; span: Span; flags: ReviewFlag[] } | undefined {
+  let best: { status: ReadStatus; text: string; span: Span } | undefined;
+  for (const kind of STATUS_KINDS) {
+    for (const { value, fact } of printedValues(account, kind, column)) {
+      if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
+      const hasCode = statusCode(value) !== undefined;
+      const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
+      const status = readStatus(
+        countedStatus(value, fact.label),
+        /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
+      );
+      const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
+      if (
+        !best ||
+        (!isSilent && best.status.flags.includes('status-unclear')) ||
+        (!isSilent && best.status.flags.includes('no-status')) ||
+        // Of two, the one that says by how many days.
+        (best.status.flags.includes('past-due-no-bucket') &&
+          status.current !== null &&
+          status.current !== 'current')
+      )
+        best = { status, text: value, span: fact.span };
+    }
+  }
+  const hintValues = printedValues(account, 'statusHint', column);
+  const hints = hintValues.map(({ value }) => value);
+  const isCollection = account.inCollections || account.facts.some(({ kind }) => kind === 'agency');
+  const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
+  const printed = best?.status ?? { current: null, flags: ['no-status'] };
+  let status = withHints(printed, hints, allHints, isCollection);
+  const pastDue = isPastDue(account, column, best?.text ?? '');
+  const flags: ReviewFlag[] = [];
+  if (status.flags.includes('status-open-only') && pastDue)
+    status = { current: null, flags: ['past-due-no-bucket'] };
+  else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');
+  if (!best && status.flags.includes('no-status')) return undefined;
+  const span =
+    best?.span ??
+    hintValues[0]?.fact.span ??
+    account.heading?.span ??
+    spanOf(account.facts.map((fact) => fact.span));
+  return { value: status, span, flags };
+}
+
+/** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */
+export function hasLoneAmount(account: Account, status: ReadStatus | undefined): boolean {
+  const isCollection =
+    account.inCollections ||
+    account.facts.some(({ kind }) => kind === 'agency' || kind === 'original') ||
+    (status?.flags.includes('collection') ?? false);
+  if (account.facts.some(({ label }) => label === unlabelled('amountLoose'))) return false;
+  if (isCollection) return true;
+  return !account.facts.some(
+    ({ kind, values }) =>
+      (kind === 'money' || kind === 'pastDue') && values.some((value) => readAmount(value)?.amount),
+  );
+}

@@ -1,0 +1,117 @@
+import { type Account, type Fact, factsOf, valueIn } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { type Span, spanOf } from '../page/lines';
+import { readAccountNumber } from '../pieces/accountNumber';
+import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
+import { readDate } from '../pieces/dates';
+import { worseStatus } from '../pieces/statuses';
+import { hasLoneAmount, readAccountStatus } from './accountStatus';
+import type { ReadStatus } from './reportedDebt';
+import type { ReviewFlag } from './reviewFlags';
+
+/** A value with the line it stands in. */
+export interface Printed<T> {
+  value: T;
+  span: Span;
+}
+
+/** The first value of some kinds of labels that can be read, in a column. */
+function first<T>(
+  account: Account,
+  kinds: readonly LabelKind[],
+  column: number,
+  read: (value: string) => T | undefined,
+): Printed<T> | undefined {
+  for (const fact of account.facts) {
+    if (!kinds.includes(fact.kind)) continue;
+    const value = read(valueIn(fact, column));
+    if (value !== undefined) return { value, span: fact.span };
+  }
+  return undefined;
+}
+
+/** What one bureau, or the report where there is but one, says about the account. */
+export interface BureauColumn {
+  amount: Printed<PrintedAmount> | undefined;
+  paying: Printed<PrintedAmount> | undefined;
+  number: Printed<string> | undefined;
+  status: Printed<ReadStatus> | undefined;
+  reported: number;
+  flags: ReviewFlag[];
+}
+
+/** The balances of an account; where each bureau prints its own, the figure printed large above them is but one of these. */
+function balanceFacts(account: Account): readonly Fact[] {
+  const all = factsOf(account, 'balance');
+  const beside = all.filter(({ values }) => values.length > 1 && !values.every(isEmptyValue));
+  return beside.length > 0 ? beside : all;
+}
+
+/** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
+export function readColumn(account: Account, column: number): BureauColumn {
+  const flags: ReviewFlag[] = [];
+  /** The principal is less than what is owed where both are printed. */
+  const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
+  for (const fact of balanceFacts(account)) {
+    const value = readAmount(valueIn(fact, column));
+    if (value) balances.push({ value, span: fact.span, isPrincipal: /principal/.test(fact.label) });
+  }
+  const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
+  let amount: Printed<PrintedAmount> | undefined =
+    [...whole, ...balances].find(({ value }) => value.amount !== undefined) ?? balances[0];
+  const isOther = ({ value }: Printed<PrintedAmount>) =>
+    value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
+  if (balances.length > 1 && balances.some(isOther)) flags.push('amounts-differ');
+  const status = readAccountStatus(account, column);
+  if (!amount) {
+    amount = first(account, ['amountLoose'], column, readAmount);
+    if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
+  }
+  const paying = first(account, ['paying'], column, readAmount);
+  const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
+  const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
+  return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
+}
+
+/** The newest bureau first; of two as new the one with the larger amount. */
+export function newestFirst(columns: readonly BureauColumn[]): readonly BureauColumn[] {
+  if (columns.length === 1) return columns;
+  return [...columns].sort((one, other) => {
+    if (one.reported !== other.reported) return other.reported - one.reported;
+    const [mine, theirs] = [one.amount?.value.amount, other.amount?.value.amount];
+    if (!mine || !theirs) return mine ? -1 : theirs ? 1 : 0;
+    return theirs.cmp(mine);
+  });
+}
+
+/** Whether the amounts or payments that columns print are not all the same. */
+export function differ(columns: readonly BureauColumn[], field: 'amount' | 'paying'): boolean {
+  if (columns.length === 1) return false;
+  const printed = columns.flatMap((column) => column[field]?.value.amount ?? []);
+  return printed.some((amount) => printed[0] && !amount.eq(printed[0]));
+}
+
+const SILENT: readonly ReviewFlag[] = ['no-status', 'status-unclear'];
+
+function isSilent({ flags }: ReadStatus): boolean {
+  return flags.some((flag) => SILENT.includes(flag));
+}
+
+/** The worst status of all columns that say one, and whether they differ. */
+export function worst(columns: readonly BureauColumn[]): {
+  status: Printed<ReadStatus> | undefined;
+  differs: boolean;
+} {
+  if (columns.length === 1) return { status: columns[0]?.status, differs: false };
+  const all = columns.flatMap(({ status }) => status ?? []);
+  const said = all.filter(({ value }) => !isSilent(value));
+  const status = (said.length ? said : all).reduce<Printed<ReadStatus> | undefined>((so, next) => {
+    if (!so) return next;
+    const value = worseStatus(so.value, next.value);
+    return {
+      value,
+      span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
+    };
+  }, undefined);
+  return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };
+}

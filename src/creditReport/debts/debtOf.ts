@@ -1,0 +1,134 @@
+import { ZERO } from '../../money/money';
+import type { Account } from '../account';
+import type { Span } from '../page/lines';
+import { numberDoubts } from '../pieces/accountNumber';
+import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
+import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import type { Place, ReadStatus, ReportedDebt } from './reportedDebt';
+import type { ReportedField, ReviewFlag } from './reviewFlags';
+
+/** More columns than any table of bureaus has; it keeps the reading linear. */
+const MAX_COLUMNS = 12;
+
+const TOTAL =
+  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
+
+/** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
+export function isTotal(name: string): boolean {
+  return TOTAL.test(name);
+}
+
+/** The number of a person, not of an account. */
+const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
+
+/** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
+function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
+  const isVetoed = account.facts.some(
+    ({ kind, values }) => kind === 'veto' && values.some((value) => !isEmptyValue(value)),
+  );
+  if (isVetoed && debt.accountNumber === '') return false;
+  if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
+    return false;
+  if (isTotal(debt.accountName)) return false;
+  if (debt.amountText !== '')
+    return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
+  const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
+  if (account.facts.length < 2 && !isNumbered) return false;
+  if (debt.accountName === '') return (debt.paying?.gt(0) ?? false) && account.facts.length > 2;
+  const isLabelled = account.facts.some(({ label }) => label === 'account name' || label === 'creditor name');
+  return debt.accountNumber !== '' || hasStatus || isLabelled;
+}
+
+function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
+  if (!amount) return ['amount-missing'];
+  if (!amount.amount) return ['amount-unreadable'];
+  const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
+  const sign = amount.amount.cmp(ZERO);
+  if (sign === 0) doubts.push('zero-balance');
+  if (sign < 0) doubts.push('negative-amount');
+  return doubts;
+}
+
+/** The stretch a value was read from, before its place in it is known. */
+function unplaced({ from, to }: Span): Place {
+  return { from, to, line: '' };
+}
+
+/** What the parts of an account were read as. */
+interface Parts {
+  name: PlacedName | undefined;
+  accountNumber: string;
+  amount: PrintedAmount | undefined;
+  paying: Printed<PrintedAmount> | undefined;
+  status: Printed<ReadStatus> | undefined;
+  /** The bureaus print different statuses. */
+  differs: boolean;
+}
+
+/** Every doubt about an account, in alphabetical order. */
+function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
+  const { name, accountNumber, amount, paying, status, differs } = parts;
+  const doubts = new Set<ReviewFlag>([
+    ...account.flags,
+    ...amountDoubts(amount),
+    ...numberDoubts(accountNumber),
+    ...(status?.value.flags ?? ['no-status' as const]),
+  ]);
+  for (const { flags } of columns)
+    for (const flag of flags)
+      if (flag !== 'past-due-on-current' || status?.value.current === 'current') doubts.add(flag);
+  if (!name?.name) doubts.add('name-missing');
+  if (name?.multiLine) doubts.add('multi-line-name');
+  if (paying && !paying.value.amount) doubts.add('paying-unreadable');
+  if (paying?.value.decimalComma) doubts.add('decimal-comma');
+  if (differs || differ(columns, 'amount') || differ(columns, 'paying')) doubts.add('bureaus-differ');
+  // Where the columns themselves are a guess, an empty one says nothing more.
+  if (doubts.has('columns-guessed')) doubts.delete('no-status');
+  return [...doubts].sort();
+}
+
+/**
+ * Makes a debt of what a report says about an account: the amount of the bureau that reported last, the worst status
+ * of all. Undefined where the account is no debt, such as an inquiry or a summary.
+ */
+export function debtOf(account: Account): ReportedDebt | undefined {
+  const widest = account.facts.reduce((most, { values }) => Math.max(most, values.length), 1);
+  const count = Math.min(widest, MAX_COLUMNS);
+  const columns = Array.from({ length: count }, (_, column) => readColumn(account, column));
+  const newest = newestFirst(columns);
+  const chosen = newest.find(({ amount }) => amount?.value.amount) ?? newest.find(({ amount }) => amount);
+  const paying = chosen?.paying ?? newest.find((column) => column.paying)?.paying;
+  const number = chosen?.number ?? newest.find((column) => column.number)?.number;
+  const { status, differs } = worst(columns);
+  const { name, creditor } = readAccountName(account);
+  const original = readOriginalCreditor(account, name, creditor);
+  const accountNumber = number?.value ?? name?.number ?? '';
+  const amount = chosen?.amount?.value;
+
+  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
+
+  const sources: Partial<Record<ReportedField, Place>> = {};
+  if (name?.name) sources.accountName = unplaced(name.span);
+  const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
+  if (numberSpan) sources.accountNumber = unplaced(numberSpan);
+  if (chosen?.amount) sources.amount = unplaced(chosen.amount.span);
+  if (original) sources.originalCreditor = unplaced(original.span);
+  if (status) sources.current = unplaced(status.span);
+  if (paying) sources.paying = unplaced(paying.span);
+
+  const debt: ReportedDebt = {
+    accountName: name?.name ?? '',
+    accountNumber,
+    amountText: amount?.text ?? '',
+    amount: amount?.amount,
+    payingText: paying?.value.text ?? '',
+    paying: paying?.value.amount,
+    originalCreditor: original?.value ?? '',
+    current: status?.value.current ?? null,
+    review,
+    sources,
+  };
+  return isDebt(account, debt, status !== undefined) ? debt : undefined;
+}

@@ -1,0 +1,75 @@
+import type { Account } from '../account';
+import { readDate } from '../pieces/dates';
+import { nameKey } from '../pieces/names';
+import type { ReportedDebt } from './reportedDebt';
+import type { ReviewFlag } from './reviewFlags';
+
+/** More rows of one key are compared with the first of them only; it keeps the reading linear. */
+const MAX_TWINS = 10;
+
+/** A debt with the account it was read from. */
+export interface Read {
+  debt: ReportedDebt;
+  account: Account;
+}
+
+function opened({ facts }: Account): number | undefined {
+  for (const { kind, values } of facts) {
+    if (kind !== 'opened') continue;
+    for (const value of values) {
+      const date = readDate(value);
+      if (date !== undefined) return date;
+    }
+  }
+  return undefined;
+}
+
+function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
+  return debt.review.includes(flag) ? debt : { ...debt, review: [...debt.review, flag].sort() };
+}
+
+/**
+ * Merges a debt that stands in the text twice: only where name, number, balance and, where both print it, the date
+ * opened agree, and a number or a date is printed at all. What may be the same but differs stays, both rows flagged.
+ */
+export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
+  const debts: ReportedDebt[] = [];
+  const printed: { balance: string; date: number | undefined }[] = [];
+  const seen = new Map<string, number[]>();
+  for (const { debt, account } of reads) {
+    const name = nameKey(debt.accountName);
+    const date = opened(account);
+    const balance = debt.amount?.toFixed() ?? debt.amountText;
+    // With neither number nor date two loans of one lender cannot be told from one loan printed twice.
+    const key = debt.accountNumber ? `${name}\t${debt.accountNumber}` : `${name}\t\t${balance}`;
+    const twins = name === '' ? [] : (seen.get(key) ?? []);
+    const twin = twins.find((index) => {
+      const other = printed[index];
+      const sameDate =
+        other?.date === date ||
+        (debt.accountNumber !== '' && (other?.date === undefined || date === undefined));
+      return other?.balance === balance && sameDate && (debt.accountNumber !== '' || date !== undefined);
+    });
+    const kept = twin === undefined ? undefined : debts[twin];
+    if (twin !== undefined && kept) {
+      debts[twin] = withFlag(kept, 'duplicate-merged');
+      continue;
+    }
+    const above = debts.length - 1;
+    const last = debts[above];
+    // The same number without a name right below is what another bureau says about the account.
+    if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.accountNumber) {
+      const agrees = last.amount?.toFixed() === debt.amount?.toFixed();
+      debts[above] = agrees ? last : withFlag(last, 'bureaus-differ');
+      continue;
+    }
+    for (const index of twins) {
+      const other = debts[index];
+      if (other) debts[index] = withFlag(other, 'duplicate-possible');
+    }
+    if (twins.length < MAX_TWINS) seen.set(key, [...twins, debts.length]);
+    debts.push(twins.length > 0 ? withFlag(debt, 'duplicate-possible') : debt);
+    printed.push({ balance, date });
+  }
+  return debts;
+}

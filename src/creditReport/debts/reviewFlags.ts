@@ -1,0 +1,123 @@
+/** The fields of a debt that a report can fill, by the names of the calculator. */
+export type ReportedField =
+  | 'accountName'
+  | 'accountNumber'
+  | 'amount'
+  | 'originalCreditor'
+  | 'current'
+  | 'paying';
+
+/**
+ * Every doubt a reading can leave, with the field it marks and the reason in words for the agent. The order is
+ * alphabetical, and so is the order of the flags of a debt.
+ */
+const REVIEW_FLAGS = {
+  'account-number-scientific': {
+    field: 'accountNumber',
+    reason: 'A spreadsheet shortened this account number; digits may be lost.',
+  },
+  'amount-guessed': {
+    field: 'amount',
+    reason: 'No balance is printed. The amount is taken from a column or line that may mean something else.',
+  },
+  'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
+  'amount-unreadable': {
+    field: 'amount',
+    reason: 'The balance is printed, but it is not a readable amount.',
+  },
+  'amounts-differ': {
+    field: 'amount',
+    reason: 'The report prints more than one balance for this account. The first one is taken.',
+  },
+  'amounts-unused': {
+    field: 'amount',
+    reason: 'Other amounts stand beside this debt, and what they mean is not told.',
+  },
+  bankruptcy: {
+    field: 'current',
+    reason: 'The account is part of a bankruptcy. That is a legal state, not a lateness.',
+  },
+  'bureaus-differ': {
+    field: 'amount',
+    reason: 'The bureaus disagree. The newest report gives the amount, the worst status counts.',
+  },
+  'charge-off': { field: 'current', reason: 'Charged off by the creditor, entered as 90+ days late.' },
+  collection: { field: 'current', reason: 'In collection, entered as 90+ days late.' },
+  'columns-guessed': {
+    field: 'accountName',
+    reason: 'The cells have no headings, so what each column means is a guess.',
+  },
+  'decimal-comma': {
+    field: 'amount',
+    reason: 'The amount is written with a decimal comma. Check its cents.',
+  },
+  deferred: { field: 'current', reason: 'Payments are deferred or paused. That is no lateness.' },
+  'digits-unused': {
+    field: 'accountNumber',
+    reason: 'Digits stand beside this debt that were not read. Check whether they are its number.',
+  },
+  'duplicate-merged': {
+    field: 'accountName',
+    reason: 'The same account stands in the text more than once and is entered once.',
+  },
+  'duplicate-possible': {
+    field: 'accountName',
+    reason: 'Another row may be the same account. Both are kept.',
+  },
+  foreclosure: { field: 'current', reason: 'In foreclosure, entered as 90+ days late.' },
+  'full-account-number': {
+    field: 'accountNumber',
+    reason: 'The full account number is printed. Mask it if it is not needed.',
+  },
+  'multi-line-name': {
+    field: 'accountName',
+    reason: 'The name stands on more than one line. Check where it ends.',
+  },
+  'name-guessed': { field: 'accountName', reason: 'Nothing says that this is the name. Check it.' },
+  'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
+  'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
+  'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'paid-closed': {
+    field: 'current',
+    reason: 'Paid or closed, and the report does not say whether it was on time.',
+  },
+  'paid-settled': { field: 'current', reason: 'A collection or charge-off that is paid or settled.' },
+  'past-due-no-bucket': {
+    field: 'current',
+    reason: 'Past due, but the report does not say by how many days.',
+  },
+  'past-due-on-current': {
+    field: 'current',
+    reason: 'The status is current, yet an amount is past due.',
+  },
+  'paying-unreadable': {
+    field: 'paying',
+    reason: 'The payment is printed, but it is not a readable amount.',
+  },
+  repossession: { field: 'current', reason: 'Repossessed or surrendered, entered as 90+ days late.' },
+  'status-open-only': {
+    field: 'current',
+    reason: 'The status says only “Open” and nothing is past due, so it is taken as current.',
+  },
+  'status-unclear': {
+    field: 'current',
+    reason: 'A status is printed whose meaning is not clear, so none is chosen.',
+  },
+  transferred: {
+    field: 'amount',
+    reason: 'Sold or transferred: the buyer may hold the same debt. Do not count both.',
+  },
+  'zero-balance': { field: 'amount', reason: 'Nothing is owed on this account.' },
+} as const satisfies Record<string, { field: ReportedField; reason: string }>;
+
+export type ReviewFlag = keyof typeof REVIEW_FLAGS;
+
+/** The reason of every flag, in words for the agent. */
+export const REVIEW_REASONS = Object.fromEntries(
+  Object.entries(REVIEW_FLAGS).map(([flag, { reason }]) => [flag, reason]),
+) as Readonly<Record<ReviewFlag, string>>;
+
+/** The field that a flag puts in doubt. */
+export function reviewedField(flag: ReviewFlag): ReportedField {
+  return REVIEW_FLAGS[flag].field;
+}

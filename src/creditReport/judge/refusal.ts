@@ -1,0 +1,22 @@
+import type { Line } from '../page/lines';
+
+/** Why a text is refused: it has too many lines for what stands on them, or too many accounts. */
+export type Refusal = 'lines' | 'accounts';
+
+/**
+ * A million characters of a real report are 100,000 lines at most, of nine characters on average: pages that put every
+ * value on a line of its own. Few lines may hold less, as the cells of a sheet do.
+ */
+const MAX_LINES = 120_000;
+const MAX_SHORT_LINES = 5000;
+const MIN_CHARACTERS = 4;
+
+/** A long report of a household has some 100 accounts, and some are listed three times. */
+export const MAX_ACCOUNTS = 1000;
+
+/** Whether lines are too many for what stands on them: no report, but cells of some other sheet, or no text at all. */
+export function haveTooLittle(lines: readonly Line[]): boolean {
+  if (lines.length <= MAX_SHORT_LINES) return false;
+  const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return lines.length > MAX_LINES || characters < lines.length * MIN_CHARACTERS;
+}

@@ -1,0 +1,107 @@
+import type { Account } from '../account';
+import type { ReportedDebt } from '../debts/reportedDebt';
+import type { ReviewFlag } from '../debts/reviewFlags';
+import { areLabelWords, meaningByWords } from '../lexicon/words';
+import type { Span } from '../page/lines';
+import { isAddress } from '../pieces/addresses';
+import { isName } from '../pieces/names';
+
+/** What a part of a debt is worth where it was read, and what is lost where it was not. */
+const WORTH = {
+  /** Every row has to earn this, so that a row of hardly anything is worth less than none. */
+  row: -2.6,
+  name: 1.6,
+  oddName: 0.2,
+  noName: -1,
+  /** Neither name nor number: figures of a history, or of a summary. */
+  nobody: -3,
+  balance: 2,
+  noBalance: 0,
+  number: 0.8,
+  status: 0.6,
+  paying: 0.3,
+  original: 0.3,
+  /** An amount that stands among those of the row and that nothing explains. */
+  unexplained: -0.5,
+  /** Every value that stands beside its label. */
+  labelled: 0.12,
+  /** Every amount that is known to be what it is. */
+  explained: 0.5,
+} as const;
+/** So many of a kind count for a row. */
+const MOST_COUNTED = 8;
+/** Doubts that show that a status was read, though it is no lateness. */
+const TOLD: readonly ReviewFlag[] = [
+  'bankruptcy',
+  'paid-closed',
+  'paid-settled',
+  'past-due-no-bucket',
+  'transferred',
+];
+
+/** A debt with the account it was read from. */
+export interface ReadAccount {
+  account: Account;
+  debt: ReportedDebt;
+}
+
+const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b/g;
+
+/** Where the amounts of a source begin, in their order. */
+export function amountsIn(source: string): number[] {
+  return Array.from(source.matchAll(MONEY), ({ index }) => index);
+}
+
+/** How many places lie in a stretch; places in their order. */
+function countIn(places: readonly number[], { from, to }: Span): number {
+  const first = (limit: number) => {
+    let [low, high] = [0, places.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle] ?? 0) < limit) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return first(to) - first(from);
+}
+
+function worthOfName({ accountName, accountNumber }: ReportedDebt): number {
+  if (accountName === '') return accountNumber === '' ? WORTH.nobody : WORTH.noName;
+  const isLabel = areLabelWords(accountName) && meaningByWords(accountName) !== undefined;
+  const isPlain =
+    isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
+  return isPlain ? WORTH.name : WORTH.oddName;
+}
+
+/** What a row is worth by what it holds. */
+export function worthOfRow({ account, debt }: ReadAccount): number {
+  const labelled = account.facts.filter(
+    ({ label, values }) => !label.startsWith('unlabelled') && values.some((value) => value !== ''),
+  );
+  return (
+    WORTH.row +
+    worthOfName(debt) +
+    (debt.amountText !== '' ? WORTH.balance : WORTH.noBalance) +
+    (debt.accountNumber !== '' ? WORTH.number : 0) +
+    (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
+    (debt.payingText !== '' ? WORTH.paying : 0) +
+    (debt.originalCreditor !== '' ? WORTH.original : 0) +
+    Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled
+  );
+}
+
+/** What a stretch is worth for the amounts in it: for those that its rows explain, and against it for the others. */
+export function worthOfAmounts(
+  reads: readonly ReadAccount[],
+  span: Span,
+  amounts: readonly number[],
+): number {
+  let explained = 0;
+  for (const { account } of reads)
+    for (const { values } of account.facts)
+      for (const value of values) explained += value.match(MONEY)?.length ?? 0;
+  const most = MOST_COUNTED * reads.length;
+  const unexplained = Math.max(0, countIn(amounts, span) - explained);
+  return Math.min(most, explained) * WORTH.explained + Math.min(most, unexplained) * WORTH.unexplained;
+}

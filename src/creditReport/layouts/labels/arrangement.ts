@@ -1,0 +1,183 @@
+import type { Fact, Heading } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import type { Section } from '../../lexicon/sections';
+import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { type Line, spanOf } from '../../page/lines';
+import { isAddress, isTownLike } from '../../pieces/addresses';
+import { isEmptyValue } from '../../pieces/amounts';
+import { isOutlined } from '../../pieces/names';
+import { splitByBureau } from './bureaus';
+import {
+  isValueLine,
+  type LabelColumn,
+  MAX_BUREAUS,
+  type OpenLabel,
+  openLabel,
+  readLabelColumn,
+} from './labelColumn';
+import { type ParsedLine, parseLine } from './parsedLine';
+import { withValuesBelow } from './valuesAbove';
+
+/** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
+export type Entry =
+  | { is: 'fact'; fact: Fact }
+  | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean }
+  | { is: 'section'; section: Section };
+
+/** How many bureaus the lines from here name, each on a line of its own or all on one; zero where a single one stands. */
+function bureauHeader(lines: readonly ParsedLine[], start: number): { count: number; end: number } {
+  const first = lines[start];
+  if (first?.role !== 'bureaus') return { count: 0, end: start };
+  if (first.bureaus > 1) return { count: Math.min(first.bureaus, MAX_BUREAUS), end: start + 1 };
+  let end = start;
+  while (lines[end]?.role === 'bureaus' && lines[end]?.bureaus === 1 && end - start < MAX_BUREAUS) end += 1;
+  return { count: end - start > 1 ? end - start : 0, end };
+}
+
+/** Whether the page sets a blank line between all its lines, so that one between label and value means nothing. */
+function isSpacedOut(lines: readonly ParsedLine[]): boolean {
+  const open = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]);
+  const spaced = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]?.line.afterBlank);
+  return open.length > 0 && spaced.length > open.length * 0.6;
+}
+
+function followsLabel(
+  kind: LabelKind,
+  parsed: ParsedLine | undefined,
+  spacedOut: boolean,
+): parsed is ParsedLine {
+  if (!isValueLine(parsed)) return false;
+  if (parsed.role === 'pairs') return isMaskValue(kind, parsed) || isNameWithNumber(kind, parsed);
+  if (parsed.role === 'section' && (hasShape(kind) || kind === 'name')) return false;
+  if (!hasShape(kind)) return spacedOut || !parsed.line.afterBlank;
+  return fitsKind(kind, parsed.line.text) || /^#{3,}/.test(parsed.line.text);
+}
+
+/** Whether a line below a label of a name is the name, with the masked number behind it. */
+function isNameWithNumber(kind: LabelKind, { pieces: [name, number] }: ParsedLine): boolean {
+  return (
+    kind === 'name' &&
+    name?.is === 'text' &&
+    name.name !== undefined &&
+    number?.is === 'pair' &&
+    number.label === 'mask'
+  );
+}
+
+/** The values that stand below a label in cells of their own, the cell under the label being empty. */
+function cellsBelow(parsed: ParsedLine | undefined): readonly string[] | undefined {
+  const [first, ...values] = parsed?.line.cells ?? [];
+  return first === '' &&
+    values.length > 1 &&
+    values.length <= MAX_BUREAUS &&
+    !parsed?.pieces.some((piece) => piece.is === 'pair' && piece.label !== 'mask')
+    ? values
+    : undefined;
+}
+
+function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
+  return (
+    kind === 'number' &&
+    parsed?.role === 'pairs' &&
+    fitsKind(kind, parsed.line.text) &&
+    parsed.line.cells.length === 1
+  );
+}
+
+/**
+ * Reads labels and values in any of their arrangements: on one line, several to a line, the value on the next line,
+ * the values of two or three bureaus beside or under their label, or all labels first and then the values.
+ */
+export function arrange(source: readonly Line[]): Entry[] {
+  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1])));
+  const spacedOut = isSpacedOut(lines);
+  const entries: Entry[] = [];
+  let bureaus = 1;
+  let index = 0;
+  let isOpenBefore = false;
+  const push = (piece: OpenLabel, values: readonly string[], rows: readonly (ParsedLine | undefined)[]) => {
+    const span = spanOf(rows.flatMap((row) => row?.line ?? []));
+    entries.push({ is: 'fact', fact: { kind: piece.kind, label: piece.label, values, span } });
+  };
+  while (index < lines.length) {
+    const parsed = lines[index];
+    if (!parsed) break;
+    const header = bureauHeader(lines, index);
+    if (header.end > index) {
+      bureaus = header.count || bureaus;
+      index = header.end;
+      continue;
+    }
+    const label = openLabel(parsed);
+    if (!label) {
+      pushLine(entries, lines, index, bureaus);
+      index += 1;
+      continue;
+    }
+    // Only the first of a row of labels can begin such a table.
+    const table: LabelColumn | undefined =
+      openLabel(lines[index - 1]) && isOpenBefore ? undefined : readLabelColumn(lines, index);
+    isOpenBefore = !table;
+    if (table) {
+      const { labels, columns } = table;
+      for (const [row, piece] of labels.entries()) {
+        const values = columns.map((column) => column[row] ?? '');
+        const below = columns.map(
+          (_, column) => lines[table.starts[column] === undefined ? index : table.starts[column] + row],
+        );
+        push(piece, values, [lines[index + row], ...below]);
+      }
+      index = table.end;
+      continue;
+    }
+    const below = cellsBelow(lines[index + 1]);
+    if (below) {
+      push(label, below, lines.slice(index, index + 2));
+      index += 2;
+      continue;
+    }
+    const values: string[] = [];
+    while (values.length < bureaus && followsLabel(label.kind, lines[index + 1 + values.length], spacedOut))
+      values.push(lines[index + 1 + values.length]?.line.text ?? '');
+    push(label, values.length ? values : [''], lines.slice(index, index + 1 + values.length));
+    index += 1 + values.length;
+  }
+  return entries;
+}
+
+/** Adds what a line says by itself. */
+function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, bureaus: number): void {
+  const [above, parsed] = [lines[row - 1], lines[row]];
+  if (!parsed) return;
+  const { line } = parsed;
+  if (parsed.section) entries.push({ is: 'section', section: parsed.section });
+  for (const piece of parsed.pieces) {
+    if (piece.is === 'text') {
+      const isUnderAddress = above !== undefined && isAddress(above.line.text) && isTownLike(piece.text);
+      if (piece.name && !isUnderAddress)
+        entries.push({
+          is: 'name',
+          heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },
+          isTownLike: isTownLike(piece.text),
+          isRightBelow: !line.afterBlank && above?.role === 'text' && !isOutlined(piece.text),
+        });
+      continue;
+    }
+    const [value = ''] = piece.values;
+    const divided =
+      piece.tabbed || isEmptyValue(value) ? undefined : splitByBureau(piece.kind, value, bureaus);
+    const padded =
+      piece.tabbed && bureaus > 1
+        ? Array.from({ length: bureaus }, (_, column) => piece.values[column] ?? '')
+        : piece.values;
+    entries.push({
+      is: 'fact',
+      fact: {
+        kind: piece.kind,
+        label: piece.label,
+        values: divided ?? padded,
+        span: { from: line.from, to: line.to },
+      },
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { type Account, accountOf } from '../../account';
+import type { Line } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
+import { isFurniture } from '../../pieces/furniture';
+import { cleanName, isName, nameKey } from '../../pieces/names';
+import { arrange } from './arrangement';
+import type { Segment } from './divideSegment';
+import { segmentsOf } from './segments';
+import { unwrapLines } from './wrapping';
+
+/** The heading of a segment, and its own where a heading is repeated below, as in `Contact Details`. */
+function accountsOf(segment: Segment): Account[] {
+  const { facts, inCollections, isSkipped } = segment;
+  const heading = facts.find((fact) => fact.heading)?.heading;
+  const account = accountOf(facts, { inCollections, isSkipped, ...(heading && { heading }) });
+  return sideBySide(account) ?? [account];
+}
+
+/** The accounts of a table that has a column for each debt; undefined where the columns are the bureaus of one. */
+function sideBySide(account: Account): Account[] | undefined {
+  const names = account.facts.find(({ kind, values }) => kind === 'name' && values.length > 1)?.values ?? [];
+  const printed = names.filter((name) => !isEmptyValue(name));
+  const keys = new Set(printed.map((name) => nameKey(cleanName(name).name)));
+  if (keys.size < 2 || !printed.every(isName)) return undefined;
+  return names.map((_, column) =>
+    accountOf(
+      account.facts.map((fact) => ({
+        ...fact,
+        values: [fact.values.length > 1 ? (fact.values[column] ?? '') : (fact.values[0] ?? '')],
+      })),
+      { inCollections: account.inCollections, isSkipped: account.isSkipped },
+    ),
+  );
+}
+
+/** Reads the accounts of lines that are labels and values, in whatever arrangement. */
+export function readBlocks(lines: readonly Line[]): Account[] {
+  const own = lines.filter(({ text }) => !isFurniture(text));
+  return segmentsOf(arrange(unwrapLines(own))).flatMap(accountsOf);
+}

@@ -1,0 +1,140 @@
+import type { Fact, Heading } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { cleanName, nameKey } from '../../pieces/names';
+
+/** A fact with the line above it that may be the name of the account it begins. */
+export interface PlacedFact extends Fact {
+  heading?: Heading;
+}
+
+/** What one account is made of: a stretch of facts. */
+export interface Segment {
+  facts: readonly PlacedFact[];
+  inCollections: boolean;
+  isSkipped: boolean;
+}
+
+/** Labels that an account has once: a second one begins the next account, whatever its value. */
+const IDENTITY: ReadonlySet<LabelKind> = new Set(['name', 'number', 'agency']);
+/** Labels that an account may repeat with the same value, as a page does that prints its main figures twice. */
+const ONCE: ReadonlySet<LabelKind> = new Set(['balance', 'paying', 'status', 'statusLoose', 'opened']);
+
+/** The account that is being put together. */
+interface Growing {
+  facts: PlacedFact[];
+  /** The first fact of each label. */
+  labels: Map<string, Fact>;
+  kinds: Set<LabelKind>;
+  /** The keys of the names that stand over it and in it. */
+  names: Set<string>;
+}
+
+function grow(): Growing {
+  return { facts: [], labels: new Map(), kinds: new Set(), names: new Set() };
+}
+
+function add(account: Growing, fact: PlacedFact): void {
+  account.facts.push(fact);
+  account.kinds.add(fact.kind);
+  if (isBlank(account.labels.get(fact.label))) account.labels.set(fact.label, fact);
+  if (fact.heading) account.names.add(nameKey(fact.heading.name.name));
+  if (fact.kind === 'name')
+    for (const value of fact.values) account.names.add(nameKey(cleanName(value).name));
+}
+
+/** Whether a label stands without a value, as the title of a table does, or not at all. */
+function isBlank(fact: Fact | undefined): boolean {
+  return fact?.values.every((value) => value === '') ?? true;
+}
+
+function repeats(account: Growing, fact: PlacedFact): boolean {
+  const first = account.labels.get(fact.label);
+  if (!first) return false;
+  if (IDENTITY.has(fact.kind)) return true;
+  if (!ONCE.has(fact.kind) || isBlank(first)) return false;
+  return !isAmong(first.values, fact.values) && !isAmong(fact.values, first.values);
+}
+
+/** Whether values are the same, or a single one is among those of the bureaus: the figure printed large above them. */
+function isAmong(values: readonly string[], others: readonly string[]): boolean {
+  const [value = ''] = values;
+  return values.length === 1 && others.length > 1
+    ? others.includes(value)
+    : values.join('\t') === others.join('\t');
+}
+
+/**
+ * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
+ * the labels before it are those that the last account began with.
+ */
+function beginning(facts: readonly PlacedFact[], label: string): number {
+  const headed = facts.findLastIndex((fact, index) => index > 0 && fact.heading !== undefined);
+  if (headed > 0) return headed;
+  const first = facts.findIndex((fact) => fact.label === label);
+  let back = 0;
+  while (back < first && facts.at(-1 - back)?.label === facts[first - 1 - back]?.label) back += 1;
+  return facts.length - back;
+}
+
+/**
+ * Where the account of another report begins, whose labels are spelled otherwise: at a name behind the number, given
+ * that both are others now; -1 where none does.
+ */
+function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
+  const number = fact.kind === 'number' ? facts.findIndex(({ kind }) => kind === 'number') : -1;
+  if (number < 0 || facts[number]?.values.join('\t') === fact.values.join('\t')) return -1;
+  const name = facts.findLastIndex(({ kind }, index) => kind === 'name' && index > number);
+  const account = grow();
+  for (const one of facts.slice(0, number + 1)) add(account, one);
+  const isOther = facts[name]?.values.every((value) => !account.names.has(nameKey(cleanName(value).name)));
+  return isOther ? name : -1;
+}
+
+/** Divides the facts of one part of a report into accounts. */
+export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
+  const accounts: Growing[] = [];
+  let account = grow();
+  const next = () => {
+    if (account.facts.length) accounts.push(account);
+    account = grow();
+  };
+  for (const fact of facts) {
+    // Right below a labelled name stands the rest of it.
+    const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
+    const isNewName = fact.heading && !isRestOfName && !account.names.has(nameKey(fact.heading.name.name));
+    if (account.facts.length && isNewName) next();
+    const other = otherReport(account.facts, fact);
+    if (other > 0 || repeats(account, fact)) {
+      const start = other > 0 ? other : beginning(account.facts, fact.label);
+      const moved = account.facts.slice(start);
+      const kept = account.facts.slice(0, start);
+      account = grow();
+      for (const one of kept) add(account, one);
+      next();
+      for (const one of moved) add(account, one);
+    }
+    add(account, fact);
+  }
+  next();
+  return rejoin(accounts).map(({ facts: own }) => ({ facts: own, inCollections, isSkipped }));
+}
+
+/** Whether a stretch under a line that looked like a name is but more of the account above: it repeats none of its labels. */
+function continues(account: Growing, above: Growing): boolean {
+  for (const label of account.labels.keys()) if (above.labels.has(label)) return false;
+  const [own, before] = [account.kinds, above.kinds];
+  const hasIdentity = own.has('name') || own.has('number') || own.has('agency');
+  const hasBalance = own.has('balance') || own.has('amountLoose');
+  if (!hasIdentity) return !(hasBalance && before.has('balance'));
+  return !own.has('name') && !hasBalance && !before.has('number') && before.has('balance');
+}
+
+function rejoin(accounts: readonly Growing[]): Growing[] {
+  const joined: Growing[] = [];
+  for (const account of accounts) {
+    const above = joined.at(-1);
+    if (above && continues(account, above)) for (const fact of account.facts) add(above, fact);
+    else joined.push(account);
+  }
+  return joined;
+}

@@ -1,0 +1,99 @@
+import { type FoundLabel, labelAt } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { fitsKind, hasShape, isMoneyKind, isWhole } from '../../lexicon/shapes';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { qualifiesLabel } from '../../pieces/names';
+
+/** Labels of one word that are names and values as often: without a colon they count only alone on their line. */
+const COLON_ONLY = new Set(
+  `secured month year name source bureau bureaus role portfolio industry collateral notes score total court employer
+  plaintiff liability term owner agency closed subscriber furnisher relationship type comment comments remark remarks
+  opened reported servicer utilization apr`.split(/\s+/),
+);
+
+/** So many words are looked at to tell a label by its value, or a name by its label; it keeps the reading linear. */
+const MAX_LOOK_AHEAD = 12;
+
+/** Labels whose value is the name of a company. */
+const NAMES: ReadonlySet<LabelKind> = new Set(['name', 'agency', 'original']);
+
+/** Whether a label stands behind the name of a company: it is followed by money, or the name alone is in capitals. */
+function followsName(
+  found: FoundLabel,
+  words: readonly string[],
+  start: number,
+  name: readonly string[],
+): boolean {
+  if (name.length === 0 || name.length > MAX_LOOK_AHEAD || qualifiesLabel(name.at(-1) ?? '')) return false;
+  const behind = words[start + found.words] ?? '';
+  const isLast = start + found.words === words.length - 1;
+  if (isMoneyKind(found.kind) && (isMoneyWord(behind) || (isLast && isEmptyValue(behind)))) return true;
+  const isCapitals = (some: readonly string[]) => some.join('') === some.join('').toUpperCase();
+  const isOther = isCapitals(name) && !isCapitals(words.slice(start, start + found.words));
+  return isOther && found.text.includes(' ') && !hasShape(found.kind);
+}
+
+/** How many of the words belong to the name they begin with. */
+function nameEnd(words: readonly string[]): number {
+  const end = words.findIndex((_, index) => {
+    const found = labelAt(words, index);
+    return found && followsName(found, words, index, words.slice(0, index));
+  });
+  return end === -1 ? words.length : end;
+}
+
+/** Whether words are a label of several words with its value: then the value before them was left empty. */
+function beginsWithLabel(words: readonly string[]): boolean {
+  const found = labelAt(words, 0);
+  if (!found || found.words === 1 || found.words === words.length) return false;
+  return fitsKind(found.kind, words.slice(found.words).join(' '));
+}
+
+function accepts(found: FoundLabel, words: readonly string[], start: number): boolean {
+  const value = words.slice(start + found.words, start + found.words + MAX_LOOK_AHEAD);
+  const rest = (NAMES.has(found.kind) ? value.slice(0, nameEnd(value)) : value).join(' ');
+  if (rest === '') return start === 0;
+  const isFirstEmpty = hasShape(found.kind) && isEmptyValue(words[start + found.words] ?? '');
+  if (hasShape(found.kind) && beginsWithLabel(value)) return true;
+  if (!isFirstEmpty && !fitsKind(found.kind, rest)) return false;
+  if (found.text.includes(' ')) return true;
+  // A date or a sum after it shows that a single word is a label all the same.
+  if (hasShape(found.kind)) return true;
+  const written = words.slice(start, start + found.words).join(' ');
+  return !COLON_ONLY.has(found.text) && written !== written.toUpperCase();
+}
+
+/**
+ * The label a text begins with: the longest whose value fits. A shorter one is told by the shape of its value, so that
+ * `Balance Date Opened 10/2020` has a balance left empty and no balance date.
+ */
+export function firstLabel(words: readonly string[]): FoundLabel | undefined {
+  const longest = labelAt(words, 0);
+  let found = longest;
+  while (found && !found.colon && !(accepts(found, words, 0) && (found === longest || hasShape(found.kind))))
+    found = labelAt(words.slice(0, found.words - 1), 0);
+  return found;
+}
+
+/** Whether a label without a colon may begin in mid-line: the value before it is whole, or its own is beyond doubt. */
+export function followsWhole(
+  found: FoundLabel,
+  words: readonly string[],
+  start: number,
+  lastKind: LabelKind | undefined,
+  value: readonly string[],
+): boolean {
+  const next = words[start + found.words] ?? '';
+  const isLong = found.text.includes(' ');
+  const isShaped = next !== '' && hasShape(found.kind) && fitsKind(found.kind, next);
+  if (lastKind && NAMES.has(lastKind) && followsName(found, words, start, value)) return true;
+  if (lastKind && value.length === 0 && hasShape(lastKind))
+    return isLong && (isShaped || !hasShape(found.kind));
+  if (lastKind && isWhole(lastKind, value))
+    return isShaped || found.kind === 'statusLoose' || (isLong && !isMoneyKind(found.kind));
+  // Inside a sentence, as in a status, "past due" is no label.
+  const isSentence = lastKind === 'status' || lastKind === 'statusLoose' || /^[a-z]/.test(words[start] ?? '');
+  const isSure = isMoneyWord(next) || isMaskedNumber(next) || next.includes('/');
+  return isLong && isShaped && isSure && !isSentence;
+}

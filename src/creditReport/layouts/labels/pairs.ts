@@ -1,0 +1,120 @@
+import { beginsLabel, headingKind, labelAt } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { collapse } from '../../page/normalise';
+import { firstLabel, followsWhole } from './inlineLabels';
+
+/** A label and what follows it on the line. */
+export interface Pair {
+  kind: LabelKind;
+  label: string;
+  value: string;
+  colon: boolean;
+}
+
+/** The pairs of a text, and what stands before the first of them. */
+export interface Pairs {
+  lead: string;
+  pairs: readonly Pair[];
+}
+
+const MAX_UNKNOWN_LABEL = 7;
+/** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
+const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}):(?=[^\s/])/u;
+
+/**
+ * Finds the labels of a text and gives each the words up to the next. A colon makes any known words a label; without
+ * one they are a label where the text begins, or where what stands around them has the right shape.
+ *
+ * @param text words with one blank between two of them
+ */
+export function readPairs(text: string): Pairs {
+  // "(Original Creditor: X)" belongs to the name it stands behind.
+  const apart = text.includes(':') ? text.replace(NO_BLANK, '$1: ') : text;
+  const whole = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
+  const words = whole.split(' ');
+  if (words[0] === '') words.shift();
+  const pairs: Pair[] = [];
+  let lead: string[] = [];
+  let value: string[] = [];
+  const close = () => {
+    const last = pairs.at(-1);
+    // A dash may lead to the value, as a colon does: `Balance – $5`.
+    const isLed = value.length === 2 && /^[–—]$/.test(value[0] ?? '');
+    if (last) last.value = isLed ? (value[1] ?? '') : value.join(' ');
+    value = [];
+  };
+  let index = 0;
+  while (index < words.length) {
+    const last = pairs.at(-1);
+    const longest = index === 0 ? firstLabel(words) : labelAt(words, index);
+    const isLabel = index === 0 || longest?.colon;
+    const found =
+      longest && (isLabel || followsWhole(longest, words, index, last?.kind, value)) ? longest : undefined;
+    if (found) {
+      close();
+      pairs.push({ kind: found.kind, label: found.text, value: '', colon: found.colon });
+      index += found.words;
+      continue;
+    }
+    const word = words[index] ?? '';
+    if (word === '|' || word === '·') {
+      // A bar ends a value; what stands behind it without a label is of no interest.
+      if (last && last.kind !== 'text') {
+        close();
+        pairs.push({ kind: 'text', label: '|', value: '', colon: true });
+      }
+    } else if (last) value.push(word);
+    else {
+      lead.push(word);
+      if (word.endsWith(':') && lead.length <= MAX_UNKNOWN_LABEL) {
+        pairs.push({
+          kind: 'text',
+          label: lead.join(' ').slice(0, -1).toLowerCase(),
+          value: '',
+          colon: true,
+        });
+        lead = [];
+      }
+    }
+    index += 1;
+  }
+  close();
+  return { lead: lead.join(' '), pairs: pairs.filter(({ label }) => label !== '|').map(withMeaning) };
+}
+
+/** Terms that name a sum say what is paid each month: `Minimum $90`, `60 Monthly $354`, `$90 per month`. */
+const MONTHLY_TERMS =
+  /^(?:min(?:imum|\.)?|(?:\d+ )?month(?:ly|s)?)\b[^$]*(\$ ?\d[\d.,]*)$|^(\$ ?\d[\d.,]*) (?:per month|monthly)\b/i;
+
+/** What is paid each month by the terms of a debt; undefined where a value says nothing of it. */
+function paidByTerms({ label, value }: Pair): string | undefined {
+  const match = label === 'terms' && value.length < 60 ? MONTHLY_TERMS.exec(value) : null;
+  return match?.[1] ?? match?.[2];
+}
+
+/** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
+function withMeaning(pair: Pair): Pair {
+  if (pair.kind !== 'text' || pair.value === '') return pair;
+  const payment = paidByTerms(pair);
+  if (payment) return { ...pair, kind: 'paying', value: payment };
+  const heading = headingKind(pair.label);
+  const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
+  const kind = meanings.find((one) => (hasShape(one) || one === 'name') && fitsKind(one, pair.value));
+  return kind ? { ...pair, kind } : pair;
+}
+
+/** The labels of a line that is nothing but labels, three at least: the heading of a table without tabs. */
+export function headingsOf(text: string): readonly Pair[] | undefined {
+  if (!beginsLabel(text.split(' ', 1))) return undefined;
+  const words = text.split(' ');
+  const headings: Pair[] = [];
+  let index = 0;
+  while (index < words.length) {
+    const found = labelAt(words, index);
+    if (!found) return undefined;
+    headings.push({ kind: found.kind, label: found.text, value: '', colon: found.colon });
+    index += found.words;
+  }
+  return headings.length >= 3 ? headings : undefined;
+}

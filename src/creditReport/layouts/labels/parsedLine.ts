@@ -1,0 +1,131 @@
+import { labelAt, labelOfWords } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { type Section, sectionOf } from '../../lexicon/sections';
+import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
+import type { Line } from '../../page/lines';
+import { readUnlabelledNumber } from '../../pieces/accountNumber';
+import { isEmptyValue } from '../../pieces/amounts';
+import { bureausIn } from '../../pieces/furniture';
+import { type CleanName, cleanName, isName } from '../../pieces/names';
+import { isStatusOnly } from '../../pieces/statuses';
+import { type ListedPart, listedParts } from './listedParts';
+import { type Pair, readPairs } from './pairs';
+
+/** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
+export type Piece =
+  | { is: 'pair'; kind: LabelKind; label: string; values: readonly string[]; tabbed: boolean }
+  | { is: 'text'; text: string; name?: CleanName | undefined };
+
+/** A line and what it is: an open label that waits for its value, names of bureaus, a title, or pieces. */
+export interface ParsedLine {
+  line: Line;
+  role: 'open' | 'bureaus' | 'section' | 'text' | 'pairs';
+  pieces: readonly Piece[];
+  /** Of a line of bureaus: how many. */
+  bureaus: number;
+  section?: Section;
+}
+
+function startsWithLabel(text: string): boolean {
+  const found = labelAt(text.split(' ', 8), 0);
+  return found !== undefined && (found.words > 1 || found.colon);
+}
+
+function textPieces(text: string): Piece[] {
+  if (text === '') return [];
+  const number = readUnlabelledNumber(text);
+  if (number) return [mask(number)];
+  if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
+  const name = cleanName(text);
+  const piece: Piece = { is: 'text', text, name };
+  return name.number ? [piece, mask(name.number)] : [piece];
+}
+
+/** A label with the one value behind it. */
+function pairPiece({ kind, label, value }: Pick<Pair, 'kind' | 'label' | 'value'>): Piece {
+  return { is: 'pair', kind, label, values: [value], tabbed: false };
+}
+
+function mask(number: string): Piece {
+  return pairPiece({ kind: 'number', label: 'mask', value: number });
+}
+
+function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
+  return kind ? [pairPiece({ kind, label, value: text })] : textPieces(text);
+}
+
+function cellPieces({ text, cells }: Line): Piece[] {
+  const pieces: Piece[] = [];
+  let index = 0;
+  const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  // Without a label and a number nothing on the line can be of use.
+  if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
+  while (index < cells.length) {
+    const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
+    const [first] = pairs;
+    index += 1;
+    if (first && pairs.length === 1 && lead === '' && first.value === '') {
+      const values: string[] = [];
+      while (index < cells.length && parsed[index]?.pairs.length === 0) {
+        values.push(cells[index] ?? '');
+        index += 1;
+      }
+      while (values.length > 1 && values.at(-1) === '') values.pop();
+      pieces.push({
+        is: 'pair',
+        kind: first.kind,
+        label: first.label,
+        values: values.length ? values : [''],
+        tabbed: true,
+      });
+      continue;
+    }
+    pieces.push(...textPieces(lead), ...pairs.map(pairPiece));
+  }
+  return pieces;
+}
+
+/** A line of cells without labels names an account only where a masked number stands beside the name. */
+function withoutStrayNames(pieces: Piece[]): Piece[] {
+  if (pieces.some((piece) => piece.is === 'pair')) return pieces;
+  return pieces.map((piece) => (piece.is === 'text' ? { is: 'text', text: piece.text } : piece));
+}
+
+/** Whether a line is a label nobody has listed: its words speak for what the line below it has the shape of. */
+function openByWords(line: Line, below: Line | undefined): LabelKind | undefined {
+  if (!below || below.cells.length > 1 || isEmptyValue(below.text) || isStatusOnly(line.text))
+    return undefined;
+  const kind = labelOfWords(line.text);
+  if (!kind) return undefined;
+  if (isMoneyKind(kind) || isDateKind(kind)) return fitsKind(kind, below.text) ? kind : undefined;
+  return kind === 'status' && isStatusOnly(below.text) ? kind : undefined;
+}
+
+/** Reads one line, which may be a label for the one below. */
+export function parseLine(line: Line, below?: Line): ParsedLine {
+  const bureaus = bureausIn(line.text);
+  if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
+  if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
+    const pieces = withoutStrayNames(cellPieces(line));
+    return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
+  }
+  const listed = listedParts(line.text);
+  if (listed) return { line, role: 'pairs', pieces: listed.flatMap(listedPieces), bureaus };
+  const section = sectionOf(line.text);
+  if (section) return { line, role: 'section', pieces: [], bureaus, section };
+  const { lead, pairs } = readPairs(line.text);
+  const kind = pairs.length === 0 ? openByWords(line, below) : undefined;
+  if (kind) {
+    const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
+    return { line, role: 'open', pieces: [piece], bureaus };
+  }
+  const pieces = [...textPieces(lead), ...pairs.map(pairPiece)];
+  const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
+  if (isOpen) return { line, role: 'open', pieces, bureaus };
+  return {
+    line,
+    role: pairs.length || pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text',
+    pieces,
+    bureaus,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Heading } from '../../account';
+import { isOutlined } from '../../pieces/names';
+import type { Entry } from './arrangement';
+import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
+
+/** A line that stands so often over accounts is compared with the others there. */
+const MANY = 3;
+
+/** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
+function chooseHeading(
+  names: readonly Extract<Entry, { is: 'name' }>[],
+  counts: ReadonlyMap<string, number>,
+): Heading | undefined {
+  // What stands over many accounts names none of them: a kind of service, a state.
+  const countOf = (entry: (typeof names)[number]) => counts.get(entry.heading.text) ?? 0;
+  const rare = names.filter(
+    (entry) => countOf(entry) < MANY || names.every((other) => countOf(other) * 2 > countOf(entry)),
+  );
+  const last = rare.at(-1);
+  const before = rare.at(-2);
+  if (!last || !before) return last?.heading;
+  const isCapitals = (text: string) => text === text.toUpperCase();
+  if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
+  if (isCapitals(before.heading.text) && !isCapitals(last.heading.text)) return before.heading;
+  const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
+  return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
+}
+
+/** Divides the entries at the titles of parts that surely end an account. */
+function parts(entries: readonly Entry[]): Segment[] {
+  const counts = new Map<string, number>();
+  for (const entry of entries)
+    if (entry.is === 'name') counts.set(entry.heading.text, (counts.get(entry.heading.text) ?? 0) + 1);
+  const found: Segment[] = [];
+  let facts: PlacedFact[] = [];
+  let names: Extract<Entry, { is: 'name' }>[] = [];
+  let [inCollections, isSkipped] = [false, false];
+  const close = () => {
+    if (facts.length) found.push({ facts, inCollections, isSkipped });
+    facts = [];
+  };
+  for (const [index, entry] of entries.entries()) {
+    if (entry.is === 'section') {
+      // Right below the name of an account stands the title of a part of that account, whatever it is called.
+      const above = entries[index - 1];
+      const isOfAccount = above?.is === 'name' && isOutlined(above.heading.text);
+      if (entry.section === 'part' || isOfAccount) continue;
+      close();
+      names = [];
+      inCollections = entry.section === 'collections';
+      isSkipped = entry.section === 'skipped';
+    } else if (entry.is === 'name') names = [...names.slice(-2), entry];
+    else {
+      const heading = chooseHeading(names, counts);
+      facts.push(heading ? { ...entry.fact, heading } : entry.fact);
+      names = [];
+    }
+  }
+  close();
+  return found;
+}
+
+/**
+ * Divides the facts of a report into accounts. An account ends where a label that it has once comes again, where
+ * another name stands over the next label, and at the title of another part of the report.
+ */
+export function segmentsOf(entries: readonly Entry[]): Segment[] {
+  return parts(entries).flatMap(divideSegment);
+}

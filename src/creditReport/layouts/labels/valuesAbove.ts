@@ -1,0 +1,63 @@
+import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { isValueLine, type OpenLabel, openLabel } from './labelColumn';
+import type { ParsedLine } from './parsedLine';
+
+/** So many labels at least have a value above and none below before a page is taken to be arranged so. */
+const MIN_SURE = 2;
+
+/** Whether every label that asks for a shape has it in the line above, and some of them only there. */
+function standAbove(lines: readonly ParsedLine[]): boolean {
+  let sure = 0;
+  for (const [index, parsed] of lines.entries()) {
+    const label = openLabel(parsed);
+    if (!label || !hasShape(label.kind)) continue;
+    const fits = (other: ParsedLine | undefined) =>
+      isValueLine(other) && fitsKind(label.kind, other.line.text);
+    if (!fits(lines[index - 1])) return false;
+    if (!fits(lines[index + 1])) sure += 1;
+  }
+  return sure >= MIN_SURE;
+}
+
+/** Where a run of values above their labels ends that begins at a line: behind its last label, or at the line itself. */
+function runEnd(lines: readonly ParsedLine[], start: number): number {
+  if (!lines[start - 1] || openLabel(lines[start - 1])) return start;
+  const fits = (value: ParsedLine | undefined, label: OpenLabel | undefined) =>
+    label !== undefined &&
+    hasShape(label.kind) &&
+    isValueLine(value) &&
+    fitsKind(label.kind, value.line.text);
+  let end = start;
+  while (fits(lines[end], openLabel(lines[end + 1]))) end += 2;
+  // The last label shows it: what stands below is no value of it.
+  const isSure = lines[end] !== undefined && !fits(lines[end], openLabel(lines[end - 1]));
+  return isSure && end - start >= 2 * MIN_SURE ? end : start;
+}
+
+/** A stretch of lines with each label before the value above it. */
+function turned(lines: readonly ParsedLine[]): ParsedLine[] {
+  const below = [...lines];
+  for (const [index, label] of lines.entries()) {
+    const value = lines[index - 1];
+    if (!openLabel(label) || !isValueLine(value)) continue;
+    const { afterBlank } = value.line;
+    below[index - 1] = { ...label, line: { ...label.line, afterBlank } };
+    below[index] = { ...value, line: { ...value.line, afterBlank: false } };
+  }
+  return below;
+}
+
+/**
+ * Turns a page round that prints each value above its label, as a card with a large figure does, and such a card on a
+ * page that else prints them below; any other page stays as it is.
+ */
+export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLine[] {
+  if (standAbove(lines)) return turned(lines);
+  const below: ParsedLine[] = [];
+  while (below.length < lines.length) {
+    const start = below.length;
+    const end = Math.max(runEnd(lines, start), start + 1);
+    for (const line of turned(lines.slice(start, end))) below.push(line);
+  }
+  return below;
+}

@@ -1,0 +1,43 @@
+import type { Account } from '../account';
+import type { Page } from '../page/page';
+import { readBlocks } from './labels/blocks';
+import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
+import { accountsOfItems } from './lists/toldDebt';
+import { readObjects } from './objects';
+import { readHeaded } from './tables/headed';
+import { readHeadedValues } from './tables/headedValues';
+import { readPlacedTables } from './tables/placedTables';
+import { readTransposed } from './tables/transposed';
+import { readUnheaded } from './tables/unheaded';
+
+/** One way in which the pieces of a page can belong together. It reads a whole page, and says nothing of its own worth. */
+export interface Layout {
+  /** How the review names it. */
+  name: string;
+  /** How much less a row of it is worth, because it is read with fewer signs. */
+  doubt: number;
+  read: (page: Page) => readonly Account[];
+}
+
+/** Every layout that is tried on a page. */
+export const LAYOUTS: readonly Layout[] = [
+  { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
+  { name: 'labels', doubt: 0, read: ({ lines }) => readBlocks(lines) },
+  { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
+  {
+    name: 'headings over the values of each account',
+    doubt: 0,
+    read: ({ placed }) => readHeadedValues(placed ?? []),
+  },
+  { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
+  {
+    name: 'a paragraph for each debt',
+    doubt: 0.3,
+    read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
+  },
+  { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
+  { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
+];

@@ -1,0 +1,129 @@
+import { type Account, accountOf, type Fact } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { weighWords } from '../lexicon/words';
+import type { Line, Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { readAccountNumber } from '../pieces/accountNumber';
+import { isName } from '../pieces/names';
+
+/** What letters and statements about one debt say. */
+const WORDS =
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|attempt to collect a debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|our information shows/gi;
+/** So many different ones of them make a text a letter. */
+const MIN_WORDS = 3;
+
+/** Whether a text is a letter or a statement about one debt. */
+export function isLetter(source: string): boolean {
+  return (
+    new Set(Array.from(source.slice(0, 20_000).matchAll(WORDS), ([word]) => word.toLowerCase())).size >=
+    MIN_WORDS
+  );
+}
+
+interface Sum extends Span {
+  label: string;
+  text: string;
+}
+
+const MONEY = /[-–+]? ?\$ ?\d[\d,]*(?:\.\d{2})?|\b\d{1,3}(?:,\d{3})*\.\d{2}\b/g;
+/** Columns of a page that stand beside each other. */
+const GAP = / {3,}|\t/;
+/** Longer words before a sum are a sentence about it. */
+const MAX_LABEL = 60;
+
+/** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
+function sumsIn(lines: readonly Line[], source: string): Sum[] {
+  return lines.flatMap((line, index) => {
+    const text = source.slice(line.from, line.to);
+    let end = 0;
+    return Array.from(text.matchAll(MONEY), (match) => {
+      const before = text.slice(end, match.index).trim();
+      end = match.index + match[0].length;
+      const own = before.split(GAP).at(-1) ?? '';
+      const above = lines[index - 1]?.text ?? '';
+      const label = (own === '' && !/\d{2}/.test(above) ? above : own).replace(/[:*.]+$/, '');
+      return { label: label.slice(-MAX_LABEL), text: match[0].trim(), from: line.from, to: line.to };
+    });
+  });
+}
+
+/** What speaks against a sum being the one that is asked for. */
+const AGAINST = 0.7;
+/** Spoken of in a letter, `now` and `new` are the present. */
+const PRESENT = /\b(?:now|new|current|outstanding|total amount of the debt)\b/i;
+
+function worth({ label }: Sum, kind: LabelKind): number {
+  const weights = weighWords(label);
+  const own = Math.max(
+    weights.get(kind) ?? 0,
+    kind === 'balance' ? 0.6 * (weights.get('amountLoose') ?? 0) : 0,
+  );
+  const others = [...weights].flatMap(([other, weight]) =>
+    other === kind || other === 'amountLoose' || other === 'balance' ? [] : [weight],
+  );
+  return own - AGAINST * Math.max(0, ...others) + (own > 0 && PRESENT.test(label) ? 2 : 0);
+}
+
+function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
+  const sorted = sums
+    .map((sum) => ({ sum, worth: worth(sum, kind) }))
+    .sort((one, other) => other.worth - one.worth);
+  return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
+}
+
+const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
+const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+([\s\S]{3,80}?)\.\s+We/;
+/** The numbers of a letter, the surest first: an account's before the writer's own reference. */
+const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
+  (words) =>
+    new RegExp(
+      `\\b(?:${words})\\.?(?: (?:number|no\\.?|id))?\\s*[:#]?\\s+((?=[\\w* -]*\\d)[X*x\\d][\\w*-]*(?: [X*x\\d][\\w*-]*)*)`,
+      'i',
+    ),
+);
+/** Sums of examples and warnings. */
+const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
+
+/** Where a piece of the source stands. */
+function place(source: string, text: string): Span {
+  const from = source.indexOf(text);
+  return { from, to: from + text.length };
+}
+
+/** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month. */
+export function readLetter({ source, lines }: Page): Account[] {
+  if (!isLetter(source)) return [];
+  const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
+  const balance = best(sums, 'balance');
+  if (!balance) return [];
+  const paying = best(
+    sums.filter((sum) => sum !== balance),
+    'paying',
+  );
+  const facts: Fact[] = [];
+  const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
+    if (text)
+      facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
+  };
+  const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first);
+  const name = COLLECTOR.exec(source)?.[1] ?? head.find(isName);
+  add('name', name);
+  add('number', readAccountNumber(NUMBERS.map((number) => number.exec(source)?.[1]).find(Boolean) ?? ''));
+  add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
+  if (paying) add('paying', paying.text, paying);
+  add(
+    'original',
+    OWED_TO.exec(source)?.[1]?.replace(/\s+/g, ' '),
+    place(source, OWED_TO.exec(source)?.[1] ?? ''),
+  );
+  const late =
+    /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b/i.exec(
+      source,
+    )?.[0];
+  add(
+    'statusLoose',
+    late && /collect/i.test(late) ? 'collection' : late,
+    late ? place(source, late) : undefined,
+  );
+  return [accountOf(facts, { flags: ['amount-guessed', 'digits-unused', 'name-guessed'] })];
+}

@@ -1,0 +1,46 @@
+import type { Line } from '../../page/lines';
+import { collapse } from '../../page/normalise';
+import type { Item } from './item';
+import { BULLET } from './item';
+
+/** A line that fills the page and goes on below is a sentence that the page wrapped. */
+const WRAPPED = 50;
+
+/** The text of an item: its lines, parted by a bar where each says something of its own. */
+function textOf(lines: readonly Line[]): string {
+  let text = '';
+  for (const [index, line] of lines.entries()) {
+    const own =
+      line.cells.length > 1 ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ') : line.text;
+    const above = lines[index - 1]?.text ?? '';
+    const isWrapped =
+      index > 0 &&
+      ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
+        (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
+    text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
+  }
+  return collapse(text.replace(MARKDOWN, ''));
+}
+
+/** The marks of bold, struck and quoted text; stars beside digits are a mask. */
+const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*|__|~~|`|\[\[|\]\]/gu;
+
+/** What parts the pieces of an item; a comma or a dot between digits parts nothing. */
+const SEPARATORS =
+  /\s*\|\s*|\s+[-–—=>→…]+\s+|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
+
+/** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
+const SLASH = /\s+\/\s+/;
+/** A sum over debts, which belongs to none of them. */
+const TOTAL = /^\W*(?:grand |sub)?-?totals?\b/i;
+
+/** The pieces of an item, in their order. */
+export function chunksOf(item: Item): string[] {
+  const [first, ...below] = item.lines.filter(({ text }) => !TOTAL.test(text));
+  // A line without figures over others is a name, whatever marks stand in it.
+  const title =
+    below.length > 0 && first && !/\d{3}|[$:(,]/.test(first.text) ? first.text.replace(BULLET, '') : '';
+  const text = textOf(title ? below : [...(first ? [first] : []), ...below]).replace(BULLET, '');
+  const parted = text.split(SLASH).length > 2 ? text.split(SLASH) : text.split(SEPARATORS);
+  return [title, ...parted].map((chunk) => chunk.trim()).filter((chunk) => chunk !== '');
+}

@@ -1,0 +1,66 @@
+import type { LabelKind } from '../../lexicon/labelTable';
+import { weighWords } from '../../lexicon/words';
+
+/** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
+export interface Figure {
+  text: string;
+  /** What the words around it say; undefined where they say nothing. */
+  kind: LabelKind | undefined;
+  /** It has the marks of money: a dollar sign, cents, thousands. */
+  isMoney: boolean;
+  index: number;
+}
+
+const FIGURE =
+  /(?<![\w.*•…#/-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0)(?![\w*•%]|st\b|nd\b|rd\b|th\b|\/\d|-\d| ?(?:days?|d[ií]as|months?|mos?\b(?! min)|meses|payments?|yrs?|years?|am|pm|%|x\b))/gi;
+const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$/i;
+
+const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
+  [
+    /^\W{0,2}(?:(?:\/|per|a|an|each|every|al|por)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
+    'paying',
+  ],
+  [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
+  [
+    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|a week|weekly|biweekly|a year|apr)\b/i,
+    'money',
+  ],
+  [/^\W{0,2}(?:past[- ]due|behind|overdue|late|in arrears|vencido|atrasad)/i, 'pastDue'],
+  [
+    /^\W{0,2}(?:left|owed|owing|bal|balance|remaining|to go|still|total|outstanding|payoff|saldo|now|debt)\b/i,
+    'balance',
+  ],
+];
+/** The kinds of money, as a figure can have them. */
+const MONEY_KINDS: readonly LabelKind[] = ['balance', 'paying', 'pastDue', 'money', 'amountLoose'];
+
+/** What the words around a figure say that it is. */
+export function figureKind(before: string, after: string): LabelKind | undefined {
+  const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
+  const words = before.trim().split(/\s+/).slice(-4).join(' ');
+  let best: LabelKind | undefined;
+  let most = 1.9;
+  const weights = weighWords(
+    words.replace(/\b(?:is|was|about|around|approx|roughly|only|at|=|~|still|es|son)\b/gi, ' '),
+  );
+  for (const kind of MONEY_KINDS) {
+    const weight = weights.get(kind) ?? 0;
+    if (weight > most) [best, most] = [kind, weight];
+  }
+  if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
+  return best ?? behind;
+}
+
+/** The figures of a piece of text that can be money. */
+export function figuresIn(text: string, label: string): Figure[] {
+  const matches = [...text.matchAll(FIGURE)];
+  return matches.map((match, place) => {
+    const start = matches[place - 1]
+      ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)
+      : 0;
+    const before = text.slice(start, match.index);
+    const after = text.slice(match.index + match[0].length, matches[place + 1]?.index);
+    const kind = figureKind(place === 0 ? `${label} ${before}` : before, after);
+    return { text: match[0].trim(), kind, isMoney: MONEY.test(match[0].trim()), index: match.index };
+  });
+}

@@ -1,0 +1,81 @@
+import { STATUS_KINDS } from '../../debts/accountStatus';
+import { headingKind, labelText } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { columnMeanings } from '../../meaning/columnMeanings';
+import type { Line } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
+import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
+
+/** A column of a table with one row for each debt; `kind` is undefined where the heading is not known. */
+export interface Column {
+  kind: LabelKind | undefined;
+  label: string;
+}
+
+/** Labels that say whose debt it is. */
+export const WHO: readonly LabelKind[] = ['name', 'number', 'agency'];
+/** Labels that say what is owed, or how late. */
+export const WHAT: readonly LabelKind[] = ['balance', 'amountLoose', ...STATUS_KINDS, 'paying'];
+
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
+const MAX_COLUMNS = 60;
+
+/** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
+export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean {
+  const known = kinds.filter((kind) => kind !== undefined);
+  return (
+    known.length >= 2 && known.some((kind) => WHO.includes(kind)) && known.some((kind) => WHAT.includes(kind))
+  );
+}
+
+/** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
+export function readHeadings({ text, cells }: Line): Column[] | undefined {
+  if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text)) return undefined;
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < 2) return undefined;
+  const columns = cells.map((cell) => ({
+    kind: headingKind(cell.replaceAll('\n', ' ')),
+    label: labelText(cell),
+  }));
+  const known = columns.filter(({ kind }) => kind !== undefined).length;
+  return known * 2 >= filled.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
+}
+
+/** The scheme of the codes in the status column, which all rows together tell. */
+export function schemeOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly Column[],
+): CodeScheme | undefined {
+  const column = columns.findIndex(({ kind }) => kind && STATUS_KINDS.includes(kind));
+  const heading = columns[column];
+  return (
+    heading &&
+    codeScheme(
+      rows.map((row) => row[column] ?? ''),
+      heading.label,
+    )
+  );
+}
+
+/** `Account` over a column may be the name or the number: the cells under it tell, where another column is the name. */
+export function settleColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): Column[] {
+  let settled = [...columns];
+  // A table whose first heading is empty loses it in plain text: the rows then have one cell more.
+  const isShort = rows.length > 0 && rows.every((row) => row.length === columns.length + 1);
+  if (isShort && !columns.some(({ kind }) => kind === 'name'))
+    settled = [{ kind: 'name', label: '' }, ...settled];
+  const [first] = settled;
+  if (first && first.kind === undefined && first.label === '' && !settled.some(({ kind }) => kind === 'name'))
+    settled[0] = { kind: 'name', label: '' };
+  const meanings = columnMeanings(
+    settled.map(({ label }) => label),
+    rows,
+  );
+  return settled.map((column, index) => {
+    const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
+    // A column that counts the rows is no column of account numbers.
+    const isCount = values.length > 0 && values.every((value, row) => value === `${row + 1}`);
+    return { ...column, kind: isCount ? undefined : meanings[index] };
+  });
+}

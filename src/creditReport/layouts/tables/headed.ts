@@ -1,0 +1,27 @@
+import type { Account } from '../../account';
+import type { Line } from '../../page/lines';
+import { readBlocks } from '../labels/blocks';
+import { readHeadings } from './columns';
+import { readSpacedHeadings, readSpacedTable } from './spaceTable';
+import { readTable } from './tables';
+
+/** Reads lines part by part: tables under their headings, and the blocks of labels between them. */
+export function readHeaded(lines: readonly Line[]): { accounts: readonly Account[]; repaired: number } {
+  const parts: (readonly Account[])[] = [];
+  let [repaired, index, blockStart] = [0, 0, 0];
+  while (index < lines.length) {
+    const line = lines[index];
+    const headings = line && readHeadings(line);
+    const spaced = line && !headings ? readSpacedHeadings(line) : undefined;
+    const table = headings
+      ? readTable(lines, index + 1, headings)
+      : spaced && readSpacedTable(lines, index + 1, spaced);
+    if (table && table.accounts.length > 0) {
+      parts.push(readBlocks(lines.slice(blockStart, index)), table.accounts);
+      repaired += table.repaired;
+      blockStart = index = table.end;
+    } else index += 1;
+  }
+  parts.push(readBlocks(lines.slice(blockStart)));
+  return { accounts: parts.flat(), repaired };
+}

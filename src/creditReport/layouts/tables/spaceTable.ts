@@ -1,0 +1,82 @@
+import type { Account } from '../../account';
+import { labelAt } from '../../lexicon/labels';
+import { sectionOf } from '../../lexicon/sections';
+import { type Line, spanOf } from '../../page/lines';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isMoneyWord } from '../../pieces/amounts';
+import { isFurniture } from '../../pieces/furniture';
+import { headingsOf, readPairs } from '../labels/pairs';
+import { areHeadings, type Column } from './columns';
+import { divideRow } from './spacedRow';
+import { accountOfRow, type TableReading } from './tables';
+
+/** The columns of a heading line whose labels one space parts; undefined where the line is none. */
+export function readSpacedHeadings(line: Line): Column[] | undefined {
+  if (line.cells.length > 1 || line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  const headings = headingsOf(line.text);
+  return headings && areHeadings(headings.map(({ kind }) => kind))
+    ? headings.map(({ kind, label }) => ({ kind, label }))
+    : undefined;
+}
+
+/** `Payment Status` over a column may be two headings: a sum before the first status tells. */
+function settleHeadings(columns: readonly Column[], row: string): readonly Column[] {
+  const index = columns.findIndex(({ label }) => label === 'payment status');
+  const [first = ''] = (index !== -1 && divideRow(row, columns)?.[index]?.split(' ')) || [];
+  if (!isMoneyWord(first)) return columns;
+  const two: readonly Column[] = [
+    { kind: 'paying', label: 'payment' },
+    { kind: 'statusLoose', label: 'status' },
+  ];
+  return [...columns.slice(0, index), ...two, ...columns.slice(index + 1)];
+}
+
+/** Reads the rows under headings that one space parts, also where a name is wrapped over two lines. */
+export function readSpacedTable(
+  lines: readonly Line[],
+  start: number,
+  headings: readonly Column[],
+): TableReading {
+  const columns = settleHeadings(headings, lines[start]?.text ?? '');
+  const accounts: Account[] = [];
+  let [wrapped, above]: (Line | undefined)[] = [];
+  let end = start;
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line || line.cells.length > 1) break;
+    if (isFurniture(line.text) || sectionOf(line.text)) continue;
+    if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
+    const hasFigures = line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word));
+    if (!hasFigures) {
+      const found = labelAt(line.text.split(' ', 8), 0);
+      // A line that goes on in small letters belongs to the row above, anything else to the row below.
+      const longer =
+        /^[a-z]/.test(line.text) && above ? divideRow(`${above.text} ${line.text}`, columns) : undefined;
+      const whole = longer && accountOfRow(longer, columns, spanOf([above ?? line, line]));
+      if (whole) {
+        accounts[accounts.length - 1] = whole;
+        end = index + 1;
+        continue;
+      }
+      if (wrapped || found || line.afterBlank || line.text.length > 60 || readPairs(line.text).pairs.length)
+        break;
+      wrapped = line;
+      continue;
+    }
+    const cells = divideRow(wrapped ? `${wrapped.text} ${line.text}` : line.text, columns);
+    const account =
+      cells &&
+      accountOfRow(
+        cells,
+        columns,
+        spanOf([wrapped ?? line, line]),
+        wrapped ? { flags: ['multi-line-name'] } : {},
+      );
+    if (!account) break;
+    accounts.push(account);
+    above = wrapped ? undefined : line;
+    wrapped = undefined;
+    end = index + 1;
+  }
+  return { accounts, end, repaired: 0 };
+}

@@ -1,0 +1,113 @@
+import { STATUS_KINDS } from '../../debts/accountStatus';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { hasShape, isDateKind, isMoneyKind } from '../../lexicon/shapes';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isKindOfAccount } from '../../pieces/names';
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
+import type { Column } from './columns';
+
+function isShapedWord(word: string): boolean {
+  return (
+    isMoneyWord(word) ||
+    isMaskedNumber(word) ||
+    readDate(word) !== undefined ||
+    (isEmptyValue(word) && word !== '')
+  );
+}
+
+function takes(kind: LabelKind | undefined, word: string): boolean {
+  if (!kind) return false;
+  if (isEmptyValue(word)) return true;
+  if (isMoneyKind(kind)) return isAmountShaped(word) && !isMaskedNumber(word);
+  if (isDateKind(kind)) return readDate(word) !== undefined;
+  return kind === 'number' && (isMaskedNumber(word) || /^[A-Z]{0,4}\d{4,}[A-Z0-9-]*$/.test(word));
+}
+
+function isText(kind: LabelKind | undefined): boolean {
+  return !kind || !hasShape(kind);
+}
+
+function isStatus(text: string): boolean {
+  return !readStatusText(text).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
+
+/**
+ * Divides the words of neighbouring text columns: a status takes the most words that are nothing else, or what holds
+ * one, but for a word that is left to its neighbour.
+ */
+function shareWords(words: readonly string[], columns: readonly Column[]): string[] {
+  const [first, second] = columns.map(({ kind = 'text' }) => STATUS_KINDS.includes(kind));
+  if (columns.length === 1) return [words.join(' ')];
+  for (const isOne of [isStatusOnly, isStatus]) {
+    const most = isOne === isStatusOnly ? words.length : words.length - 1;
+    for (let taken = most; taken > 0; taken -= 1) {
+      const cut = first ? taken : words.length - taken;
+      const [left, right] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+      if (first ? isOne(left) : second && isOne(right))
+        return [left, right, ...columns.slice(2).map(() => '')];
+    }
+  }
+  return shareBesideName(words, columns) ?? [words.join(' '), ...columns.slice(1).map(() => '')];
+}
+
+/** A code, such as whose account it is, is no more than two letters long. */
+const SHORT = /^[A-Z0-9]{1,2}$/;
+
+/** Divides the words of a name and the text beside it: a short code before the name, a kind of account behind it. */
+function shareBesideName(words: readonly string[], columns: readonly Column[]): string[] | undefined {
+  const [first, second] = columns.map(({ kind }) => kind === 'name');
+  if (columns.length !== 2) return undefined;
+  if (second && SHORT.test(words[0] ?? '')) return [words[0] ?? '', words.slice(1).join(' ')];
+  const cut = words.findIndex((_, index) => index > 0 && isKindOfAccount(words.slice(index).join(' ')));
+  return first && cut > 0 ? [words.slice(0, cut).join(' '), words.slice(cut).join(' ')] : undefined;
+}
+
+/** Gives the words of a row to the columns, in their order, by the shape of the words; undefined where they do not fit. */
+export function divideRow(text: string, columns: readonly Column[]): string[] | undefined {
+  const words = text.split(' ');
+  if (words.length > 80) return undefined;
+  const cells: string[] = [];
+  let word = 0;
+  let column = 0;
+  while (column < columns.length) {
+    const { kind } = columns[column] ?? { kind: undefined };
+    if (!isText(kind)) {
+      const value = words[word] ?? '';
+      const isTaken = value !== '' && takes(kind, value);
+      cells.push(isTaken ? value : '');
+      if (isTaken) word += 1;
+      column += 1;
+      continue;
+    }
+    // A dash stands for the text itself where a word is left for every column behind it.
+    if (isEmptyValue(words[word] ?? '') && words.length - word >= columns.length - column) {
+      cells.push(words[word] ?? '');
+      word += 1;
+      column += 1;
+      continue;
+    }
+    let last = column;
+    while (last < columns.length && isText(columns[last]?.kind)) last += 1;
+    const behind = columns.slice(last).map((next) => next.kind);
+    const ends = (text: string, left: number) => {
+      // A dash before words enough for all columns behind is the text of this one.
+      if (isEmptyValue(text) && left > behind.length) return false;
+      return (
+        isMoneyWord(text) ||
+        (behind[0] === 'number' && takes('number', text)) ||
+        (isShapedWord(text) && behind.some((next) => takes(next, text)))
+      );
+    };
+    let stop = word;
+    while (stop < words.length && !(behind.length > 0 && ends(words[stop] ?? '', words.length - stop))) {
+      if (behind.length === 0 && isEmptyValue(words[stop] ?? '') && stop > word) break;
+      stop += 1;
+    }
+    cells.push(...shareWords(words.slice(word, stop), columns.slice(column, last)));
+    word = stop;
+    column = last;
+  }
+  return word >= words.length ? cells : undefined;
+}

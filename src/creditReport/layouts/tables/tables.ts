@@ -1,0 +1,113 @@
+import { sum, ZERO } from '../../../money/money';
+import { type Account, accountOf, type Fact, factsOf } from '../../account';
+import { labelAt } from '../../lexicon/labels';
+import { sectionOf } from '../../lexicon/sections';
+import { type Line, type Span, spanOf } from '../../page/lines';
+import { isEmptyValue, readAmount } from '../../pieces/amounts';
+import { bureausIn, isFurniture } from '../../pieces/furniture';
+import { isName } from '../../pieces/names';
+import { type Column, readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
+
+/** The accounts of a table, and the lines it took. */
+export interface TableReading {
+  accounts: readonly Account[];
+  /** The index behind the last line of the table. */
+  end: number;
+  /** Rows that a line break had torn and that were put together. */
+  repaired: number;
+}
+
+/** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
+export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
+
+/** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
+function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
+  const words = first.split(' ', 8);
+  const found = labelAt(words, 0);
+  if (!found) return bureausIn(text) > 0;
+  const isSure = found.colon || found.words > 1 || found.words === words.length;
+  return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
+}
+
+/** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
+export function accountOfRow(
+  cells: readonly string[],
+  columns: readonly Column[],
+  span: Span,
+  more: Partial<Account> = {},
+): Account | undefined {
+  const facts: Fact[] = [];
+  if (cells.some((cell) => TOTAL.test(cell))) return undefined;
+  for (const [index, { kind, label }] of columns.entries()) {
+    const value = cells[index] ?? '';
+    if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
+  }
+  const hasContent = facts.some(
+    ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
+  );
+  return hasContent ? accountOf(facts, more) : undefined;
+}
+
+/** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
+export function isSum(account: Account, above: readonly Account[]): boolean {
+  const balanceOf = (one: Account) => readAmount(factsOf(one, 'balance')[0]?.values[0] ?? '')?.amount ?? ZERO;
+  const isNamed = account.facts.some(({ kind, values }) => WHO.includes(kind) && !values.every(isEmptyValue));
+  return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
+}
+
+/** Reads the rows under a heading line; `start` is the first line below it. */
+export function readTable(lines: readonly Line[], start: number, headings: readonly Column[]): TableReading {
+  const rows: string[][] = [];
+  const spans: Span[] = [];
+  let [index, repaired, end] = [start, 0, start];
+  const width = headings.length + 1;
+  for (; index < lines.length; index += 1) {
+    const line = lines[index];
+    const next = lines[index + 1];
+    if (!line || readHeadings(line) || isOfBlock(line)) break;
+    const { cells } = line;
+    if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
+    const above = rows.at(-1);
+    if (above && goesOnBelow(above, cells, headings)) {
+      above.push(`${above.pop()}\n${cells[0]}`);
+      spans.push(spanOf([spans.pop() ?? line, line]));
+      end = index + 1;
+      repaired += 1;
+      continue;
+    }
+    const joined =
+      next && !isOfBlock(next) && cells.length < headings.length && rejoin(cells, next.cells, headings);
+    const isTitle =
+      cells.length === 1 &&
+      next?.cells.length === headings.length &&
+      isName(next.cells[0] ?? '') &&
+      rows.length === 0;
+    if (
+      joined &&
+      !isTitle &&
+      (cells.length === 1 ||
+        !fitsColumns(cells, headings) ||
+        next.cells.length + cells.length - 1 === headings.length)
+    ) {
+      rows.push(joined);
+      spans.push(spanOf([line, next]));
+      index += 1;
+      repaired += 1;
+    } else if (cells.length > 1 && cells.length <= width) {
+      rows.push([...cells]);
+      spans.push(line);
+    } else if (!next || next.cells.length < 2 || cells.length > width) break;
+    else continue;
+    end = index + 1;
+  }
+  const columns = settleColumns(headings, rows);
+  const scheme = schemeOf(rows, columns);
+  const accounts = rows.flatMap(
+    (row, place) =>
+      accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [],
+  );
+  const last = accounts.at(-1);
+  if (last && isSum(last, accounts.slice(0, -1))) accounts.pop();
+  return { accounts, end: Math.max(end, start), repaired };
+}

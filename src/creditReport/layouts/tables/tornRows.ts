@@ -1,0 +1,38 @@
+import { fitsKind, hasShape } from '../../lexicon/shapes';
+import type { Column } from './columns';
+
+/** Whether cells stand under the headings they have the shape of. */
+export function fitsColumns(cells: readonly string[], columns: readonly Column[]): boolean {
+  if (cells.length > columns.length || cells.length < 2) return false;
+  let shaped = 0;
+  for (const [index, { kind }] of columns.entries()) {
+    const cell = cells[index] ?? '';
+    if (!kind || !hasShape(kind) || cell === '' || /^#{3,}/.test(cell)) continue;
+    if (!fitsKind(kind, cell)) return false;
+    shaped += 1;
+  }
+  return shaped > 0;
+}
+
+/** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
+export function rejoin(
+  torn: readonly string[],
+  rest: readonly string[],
+  columns: readonly Column[],
+): string[] | undefined {
+  const cells = [...torn.slice(0, -1), `${torn.at(-1) ?? ''}\n${rest[0] ?? ''}`, ...rest.slice(1)];
+  if (cells.length > columns.length || !fitsColumns(cells, columns)) return undefined;
+  if (torn.length === 1) return cells;
+  return fitsColumns(rest, columns) ? undefined : cells;
+}
+
+/** Whether a cell alone on its line is the rest of the text in the last cell of the row above, which has all its cells. */
+export function goesOnBelow(
+  above: readonly string[],
+  cells: readonly string[],
+  columns: readonly Column[],
+): boolean {
+  const { kind } = columns.at(-1) ?? {};
+  const isWhole = cells.length === 1 && above.length === columns.length;
+  return isWhole && !(kind && hasShape(kind)) && /^\p{Ll}/u.test(cells[0] ?? '');
+}

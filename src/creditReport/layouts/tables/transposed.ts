@@ -1,0 +1,60 @@
+import type { Account } from '../../account';
+import { headingKind, labelText } from '../../lexicon/labels';
+import { type Line, spanOf } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
+import { bureausIn } from '../../pieces/furniture';
+import { areHeadings, settleColumns } from './columns';
+import { accountOfRow } from './tables';
+
+/** A table on its side has this many rows of labels at least, and as many columns. */
+const [MIN_ROWS, MIN_COLUMNS] = [3, 3];
+/** So many rows with labels that nobody knows may stand between two that are known. */
+const MAX_UNKNOWN = 3;
+
+function isLabelled({ cells: [first = ''], cells }: Line): boolean {
+  return cells.length >= MIN_COLUMNS && headingKind(first) !== undefined;
+}
+
+/** The stretches of lines whose first cells are labels; a row without a label may stand over them. */
+function blocks(lines: readonly Line[]): Line[][] {
+  const found: Line[][] = [];
+  let block: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const isWide = line.cells.length >= MIN_COLUMNS;
+    const width = block[0]?.cells.length ?? line.cells.length;
+    const isNear = lines
+      .slice(index + 1, index + 1 + MAX_UNKNOWN)
+      .some((next) => isLabelled(next) && next.cells.length <= width);
+    const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear;
+    const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear;
+    if (isLabelled(line) || isTop || isInside) block.push(line);
+    else {
+      if (block.length >= MIN_ROWS) found.push(block);
+      block = [];
+    }
+  }
+  return block.length >= MIN_ROWS ? [...found, block] : found;
+}
+
+function readBlock(block: readonly Line[]): Account[] {
+  const labels = block.map(({ cells: [first = ''] }) => first);
+  const width = Math.max(...block.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width - 1 }, (_, column) =>
+    block.map(({ cells }) => cells[column + 1] ?? ''),
+  ).filter((cells) => !cells.every(isEmptyValue));
+  if (columns.length < 2 || !areHeadings(labels.map(headingKind))) return [];
+  // Columns of bureaus are one debt.
+  if (block.some(({ cells }) => bureausIn(cells.slice(1).join(' ')) > 1)) return [];
+  const settled = settleColumns(
+    labels.map((label) => ({ kind: headingKind(label), label: labelText(label) })),
+    columns,
+  );
+  const names = new Set(columns.map((cells) => cells[settled.findIndex(({ kind }) => kind === 'name')]));
+  if (names.size < 2) return [];
+  return columns.flatMap((cells) => accountOfRow(cells, settled, spanOf(block)) ?? []);
+}
+
+/** Reads tables that lie on their side: a label in the first cell of each row, and a column for each debt. */
+export function readTransposed(lines: readonly Line[]): Account[] {
+  return blocks(lines).flatMap(readBlock);
+}

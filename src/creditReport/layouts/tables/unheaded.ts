@@ -1,0 +1,145 @@
+import type { Account } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import type { Line } from '../../page/lines';
+import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
+import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isName } from '../../pieces/names';
+import { readStatus } from '../../pieces/statuses';
+import type { Column } from './columns';
+import { accountOfRow } from './tables';
+
+/** Our own columns in their order: how a block of cells without headings is read where it fits. */
+const GRID_ORDER: readonly Column[] = (
+  ['name', 'number', 'balance', 'original', 'statusLoose', 'paying'] as const
+).map((kind) => ({ kind, label: kind }));
+
+/** The accounts of cells without headings, and whether what the columns mean is a guess. */
+export interface UnheadedReading {
+  accounts: readonly Account[];
+  isGuess: boolean;
+}
+
+const NOTHING: UnheadedReading = { accounts: [], isGuess: false };
+
+function columnOf(rows: readonly (readonly string[])[], index: number): string[] {
+  return rows.map((row) => row[index] ?? '').filter((cell) => !isEmptyValue(cell));
+}
+
+function isStatusCell(cell: string): boolean {
+  return !readStatus(cell).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
+
+function isNumberCell(cell: string): boolean {
+  return readAccountNumber(cell) === cell && !/[$,]|^\d+\.\d\d$/.test(cell);
+}
+
+function isNameCell(cell: string): boolean {
+  return isName(cell.split('\n')[0] ?? '') && !isMaskedNumber(cell);
+}
+
+function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boolean {
+  const all = (index: number, test: (cell: string) => boolean) => columnOf(rows, index).every(test);
+  return (
+    width >= 3 &&
+    width <= GRID_ORDER.length &&
+    rows.every(([name = '']) => isNameCell(name)) &&
+    all(1, isNumberCell) &&
+    all(2, isAmountShaped) &&
+    columnOf(rows, 2).length > 0 &&
+    all(3, (cell) => !isAmountShaped(cell) && !isStatusCell(cell)) &&
+    all(4, isStatusCell) &&
+    all(5, isAmountShaped)
+  );
+}
+
+/** Which of several columns of money is the balance and which the payment: limits are round, past due is less, the payment last. */
+function guessMoney(
+  rows: readonly (readonly string[])[],
+  columns: readonly number[],
+): Map<number, LabelKind> {
+  const total = (index: number) =>
+    columnOf(rows, index).reduce((sum, cell) => sum + Number(readAmount(cell)?.amount?.abs() ?? 0), 0);
+  const meanings = new Map<number, LabelKind>();
+  const left = [...columns];
+  const last = left.at(-1);
+  if (last !== undefined && left.slice(0, -1).some((other) => total(last) <= total(other))) {
+    meanings.set(last, 'paying');
+    left.pop();
+  }
+  const [first] = left;
+  const isRound = (index: number) =>
+    columnOf(rows, index).every((cell) => Number(readAmount(cell)?.amount ?? 1) % 50 === 0);
+  if (first !== undefined && isRound(first) && !left.every(isRound)) left.shift();
+  const balance = left.reduce((most, index) => (total(index) > total(most) ? index : most), left[0] ?? -1);
+  meanings.set(balance, 'balance');
+  return meanings;
+}
+
+/** So much of a column has to have a shape before it is taken to have it. */
+const MOST = 0.7;
+
+function guessColumns(rows: readonly (readonly string[])[], width: number): Column[] | undefined {
+  const indexes = Array.from({ length: width }, (_, index) => index);
+  const printed = indexes.map((index) => columnOf(rows, index));
+  const taken = new Set<number>();
+  const share = (index: number, test: (cell: string) => boolean) =>
+    (printed[index] ?? []).filter(test).length / Math.max(1, printed[index]?.length ?? 0);
+  /** How many of the cells differ: an owner or a kind comes again, a name or a number does not. */
+  const distinct = (index: number) => new Set(printed[index]).size / Math.max(1, printed[index]?.length ?? 0);
+  const take = (worth: (index: number) => number, least: number) => {
+    const open = indexes.filter((index) => !taken.has(index) && printed[index]?.length);
+    const best = open.reduce(
+      (most, index) => (worth(index) > worth(most) + 0.01 ? index : most),
+      open[0] ?? -1,
+    );
+    if (best < 0 || worth(best) < least) return undefined;
+    taken.add(best);
+    return best;
+  };
+  for (const index of indexes)
+    if (share(index, (cell) => readDate(cell) !== undefined) === 1) taken.add(index);
+  const name = take(
+    (index) =>
+      (printed[index]?.length ?? 0) === rows.length ? share(index, isNameCell) * distinct(index) : 0,
+    MOST,
+  );
+  const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
+  const number = take((index) => (share(index, isNumber) === 1 ? distinct(index) : 0), MOST);
+  const status = take((index) => share(index, isStatusCell), MOST);
+  const money = indexes.filter(
+    (index) => !taken.has(index) && (printed[index]?.length ?? 0) > 0 && share(index, isAmountShaped) === 1,
+  );
+  if (name === undefined || money.length === 0 || (number === undefined && status === undefined))
+    return undefined;
+  const meanings = guessMoney(rows, money);
+  return indexes.map((index) => {
+    const kind: LabelKind =
+      index === name
+        ? 'name'
+        : index === number
+          ? 'number'
+          : index === status
+            ? 'statusLoose'
+            : (meanings.get(index) ?? (money.includes(index) ? 'money' : 'text'));
+    return { kind, label: `column ${index + 1}` };
+  });
+}
+
+/**
+ * Reads cells that have no headings: in the order of our own columns where they fit it, otherwise by what the columns
+ * hold, which is a guess and flagged as one.
+ */
+export function readUnheaded(lines: readonly Line[]): UnheadedReading {
+  const rows = lines.map(({ cells }) => cells);
+  // A clipboard has more rows than a call takes arguments.
+  const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+  if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
+  const isGuess = !fitsGridOrder(rows, width);
+  const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
+  if (!columns) return NOTHING;
+  const accounts = lines.flatMap(
+    (line) => accountOfRow(line.cells, columns, line, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],
+  );
+  return { accounts, isGuess };
+}

@@ -1,0 +1,171 @@
+/**
+ * What a label means. The first line are the fields a debt is made of; `amountLoose` is a bare "Amount", which is a
+ * balance only where nothing else is; `agency` beside a creditor swaps the roles. `text`, `money` and `date` are
+ * labels of no interest: they are known so that their values are never taken for something else, and so that they end
+ * the value before them. `veto` labels say that the block is no debt.
+ */
+export type LabelKind =
+  | 'name'
+  | 'number'
+  | 'balance'
+  | 'amountLoose'
+  | 'paying'
+  | 'status'
+  | 'statusLoose'
+  | 'accountStatus'
+  | 'statusHint'
+  | 'original'
+  | 'agency'
+  | 'pastDue'
+  | 'reported'
+  | 'opened'
+  | 'text'
+  | 'money'
+  | 'date'
+  | 'veto';
+
+/** Every spelling of every label, lower case, without `:`, `*` and `®`. Source: the label table of the credit-report rules. */
+// biome-ignore format: spellings are read in lines
+export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
+  name: [
+    'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
+    'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
+    'name of lender', 'current creditor', 'bank name',
+    'creditor to whom the debt is owed', 'servicer', 'loan servicer', 'card issuer',
+  ],
+  number: [
+    'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
+    'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
+    'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
+    'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
+    'credit card number', 'acct num',
+  ],
+  balance: [
+    'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
+    'balance amount', 'unpaid balance', 'bal', '$ amount', 'account balance', 'outstanding balance',
+    'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
+    'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
+    'outstanding principal balance', 'outstanding amount', 'amount outstanding',
+  ],
+  amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
+  paying: [
+    'monthly payment', 'monthly payment amount', 'scheduled payment', 'scheduled payment amount',
+    'scheduled monthly payment', 'scheduled monthly payment amount', 'payment amount', 'payment',
+    'monthly pay', 'monthly pmt', 'minimum payment', 'min payment', 'min. payment',
+    'minimum payment amount', 'minimum monthly payment', 'scheduled pmt', 'sched payment', 'payment amt',
+    'monthly payment amt', '$ paying', 'payment due', 'monthly payment due', 'minimum payment due',
+    'min payment due', 'min. payment due', 'minimum due', 'minimum amount due', 'monthly minimum', 'min pmt',
+    'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
+    'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
+    'scheduled paymnt amt',
+  ],
+  status: [
+    'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
+    'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
+    'delinquency status', 'account standing', 'payment standing',
+  ],
+  statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
+  accountStatus: ['account status', 'acct status'],
+  statusHint: [
+    'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
+    'loan type', 'loan/account type', 'account type - detail', 'account type detail', 'type',
+    'account condition', 'type of account',
+  ],
+  original: [
+    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
+    'collection for', 'collecting for',
+  ],
+  agency: [
+    'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
+    'debt collector',
+  ],
+  pastDue: [
+    'past due', 'past due amount', 'amount past due', 'past due balance', 'amt past due',
+  ],
+  reported: [
+    'last reported', 'date reported', 'reported', 'reported date', 'last reported date', 'last reported on',
+    'date updated', 'balance updated', 'balance date', 'date of report', 'last updated',
+  ],
+  opened: [
+    'date opened', 'opened date', 'opened', 'open date', 'account opened', 'date account opened',
+    'date open',
+  ],
+  money: [
+    'high balance', 'highest balance', 'high balance (hist.)', 'highest balance amount', 'high credit',
+    'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'credit limit', 'limit',
+    'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
+    'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
+    'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
+    'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
+    'balloon payment amount', 'available credit', 'credit usage', 'total balance', 'total balances',
+    'total past due', 'total amount past due', 'total debt', 'total credit limit', 'total monthly payment',
+    'total monthly payments', 'total payment', 'recent payment', 'recent payment amount', 'last payment',
+    'last payment amount', 'last payment made', 'actual payment', 'actual payment amount',
+    'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
+    'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
+    'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
+    'amount of last payment', 'amount paid', 'actual paymnt amt', 'cash advance limit', 'interest', 'fees',
+  ],
+  date: [
+    'balloon payment date', 'date of last payment', 'last payment date', 'status updated', 'date of status',
+    'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'date last active',
+    'last verified', 'date verified', 'date of 1st delinquency', 'date of first delinquency',
+    'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
+    'reported since', 'on record until', 'first reported', 'date placed', 'date assigned', 'assigned date',
+    'date paid', 'date of last active', 'collection reported', 'deferred payment start date',
+    'estimated month and year that this item will be removed', 'maximum delinquency',
+    'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
+    'payment due date', 'next payment due', 'next payment due date', 'next payment date', 'statement date',
+  ],
+  text: [
+    'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
+    'term length', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
+    'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
+    'months reviewed', 'months review', 'account description', 'dispute status', 'creditor type',
+    'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
+    'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
+    'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',
+    'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
+    'sold to', 'purchased from', 'purchased by', 'worst payment status', 'worst status',
+    'worst delinquency', 'times 30/60/90 days late', 'times 30/60/90', '30/60/90', 'late payments',
+    'payment history', 'account history', 'balance history', 'payment history guide',
+    'status history', 'payment pattern', 'historical payment', 'two-year payment history',
+    '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
+    'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
+    'secured', 'collateral', 'month', 'year', 'consumer statement', 'joint account holder',
+    'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
+    'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
+    'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
+    'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',
+    'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',
+    'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'our file number',
+    'our reference', 'loan term',
+  ],
+  veto: [
+    'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',
+    'filing date', 'liability', 'liability amount', 'inquiry date', 'date of inquiry', 'inquired on',
+    'inquiry type', 'date inquired', 'requested on', 'employer', 'open accounts', 'closed accounts',
+    'total accounts', 'number of accounts', 'accounts ever late',
+  ],
+};
+
+/**
+ * Headings that mean something only over a column, where the cells under them show what they hold.
+ * `Current` is our own grid's heading, elsewhere a status.
+ */
+export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
+  name: ['name', 'account', 'creditor/lender', 'debt', 'bank', 'collector', 'card', 'creditor / lender'],
+  number: ['number', 'acct', 'no.', '#', 'account id'],
+  balance: ['owed', 'total owed', 'outstanding', 'balance remaining'],
+  paying: [
+    'paying',
+    'monthly',
+    'installment',
+    'instalment',
+    'payment/month',
+    'payment per month',
+    'monthly amount',
+  ],
+  statusLoose: ['current', 'delinquency', 'lateness', 'standing'],
+  original: ['original', 'orig'],
+};

@@ -1,0 +1,160 @@
+import { collapse } from '../page/normalise';
+import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
+import { areLabelWords, meaningByWords } from './words';
+
+/** A label as printed, lower case and without its marks. */
+export function labelText(text: string): string {
+  return collapse(text.toLowerCase().replace(/[*®™:]/g, ' '));
+}
+
+interface Node {
+  kind?: LabelKind;
+  text?: string;
+  next: Map<string, Node>;
+}
+
+/** What reading a scanned page takes letters for. */
+const SLIPS = [
+  ['m', 'rn'],
+  ['l', '1'],
+  ['l', 'i'],
+  ['o', '0'],
+] as const;
+
+/** A word of a label as a scanned page may spell it; short words would be other words. */
+function withSlips(word: string): string[] {
+  if (word.length < 5) return [];
+  return SLIPS.map(([letter, slip]) => word.replaceAll(letter, slip)).filter((slipped) => slipped !== word);
+}
+
+const TRIE: Node = { next: new Map() };
+/** The words of labels that another word follows, and those that follow one; a colon or a star may follow by itself. */
+const [BEFORE, AFTER] = [new Set<string>(), new Set([''])];
+for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly string[]][]) {
+  for (const spelling of spellings) {
+    let node = TRIE;
+    const words = spelling.split(' ');
+    for (const word of words.slice(0, -1)) BEFORE.add(word);
+    for (const word of words.slice(1)) AFTER.add(word);
+    for (const word of words) {
+      const next: Node = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, next);
+      for (const slipped of withSlips(word)) if (!node.next.has(slipped)) node.next.set(slipped, next);
+      node = next;
+    }
+    node.kind = kind;
+    node.text = spelling;
+  }
+}
+
+const HEADINGS = new Map<string, LabelKind>();
+for (const table of [LABELS, COLUMN_HEADINGS]) {
+  for (const [kind, spellings] of Object.entries(table) as [LabelKind, readonly string[]][]) {
+    for (const spelling of spellings) HEADINGS.set(spelling, kind);
+  }
+}
+
+/** A label found among words: what it means, its spelling, and how many words it takes. */
+export interface FoundLabel {
+  kind: LabelKind;
+  text: string;
+  words: number;
+  /** A colon follows, so that it is certainly a label. */
+  colon: boolean;
+}
+
+/** A word of a label as it stands in the table: lower case, without marks and the colon at the end. */
+function plainWord(word: string): string {
+  const bare = /[*®™:]/.test(word) ? word.replace(/[*®™]/g, '').replace(/:$/, '') : word;
+  return bare.toLowerCase();
+}
+
+/** What leads from a label to its value where no colon does: `Balance ....... $5`, `Balance = $5`. */
+const LEADER = /^(?:\.{2,}|…+|=)$/;
+
+/** Longer words are in no label. */
+const MAX_WORD = 20;
+
+/** Finds the longest label that begins at a word; undefined where none does. A colon ends it. */
+export function labelAt(words: readonly string[], start: number): FoundLabel | undefined {
+  let node: Node | undefined = TRIE;
+  let found: FoundLabel | undefined;
+  for (let index = start; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const isNext = found !== undefined && index === start + found.words;
+    const isLeader = isNext && LEADER.test(word);
+    if (word.length > MAX_WORD && !isLeader) break;
+    const plain = plainWord(word);
+    // A colon, a star or a leader may stand alone, and then belongs to the label before it.
+    if (found && isNext && (plain === '' || isLeader)) {
+      found = { ...found, words: found.words + 1, colon: found.colon || isLeader || word.includes(':') };
+      break;
+    }
+    node = node.next.get(plain);
+    if (!node) break;
+    const colon = word.includes(':');
+    if (node.kind && node.text) found = { kind: node.kind, text: node.text, words: index - start + 1, colon };
+    if (colon) break;
+  }
+  return found;
+}
+
+/** Whether the words are the beginning of a label and could go on; how labels split over two lines are found. */
+export function beginsLabel(words: readonly string[]): boolean {
+  let node: Node | undefined = TRIE;
+  for (const word of words) {
+    if (word.endsWith(':')) return false;
+    node = node?.next.get(plainWord(word));
+  }
+  return node !== undefined && node.next.size > 0;
+}
+
+/** Whether the last word of a line and the first of the next stand in labels, in such places: nearly never. */
+export function mayShareLabel(line: string, next: string): boolean {
+  const last = line.slice(line.lastIndexOf(' ') + 1);
+  if (!BEFORE.has(plainWord(last))) return false;
+  const space = next.indexOf(' ');
+  return AFTER.has(plainWord(space === -1 ? next : next.slice(0, space)));
+}
+
+const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
+
+/** What a column heading means where its spelling is known. Units such as `($)` and the bureau before it do not count. */
+export function spelledKind(cell: string): LabelKind | undefined {
+  const text = labelText(cell).replace(BUREAU, '');
+  return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
+}
+
+/** What a heading means whose spelling is known, and how surely: some spellings mean something over a column alone. */
+export function headingWeight(cell: string): { kind: LabelKind; weight: number } | undefined {
+  const kind = spelledKind(cell);
+  if (!kind) return undefined;
+  const text = labelText(cell);
+  return { kind, weight: COLUMN_HEADINGS[kind]?.includes(text) ? 4 : 8 };
+}
+
+/** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
+export function headingKind(cell: string): LabelKind | undefined {
+  return spelledKind(cell) ?? meaningByWords(cell)?.kind;
+}
+
+/** Kinds of labels that can be told by their words alone where nothing sets them off from a name. */
+const TOLD_BY_WORDS: ReadonlySet<LabelKind> = new Set([
+  'balance',
+  'paying',
+  'pastDue',
+  'money',
+  'date',
+  'reported',
+  'opened',
+  'status',
+  'statusHint',
+  'text',
+]);
+
+/** What a whole line or cell means that is a label nobody has listed, made of nothing but words of labels. */
+export function labelOfWords(text: string): LabelKind | undefined {
+  if (text.length > 60 || text.includes('$') || !areLabelWords(text)) return undefined;
+  const meaning = meaningByWords(text);
+  return meaning && meaning.margin >= 2 && TOLD_BY_WORDS.has(meaning.kind) ? meaning.kind : undefined;
+}

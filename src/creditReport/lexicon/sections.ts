@@ -1,0 +1,51 @@
+import { collapse } from '../page/normalise';
+
+/** The parts of a report. In `skipped` ones stand no debts, but for an account that shows its number. */
+export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
+
+// biome-ignore format: spellings are read in lines
+const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
+  accounts: [
+    'accounts', 'credit accounts', 'tradelines', 'trade lines', 'trades', 'open accounts',
+    'closed accounts', 'revolving accounts', 'installment accounts', 'mortgage accounts', 'other accounts',
+    'real estate accounts', 'adverse accounts', 'satisfactory accounts',
+    'accounts with adverse information', 'negative accounts', 'potentially negative items',
+    'accounts in good standing', 'credit cards', 'loans', 'credit items', 'credit history', 'student loans',
+    'auto loans', 'potentially negative accounts', 'derogatory accounts',
+  ],
+  collections: [
+    'collections', 'collection accounts', 'collection items', 'third party collections',
+  ],
+  skipped: [
+    'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',
+    'credit report summary', 'at a glance', 'inquiries', 'hard inquiries', 'soft inquiries',
+    'regular inquiries', 'promotional inquiries', 'account review inquiries', 'credit inquiries',
+    'requests for your credit history', 'public records', 'public record', 'public information',
+    'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
+    'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens',
+  ],
+  part: [
+    'account info', 'account information', 'account details', 'payment history', 'account history',
+    'contact info', 'contact information', 'creditor contact details', 'payment history guide',
+    'two-year payment history', 'two year payment history', '24-month payment history',
+    '24 month payment history', 'balance history', 'balance histories', 'potentially negative',
+    'potentially negative closed', 'negative', 'positive', 'exceptional payment history', 'details',
+    'overview', 'historical info', 'additional information', 'additional info', 'payment info',
+    'payment information', 'credit report', 'legend', 'days late', 'days late - 7 year history',
+    'late payments', 'account summary details', 'derogatory', 'adverse', 'payment details',
+    'balance details', 'revolving', 'installment', 'mortgage', 'loan details', 'needs attention',
+    'in good standing', 'account detail', 'general information', 'open', 'closed', 'contact',
+  ],
+};
+
+const SECTION_OF = new Map<string, Section>();
+for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
+  for (const title of SECTIONS[section]) SECTION_OF.set(title, section);
+
+/** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
+export function sectionOf(line: string): Section | undefined {
+  if (line.length > 60) return undefined;
+  const text = collapse(line.toLowerCase().replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
+  return SECTION_OF.get(text);
+}

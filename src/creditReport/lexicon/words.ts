@@ -1,0 +1,101 @@
+import { collapse } from '../page/normalise';
+import type { LabelKind } from './labelTable';
+import { LABEL_WORDS } from './labelWords';
+
+/** What a label speaks for, and by how much more than for anything else. */
+export interface Meaning {
+  kind: LabelKind;
+  margin: number;
+}
+
+/** The weights of a word, or of two words with a dash between them, by kind. */
+const WEIGHTS = new Map<string, Map<LabelKind, number>>();
+for (const [kind, words] of Object.entries(LABEL_WORDS) as [LabelKind, string][]) {
+  for (const entry of words.split(',')) {
+    const [word = '', weight] = collapse(entry).split(' ');
+    const weights = WEIGHTS.get(word) ?? new Map<LabelKind, number>();
+    weights.set(kind, Number(weight));
+    WEIGHTS.set(word, weights);
+  }
+}
+
+/** Longer texts are sentences, no labels. */
+const MAX_WORDS = 8;
+/** A label speaks for a kind with this weight at least, and with so much more than for any other. */
+const [MIN_WEIGHT, MIN_MARGIN] = [2, 0.4];
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+/** What dates a label, and is no part of it: `as of Nov 9, 2025`, `(10/4)`. */
+const DATED = new RegExp(
+  `\\b(?:as of|al|on|at|per|@)\\b.*$|\\b${MONTH} \\d{1,2}(?:, ?\\d{4})?|\\b${MONTH} \\d{4}|\\b\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?\\b|\\b(?:19|20)\\d\\d\\b`,
+  'g',
+);
+/** Names of bureaus, and units, say nothing about what a label means. */
+const BESIDE =
+  /\b(?:transunion|experian|equifax|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|do|usd)\b/g;
+
+/** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
+export function labelWords(label: string): string[] {
+  const text = label
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[_]/g, ' ')
+    .replace(DATED, ' ')
+    .replace(BESIDE, ' ');
+  return collapse(
+    text
+      .replace(/#/g, ' # ')
+      .replace(/%/g, ' % ')
+      .replace(/\/ ?mo\b/g, ' /mo ')
+      .replace(/[^\p{L}\p{N}#%&?/ -]/gu, ' '),
+  )
+    .split(' ')
+    .flatMap((word) => (WEIGHTS.has(word) ? [word] : word.split(/[/-]/)))
+    .map((word) => (WEIGHTS.has(word) ? word : word.replace(/\?+$/, '')))
+    .filter((word) => word !== '');
+}
+
+/** Adds up what the words of a label speak for; an unknown word speaks a little against every reading. */
+export function weighWords(label: string): ReadonlyMap<LabelKind, number> {
+  const words = labelWords(label);
+  const sums = new Map<LabelKind, number>();
+  for (let index = 0; index < words.length; index += 1) {
+    const two = `${words[index]}-${words[index + 1]}`;
+    const isTwo = WEIGHTS.has(two);
+    const weights = WEIGHTS.get(isTwo ? two : (words[index] ?? ''));
+    if (isTwo) index += 1;
+    for (const [kind, weight] of weights ?? []) sums.set(kind, (sums.get(kind) ?? 0) + weight);
+  }
+  return sums;
+}
+
+/** Whether every word of a text is one that labels are made of. */
+export function areLabelWords(label: string): boolean {
+  const words = labelWords(label);
+  return (
+    words.length > 0 &&
+    words.every(
+      (word, index) =>
+        WEIGHTS.has(word) ||
+        WEIGHTS.has(`${words[index - 1]}-${word}`) ||
+        WEIGHTS.has(`${word}-${words[index + 1]}`),
+    )
+  );
+}
+
+/** What a label means by its words; undefined where they do not say it clearly. */
+export function meaningByWords(label: string): Meaning | undefined {
+  if (label.length > 60 || label.split(' ').length > MAX_WORDS) return undefined;
+  let best: Meaning | undefined;
+  let second = 0;
+  for (const [kind, weight] of weighWords(label)) {
+    if (!best || weight > best.margin) {
+      second = Math.max(second, best?.margin ?? 0);
+      best = { kind, margin: weight };
+    } else second = Math.max(second, weight);
+  }
+  if (!best || best.margin < MIN_WEIGHT || best.margin - second < MIN_MARGIN) return undefined;
+  return { kind: best.kind, margin: best.margin - second };
+}

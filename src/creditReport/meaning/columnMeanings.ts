@@ -1,0 +1,153 @@
+import { headingWeight } from '../lexicon/labels';
+import type { LabelKind } from '../lexicon/labelTable';
+import { fitsKind, hasShape, isMoneyKind } from '../lexicon/shapes';
+import { weighWords } from '../lexicon/words';
+import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../pieces/amounts';
+import { readDate } from '../pieces/dates';
+import { isName } from '../pieces/names';
+import { readStatus } from '../pieces/statuses';
+
+/** What a debt has once: two columns of one of these kinds mean two things. */
+const ONCE: readonly LabelKind[] = [
+  'name',
+  'number',
+  'balance',
+  'paying',
+  'status',
+  'statusLoose',
+  'original',
+];
+/** How much a column's values add to what its heading says, and how much values of another shape take away. */
+const [FITS, FITS_NOT] = [3, -7];
+/** What a column must come to before its values alone say what it is. */
+const BY_VALUES = 0.7;
+
+/** The share of the values that pass a test. */
+function share(values: readonly string[], test: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(test).length / values.length;
+}
+
+function isStatusValue(value: string): boolean {
+  return !readStatus(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
+
+function isNumberValue(value: string): boolean {
+  return (
+    isMaskedNumber(value) ||
+    (readAccountNumber(value) === value && /\d/.test(value) && !/[$,]|^\d+\.\d\d$/.test(value))
+  );
+}
+
+function isNameValue(value: string): boolean {
+  const [first = ''] = value.split('\n');
+  return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
+}
+
+/** How many of the values differ, from a half for none to 1 for all. */
+function distinct(values: readonly string[]): number {
+  return values.length === 0 ? 0 : 0.5 + new Set(values).size / values.length / 2;
+}
+
+/** How well the values of a column have the shape that a kind asks for, from 0 to 1; 1 for texts of any kind. */
+function fit(kind: LabelKind, values: readonly string[]): number {
+  if (isMoneyKind(kind))
+    return share(
+      values,
+      (value) => isAmountShaped(value) && readDate(value) === undefined && !isMaskedNumber(value),
+    );
+  if (kind === 'number') return share(values, isNumberValue);
+  if (kind === 'name' || kind === 'original') return share(values, isNameValue);
+  if (kind === 'status' || kind === 'statusLoose') return share(values, isStatusValue);
+  return hasShape(kind) ? share(values, (value) => fitsKind(kind, value)) : 1;
+}
+
+/** How much of what a heading says for another meaning counts against one. */
+const AGAINST = 0.6;
+
+/** Whether two kinds are the same thing, told more or less surely. */
+function areAlike(one: LabelKind, other: LabelKind): boolean {
+  const isOf = (...kinds: LabelKind[]) => kinds.includes(one) && kinds.includes(other);
+  return (
+    one === other ||
+    isOf('balance', 'amountLoose') ||
+    isOf('date', 'opened', 'reported') ||
+    isOf('name', 'number') ||
+    isOf('name', 'original', 'agency')
+  );
+}
+
+interface Candidate {
+  column: number;
+  kind: LabelKind;
+  score: number;
+}
+
+/** What a heading speaks for, and what the values under it make of that; the best first. */
+function candidates(label: string, values: readonly string[], column: number): Candidate[] {
+  const spelled = headingWeight(label);
+  const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
+  if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
+  const found = [...weights].map(([kind, own]) => {
+    const weight =
+      own -
+      AGAINST *
+        Math.max(0, ...[...weights].flatMap(([other, much]) => (areAlike(kind, other) ? [] : [much])));
+    if (values.length === 0) return { column, kind, score: weight };
+    const fitting = fit(kind, values);
+    return {
+      column,
+      kind,
+      score:
+        weight +
+        (fitting >= 0.5
+          ? FITS * fitting
+          : kind === 'status' || kind === 'statusLoose' || kind === 'name'
+            ? FITS * (fitting - 0.5)
+            : FITS_NOT),
+    };
+  });
+  return found.filter(({ score }) => score > 1.5).sort((one, other) => other.score - one.score);
+}
+
+/**
+ * What the columns of a table mean, decided over all of them together: each by the words of its heading and the shapes
+ * of its values, and what a debt has once is given to the column that speaks for it most. Undefined where nothing tells.
+ *
+ * @param labels the headings, empty where a column has none
+ * @param rows their cells; a row may have fewer
+ */
+export function columnMeanings(
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+): (LabelKind | undefined)[] {
+  const columns = labels.map((_, column) =>
+    rows.map((row) => row[column] ?? '').filter((value) => !isEmptyValue(value)),
+  );
+  const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
+  const taken = new Set<LabelKind>();
+  const open = labels.flatMap((label, column) => candidates(label, columns[column] ?? [], column));
+  const settled = new Set<number>();
+  for (const { column, kind } of open.sort((one, other) => other.score - one.score)) {
+    if (settled.has(column) || (ONCE.includes(kind) && taken.has(kind))) continue;
+    meanings[column] = kind;
+    settled.add(column);
+    taken.add(kind);
+  }
+  const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
+  const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {
+    let [best, most] = [-1, BY_VALUES];
+    for (const column of labels.keys()) {
+      const worth = isFree(column) ? test(columns[column] ?? []) : 0;
+      if (worth >= most && (best < 0 || worth > most)) [best, most] = [column, worth];
+    }
+    if (best >= 0) meanings[best] = kind;
+  };
+  if (!taken.has('number')) give('number', (values) => share(values, isMaskedNumber));
+  if (!taken.has('balance') && !taken.has('amountLoose'))
+    give('balance', (values) => share(values, isMoneyWord));
+  if (!taken.has('status') && !taken.has('statusLoose'))
+    give('statusLoose', (values) => share(values, isStatusValue));
+  if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
+  return meanings;
+}

@@ -1,0 +1,137 @@
+import { collapse } from './normalise';
+
+/** A stretch of the source of a page: from its first character to behind its last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The stretch that holds others. */
+export function spanOf(spans: readonly Span[]): Span {
+  return {
+    from: spans.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY),
+    to: spans.reduce((most, { to }) => Math.max(most, to), 0),
+  };
+}
+
+/** One line of the clipboard: the whole of it, and its cells where tabs or commas divide it. */
+export interface Line extends Span {
+  text: string;
+  /** At least one; a quoted cell keeps its line breaks. */
+  cells: readonly string[];
+  /** A blank line stands above. */
+  afterBlank: boolean;
+}
+
+/** A quoted cell longer than this is a stray quotation mark: it keeps the reading linear. */
+const MAX_QUOTED = 2000;
+
+/** The end of the quoted cell that begins at `start`, just behind its closing mark; -1 where it is no quoted cell. */
+function quotedEnd(text: string, start: number, delimiter: string): number {
+  const limit = Math.min(text.length, start + MAX_QUOTED);
+  for (let index = start + 1; index < limit; index += 1) {
+    if (text[index] !== '"') continue;
+    if (text[index + 1] === '"') index += 1;
+    else {
+      const after = text[index + 1];
+      return after === undefined || after === delimiter || after === '\n' ? index + 1 : -1;
+    }
+  }
+  return -1;
+}
+
+/** Takes the cells of a line with quotation marks; returns where the line ends, which quoted line breaks put off. */
+function takeCells(text: string, start: number, lineEnd: number, delimiter: string, cells: string[]): number {
+  let [index, stop] = [start, lineEnd];
+  for (;;) {
+    const end = text[index] === '"' ? quotedEnd(text, index, delimiter) : -1;
+    if (end !== -1) {
+      cells.push(text.slice(index + 1, end - 1).replaceAll('""', '"'));
+      index = end;
+      if (end > stop) {
+        const next = text.indexOf('\n', end);
+        stop = next === -1 ? text.length : next;
+      }
+    } else {
+      const next = text.indexOf(delimiter, index);
+      const cellEnd = next === -1 || next > stop ? stop : next;
+      cells.push(text.slice(index, cellEnd).trim());
+      index = cellEnd;
+    }
+    if (index >= stop) return stop;
+    index += 1;
+  }
+}
+
+/**
+ * Divides a normalised text into lines and cells, as spreadsheets write them: a cell that begins with a quotation mark
+ * may hold delimiters, doubled quotation marks and line breaks.
+ */
+export function readLines(text: string, delimiter = '\t'): Line[] {
+  const lines: Line[] = [];
+  const hasCells = text.includes(delimiter);
+  let cells: string[] = [];
+  let afterBlank = false;
+  let start = 0;
+  const endLine = (from: number, to: number) => {
+    const whole = collapse(cells.join(' '));
+    if (whole === '') afterBlank = true;
+    else {
+      const isRow = cells.length > 1 || delimiter !== '\t';
+      const columns = isRow ? cells.map(tidy) : splitAtRuns(cells[0] ?? '', whole);
+      lines.push({ text: whole, cells: columns, afterBlank, from, to });
+      afterBlank = false;
+    }
+    cells = [];
+  };
+  while (start <= text.length) {
+    const lineEnd = text.indexOf('\n', start);
+    const stop = lineEnd === -1 ? text.length : lineEnd;
+    const rest = text.slice(start, stop);
+    const from = start;
+    if (!hasCells || !rest.includes('"')) {
+      for (const cell of hasCells ? rest.split(delimiter) : [rest]) cells.push(cell.trim());
+      start = stop;
+    } else start = takeCells(text, start, stop, delimiter, cells);
+    endLine(from, start);
+    start += 1;
+  }
+  return lines;
+}
+
+function tidy(cell: string): string {
+  return cell.includes('\n') ? cell.split('\n').map(collapse).filter(Boolean).join('\n') : collapse(cell);
+}
+
+/** The columns of a line without delimiters: three blanks and more part them. */
+function splitAtRuns(line: string, whole: string): string[] {
+  return line === whole ? [whole] : line.split(/ {3,}/).map(collapse);
+}
+
+/** The lines of rows of cells, and their source: a tab between two cells, a line for each row. */
+export function linesOfRows(rows: readonly (readonly string[])[]): { source: string; lines: Line[] } {
+  const lines: Line[] = [];
+  const sources: string[] = [];
+  let from = 0;
+  let afterBlank = false;
+  for (const row of rows) {
+    const cells = row.map(tidy);
+    const text = collapse(row.join(' '));
+    if (text === '') {
+      afterBlank = true;
+      continue;
+    }
+    const source = cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t');
+    lines.push({
+      text,
+      cells: cells.length > 0 ? cells : [text],
+      afterBlank,
+      from,
+      to: from + source.length,
+    });
+    afterBlank = false;
+    sources.push(source);
+    from += source.length + 1;
+  }
+  return { source: sources.join('\n'), lines };
+}

@@ -1,0 +1,43 @@
+/** What PDFs print as one character, and the letters it stands for. */
+const LIGATURES: Readonly<Record<string, string>> = {
+  '\uFB00': 'ff',
+  '\uFB01': 'fi',
+  '\uFB02': 'fl',
+  '\uFB03': 'ffi',
+  '\uFB04': 'ffl',
+  '\uFB05': 'st',
+  '\uFB06': 'st',
+};
+
+const LIGATURE = /[\uFB00-\uFB06]/g;
+/** A soft hyphen, and the line break it makes a word run over. */
+const SOFT_HYPHEN = /\u00AD\r?\n?/g;
+const LINE_BREAK = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
+/** Every kind of blank but the plain space, the tab and the line break. */
+const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+/**
+ * Control, zero-width and direction characters: invisible, and between two letters they hide a word. Private characters
+ * are the pictures of a font, which a page sets before its titles.
+ */
+const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}]/gu;
+
+/** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
+const QUOTED = /^(?:>+(?: |$))+/gm;
+
+/** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
+export function normaliseText(text: string): string {
+  return text
+    .replace(SOFT_HYPHEN, '')
+    .replace(LINE_BREAK, '\n')
+    .replace(INVISIBLE, '')
+    .replace(ODD_SPACE, ' ')
+    .replace(QUOTED, '')
+    .replace(LIGATURE, (character) => LIGATURES[character] ?? character);
+}
+
+const UNTIDY = / {2}|^ | $|[^\S ]/;
+
+/** Makes every run of blanks one space and cuts them off at both ends. */
+export function collapse(text: string): string {
+  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}

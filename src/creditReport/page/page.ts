@@ -1,0 +1,106 @@
+import { type ClipboardCell, cellText } from './clipboardCell';
+import { type Line, linesOfRows, readLines } from './lines';
+import { normaliseText } from './normalise';
+import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { withSeenCells } from './seenColumns';
+
+/** A clipboard in one of its forms: its lines, and the source that all places refer to. */
+export interface Page {
+  source: string;
+  lines: readonly Line[];
+  /** Numbers that a spreadsheet had shortened, as they stand behind their cells. */
+  restored: ReadonlySet<string>;
+  /** The same lines with the place of each word, where columns are seen by it. */
+  placed?: readonly PlacedLine[];
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** What parts the cells of a row where tabs do not. */
+const DELIMITERS = [',', ';', '|'];
+/** So many lines are looked at. */
+const MAX_LOOKED_AT = 40;
+/** Fewer runs of blanks may be as long as each other by chance. */
+const MIN_RUNS = 8;
+/** Fewer lines with cells beside each other are no columns. */
+const MIN_COLUMN_LINES = 2;
+
+/** Whether a delimiter stands in so many lines, as often in each, that it may part cells. */
+function mayPart(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const parted = lines.filter((line) => line.split(delimiter).length > 2);
+  return parted.length > 1 && parted.length * 2 > lines.length;
+}
+
+/** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
+const GLUED =
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+/** So many sums that are glued to a word show that the page is. */
+const MIN_GLUED = 3;
+
+/** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
+function unglued(source: string): string | undefined {
+  const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
+  return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
+}
+
+/** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
+function partingBlanks(source: string): string | undefined {
+  const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
+  const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
+  const isEven = runs.every((run) => run % usual === 0);
+  const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;
+  return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
+}
+
+/** The page of a text whose columns are seen by the places of its pieces; undefined where it stands in none. */
+export function pageOfPieces(source: string, pieces: readonly Piece[]): Page | undefined {
+  const placed = placedLines(pieces);
+  const beside = placed.filter(({ chunks }) => chunks.length > 2);
+  if (beside.length < MIN_COLUMN_LINES) return undefined;
+  return { source, lines: withSeenCells(readLines(source), placed), restored: NONE, placed };
+}
+
+/**
+ * The pages that a text can be: with its cells parted by tabs or runs of blanks, by what else may part them, and with
+ * columns that are seen by their place.
+ */
+export function pagesOfText(text: string): Page[] {
+  const source = normaliseText(text);
+  const parted = (text: string, delimiter: string): Page => ({
+    source: text,
+    lines: readLines(text, delimiter),
+    restored: NONE,
+  });
+  const apart = unglued(source);
+  const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
+  if (source.includes('\t')) return unparted;
+  const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const blanks = partingBlanks(source);
+  const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source)) : undefined;
+  return [
+    ...unparted,
+    ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
+    ...(seen ? [seen] : []),
+  ];
+}
+
+/** The page that the elements of a clipboard make. */
+export function pageOfElements(elements: readonly (readonly string[])[]): Page {
+  const rows = elements.map((pieces) => pieces.map(normaliseText));
+  return { ...linesOfRows(rows), restored: NONE };
+}
+
+/** The page that the tables of a clipboard make, one under the other. */
+export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[])[])[]): Page {
+  const restored = new Set<string>();
+  const rows = tables.flatMap((table) =>
+    table.map((row) =>
+      row.map((cell) => {
+        const { text, shortened } = cellText(cell);
+        if (shortened) restored.add(text);
+        return text;
+      }),
+    ),
+  );
+  return { ...linesOfRows(rows), restored };
+}

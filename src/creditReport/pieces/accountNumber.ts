@@ -1,0 +1,60 @@
+import type { ReviewFlag } from '../debts/reviewFlags';
+import { collapse } from '../page/normalise';
+import { isEmptyValue } from './amounts';
+
+/** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
+const MASK =
+  /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])[A-Z0-9]{0,12}(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}$/;
+const SHORT_MASK = /^\*\d{2,6}$/;
+/** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
+const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•….\-/#+]+$/;
+const ENDING = /^(?:ending (?:in|with)|ends (?:in|with)|last 4|last four) (\S+)$/i;
+
+/** Whether a word is a masked account number, wherever it stands. */
+export function isMaskedNumber(word: string): boolean {
+  return word.length >= 3 && word.length <= 40 && (MASK.test(word) || SHORT_MASK.test(word));
+}
+
+/** Whether a value can follow a label of an account number. */
+export function isNumberShaped(value: string): boolean {
+  return isEmptyValue(value) || readAccountNumber(value) !== '';
+}
+
+function isNumberWord(word: string): boolean {
+  if (word.length > 40 || !NUMBER_WORD.test(word)) return false;
+  return /\d|[*•]/.test(word) || /^[Xx]{2,}[-.]?[Xx]*$/.test(word) || /[Xx]{3,}/.test(word);
+}
+
+/** Reads a labelled account number and keeps it as printed, groups and mask included; empty where none is printed. */
+export function readAccountNumber(value: string): string {
+  const text = collapse(value.replace(/[><]/g, ' '));
+  if (isEmptyValue(text)) return '';
+  if (ENDING.test(text)) return text;
+  const words = text.split(' ');
+  // A few letters may stand before the digits: `PRA 60113942`.
+  const [first = '', second = ''] = words;
+  if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
+  const end = words.findIndex((word) => !isNumberWord(word));
+  return words.slice(0, end === -1 ? words.length : end).join(' ');
+}
+
+/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `acct 123456`. */
+const AFTER_WORD = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) \d{2,6}|\S+)$/i;
+const WORD_FOR_IT = /^(?:account|acct|card|loan)\.? /i;
+
+/** Reads a number that has no label, but shows that it is one; empty where a text is none. */
+export function readUnlabelledNumber(text: string): string {
+  if (text.length > 60 || !AFTER_WORD.test(text)) return '';
+  const number = text.replace(WORD_FOR_IT, '');
+  const isPlain = /^(?:account|acct)/i.test(text) && /^\d{4,}$/.test(number);
+  const isMarked = isMaskedNumber(number) || /^[*xX]{2,}\d{2,6}$/.test(number) || ENDING.test(number);
+  return isMarked || isPlain ? number : '';
+}
+
+/** The doubts about an account number: shortened by a spreadsheet, or printed in full. */
+export function numberDoubts(number: string): ReviewFlag[] {
+  const doubts: ReviewFlag[] = [];
+  if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(number)) doubts.push('account-number-scientific');
+  if (/^\d{12,19}$/.test(number.replace(/[ -]/g, ''))) doubts.push('full-account-number');
+  return doubts;
+}

@@ -1,0 +1,98 @@
+import { type Money, moneyProblem, parseMoney, ZERO } from '../../money/money';
+import { collapse } from '../page/normalise';
+
+/** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
+export interface PrintedAmount {
+  text: string;
+  amount: Money | undefined;
+  decimalComma: boolean;
+}
+
+const EMPTY_VALUES = new Set([
+  '',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  'n/a',
+  'na',
+  'n.a.',
+  'none',
+  'null',
+  'not reported',
+  'not available',
+  'no data',
+  'unknown',
+  'not applicable',
+]);
+
+/** Whether a value says that nothing is printed: blank, dashes, `N/A`. */
+export function isEmptyValue(text: string): boolean {
+  return text.length <= 15 && EMPTY_VALUES.has(collapse(text).toLowerCase());
+}
+
+/** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
+const PRINTED =
+  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
+const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
+const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
+/** Thousands, as people write them: `14.2k`. */
+const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
+const MAX_LENGTH = 60;
+
+/** The exact number that digits with separators stand for; undefined where two readings are as likely. */
+function readDigits(digits: string): { plain: string; decimalComma: boolean } | undefined {
+  const text = digits.replaceAll(' ', '').replace(/[.,]+$/, '');
+  if (/^\d+(\.\d{1,2})?$/.test(text)) return { plain: text, decimalComma: false };
+  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
+    return { plain: text.replaceAll(',', ''), decimalComma: false };
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$|^\d+,\d{1,2}$|^\d{1,3}(\.\d{3}){2,}$/.test(text))
+    return { plain: text.replaceAll('.', '').replace(',', '.'), decimalComma: true };
+  if (/^\d+\.\d{4,}$|^0\.\d+$/.test(text)) return { plain: text, decimalComma: false };
+  return undefined;
+}
+
+/**
+ * Reads the amount a value begins with, such as `$808 as of 08/2026`.
+ *
+ * @returns undefined where none is printed. `$ -` is zero; brackets, a minus on either side and `CR` make it negative;
+ * `1.234` and `####` are printed amounts that cannot be read.
+ */
+export function readAmount(value: string): PrintedAmount | undefined {
+  const text = collapse(value.replace(/[><]/g, ' '));
+  if (isEmptyValue(text)) return undefined;
+  if (DASH_AMOUNT.test(text)) return { text, amount: ZERO, decimalComma: false };
+  const thousands = THOUSANDS.exec(text);
+  if (thousands?.[1])
+    return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
+  const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
+  const rest = match ? text.slice(match[0].length).replace(PER_MONTH, '') : '';
+  if (!match || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
+    return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
+  const printed = match[0].trim();
+  const read = readDigits(match[1] ?? '');
+  if (!read || moneyProblem(read.plain)) return { text: printed, amount: undefined, decimalComma: false };
+  const amount = parseMoney(read.plain);
+  const isNegative = /[-−(]|cr$/i.test(printed) && !amount.eq(0);
+  return { text: printed, amount: isNegative ? amount.times(-1) : amount, decimalComma: read.decimalComma };
+}
+
+/** Whether a value has the shape of money, empty or printed: what a label of money may be followed by. */
+export function isAmountShaped(value: string): boolean {
+  const text = value.replace(/^[> ]+/, '');
+  return (
+    isEmptyValue(text) ||
+    /^#{3,}/.test(text) ||
+    DASH_AMOUNT.test(text) ||
+    readAmount(text)?.amount !== undefined
+  );
+}
+
+/** Whether a word is money beyond doubt: it has a dollar sign, cents or thousands. */
+export function isMoneyWord(word: string): boolean {
+  return (
+    word.length <= MAX_LENGTH &&
+    /^[-−(>]*(?:\$[-−(]*[\d.,]*\d|\d{1,3}(?:,\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
+  );
+}

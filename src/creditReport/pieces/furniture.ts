@@ -1,0 +1,29 @@
+/** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
+const BEGINS_FURNITURE =
+  /^(?:page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|show (?:more|less)|view (?:details|more)|see more|hide details|expand|collapse|dispute|dispute this|file a dispute|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
+const HOLDS_FURNITURE = /\bpage \d+ of \d+|https?:\/\/|©|all rights reserved/i;
+const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}|^page \d+ of \d+/i;
+const SAYS_SOMETHING = /[\p{L}\p{N}*#•$]|^[-–—]{1,3}$/u;
+
+/** Whether a line belongs to the page and not to the report: page numbers, addresses of pages, dates of printing. */
+export function isFurniture(line: string): boolean {
+  if (line.length > 200) return false;
+  if (PRINTED_AT.test(line)) return true;
+  return (
+    line.length <= 120 &&
+    (BEGINS_FURNITURE.test(line) || HOLDS_FURNITURE.test(line) || !SAYS_SOMETHING.test(line))
+  );
+}
+
+const BUREAU = /^(?:transunion|trans union|experian|equifax|tu|exp|eq|efx|eqf|tuc|xpn)$/i;
+
+/** How many bureaus a text names where it names nothing else, such as `TransUnion® Experian®`; zero otherwise. */
+export function bureausIn(text: string): number {
+  if (text.length > 80 || !/^[tex]/i.test(text)) return 0;
+  const words = text
+    .replace(/[®™.:|,\t]/g, ' ')
+    .replace(/trans union/gi, 'TransUnion')
+    .split(/\s+/)
+    .filter(Boolean);
+  return words.every((word) => BUREAU.test(word)) ? words.length : 0;
+}

@@ -1,0 +1,146 @@
+import { sectionOf } from '../lexicon/sections';
+import { collapse } from '../page/normalise';
+import { isMaskedNumber } from './accountNumber';
+import { isAddress } from './addresses';
+import { isAmountShaped, isMoneyWord } from './amounts';
+import { readDate } from './dates';
+import { bureausIn, isFurniture } from './furniture';
+import { isStatusOnly } from './statuses';
+
+/** A name without what reports put around it, and what was found there. */
+export interface CleanName {
+  name: string;
+  originalCreditor: string;
+  /** The masked number that stood after the name; empty where none did. */
+  number: string;
+  multiLine: boolean;
+}
+
+const ORIGINAL_IN_BRACKETS =
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+const ORIGINAL_AFTER =
+  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
+/** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
+const NUMBERING =
+  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
+/** A number of an outline, such as `3.1`: it begins an account for sure. */
+const OUTLINE = /^\d+\.\d+ /;
+/** What is printed after names and is no part of them. */
+const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+/** Who collects for the creditor is part of an address. */
+const CARE_OF = /[ ,]+c\/o .*$/i;
+const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
+/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
+const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** A remark that a wrapped cell carries after the name. */
+const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
+
+/** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
+export function cleanName(printed: string): CleanName {
+  const lines = printed.includes('\n')
+    ? printed.split('\n').map(collapse).filter(Boolean)
+    : [collapse(printed)];
+  let originalCreditor = '';
+  let multiLine = false;
+  const rest: string[] = [];
+  let number = '';
+  const takeOriginal = (line: string, pattern: RegExp) => {
+    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
+    const match = pattern.exec(line);
+    if (!match) return line;
+    originalCreditor ||= match[1]?.trim() ?? '';
+    return collapse(line.replace(pattern, ' '));
+  };
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && isMaskedNumber(line)) {
+      number ||= line;
+      continue;
+    }
+    const text = takeOriginal(takeOriginal(line, ORIGINAL_IN_BRACKETS), ORIGINAL_AFTER);
+    // A whole "label: value" under the name is read for sure; anything else under it leaves a doubt.
+    if (index > 0 && !/^original creditor(?: name)?:/i.test(line)) multiLine = true;
+    if (text) rest.push(text);
+  }
+  let name = collapse((rest[0] ?? '').replace(/[><]/g, ' ')).replace(NUMBERING, '');
+  if (REMARK.test(name)) {
+    name = name.replace(REMARK, '');
+    multiLine = true;
+  }
+  name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  if (numbered?.[1]) {
+    number ||= numbered[1];
+    name = name.slice(0, numbered.index);
+  }
+  const tail = TAIL_NUMBER.exec(name);
+  if (tail?.[1]) {
+    number ||= tail[1];
+    name = name.slice(0, tail.index);
+  }
+  const lastWord = name.slice(name.lastIndexOf(' ') + 1);
+  const masked = lastWord.replace(/^\((.+)\)$/, '$1').replace(/^#(?=\w)/, '');
+  if (name.includes(' ') && isMaskedNumber(masked)) {
+    number ||= masked;
+    name = name.slice(0, -lastWord.length).trim();
+  }
+  name = name
+    .replace(SUFFIX, '')
+    .replace(/[ \-–:|,*]+$/, '')
+    .trim();
+  return { name, originalCreditor, number, multiLine };
+}
+
+const RESPONSIBILITY =
+  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed)$/i;
+const BEGINS_NO_NAME =
+  /^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+const HOLDS_NO_NAME =
+  /^your\b|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bkey$/i;
+const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
+/** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
+const QUALIFIERS =
+  /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
+/** How letters begin and end. */
+const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
+/** What names of companies end in with a dot, which then ends no sentence. */
+const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
+
+/** Whether a line ends as a sentence or a question does, or holds the end of one. */
+function isPunctuated(text: string): boolean {
+  return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+}
+
+/** Whether a line has its number in the outline of the report, as the first line of an account has. */
+export function isOutlined(line: string): boolean {
+  return OUTLINE.test(line);
+}
+
+/** Whether words say what kind of account it is, or whose, and name nobody. */
+export function isKindOfAccount(words: string): boolean {
+  return RESPONSIBILITY.test(words);
+}
+
+/** Whether words can only belong to the label behind them. */
+export function qualifiesLabel(words: string): boolean {
+  return words.length <= 60 && QUALIFIERS.test(words);
+}
+
+/** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
+export function isName(line: string): boolean {
+  const text = collapse(line).replace(NUMBERING, '');
+  if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
+  const words = text.split(' ');
+  if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
+  if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text)) return false;
+  if (HOLDS_NO_NAME.test(text) || SENTENCE.test(text)) return false;
+  if (qualifiesLabel(text) || GREETING.test(text)) return false;
+  if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
+  if (readDate(text) !== undefined || isAmountShaped(text)) return false;
+  if (/\d/.test(text) && words.some(isMoneyWord)) return false;
+  return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
+}
+
+/** The letters and digits of a name, lower case: how two spellings of one name are compared. */
+export function nameKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

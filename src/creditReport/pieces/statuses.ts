@@ -1,0 +1,187 @@
+import type { ReadStatus, ReportedStatus } from '../debts/reportedDebt';
+import type { ReviewFlag } from '../debts/reviewFlags';
+import { collapse } from '../page/normalise';
+import { isEmptyValue } from './amounts';
+import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
+
+/** Longer texts are no statuses; this bounds what the patterns below look at. */
+const MAX_LENGTH = 240;
+
+const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const COLLECTION =
+  /en (?:cobranza|colecci[oó]n|colecciones)\b|cobran[çc]a|\bcollections?\b|debt buyer|factoring/;
+const LATENESS =
+  /atras|vencid|\bmora\b|retras|\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+
+interface Rule {
+  when: RegExp | ((text: string) => boolean);
+  current: ReportedStatus | null;
+  flag?: ReviewFlag;
+}
+
+/**
+ * The rules in their order: the first that fits a status decides. The texts they see are lower case, without sums of
+ * money and dates. Source: the status table of the credit-report rules.
+ */
+const RULES: readonly Rule[] = [
+  { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
+  {
+    when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
+    current: null,
+    flag: 'paid-settled',
+  },
+  {
+    when: (text) => /transferred|\bsold\b|purchased by/.test(text) && !CHARGE_OFF.test(text),
+    current: null,
+    flag: 'transferred',
+  },
+  { when: CHARGE_OFF, current: '90days', flag: 'charge-off' },
+  { when: COLLECTION, current: '90days', flag: 'collection' },
+  { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
+  { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
+  {
+    when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
+    current: 'current',
+  },
+  { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
+  { when: /\b[3-5]\d was\b/, current: '30days' },
+  { when: /\b[6-8]\d was\b/, current: '60days' },
+  { when: /\b(?:9\d|1[0-9]\d) was\b/, current: '90days' },
+  { when: /(?:two|2) payments past due/, current: '30days' },
+  { when: /(?:three|3) payments past due/, current: '60days' },
+  { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
+  { when: /\b(?:one|1) months? (?:behind|late|past due|delinquent)/, current: '30days' },
+  { when: /\b(?:two|2) months (?:behind|late|past due|delinquent)/, current: '60days' },
+  {
+    when: /\b(?:three|four|five|six|[3-9]|1\d) months (?:behind|late|past due|delinquent)/,
+    current: '90days',
+  },
+  {
+    when: /^(?:one|1|un) (?:months?|mos?|mes)$|\b(?:missed|behind) (?:one|1|a)\b|\b(?:one|1|un) (?:payment|pago|mes) (?:behind|late|missed|atrasado|de atraso)/,
+    current: '30days',
+  },
+  {
+    when: /^(?:two|2|dos) (?:months?|mos?|meses)$|\b(?:missed|behind) (?:two|2)\b|\b(?:two|2|dos) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
+    current: '60days',
+  },
+  {
+    when: /^(?:three|tres|[3-9]|1\d)\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
+    current: '90days',
+  },
+  { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
+  { when: (text) => daysLate(text) >= 90, current: '90days' },
+  { when: (text) => daysLate(text) >= 60, current: '60days' },
+  { when: (text) => daysLate(text) >= 30, current: '30days' },
+  { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
+  {
+    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    current: 'current',
+  },
+  { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
+  { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
+  { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
+  {
+    when: /atrasad|vencid|moros|past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
+    current: null,
+    flag: 'past-due-no-bucket',
+  },
+  {
+    when: /pagad[ao]|saldad[ao]|liquidad[ao]|\bpaid\b|\bclosed\b|satisfied/,
+    current: null,
+    flag: 'paid-closed',
+  },
+  {
+    when: /too new|no data|unrated|not (?:yet )?(?:rated|reported|available)|no status|unknown|not applicable/,
+    current: null,
+    flag: 'no-status',
+  },
+];
+
+/** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
+function daysLate(text: string): number {
+  if (!LATENESS.test(text)) return 0;
+  let most = 0;
+  for (const [, days] of text.matchAll(/(?<![\d-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d)/g))
+    most = Math.max(most, Number(days));
+  return most >= 30 && most <= 999 ? most : 0;
+}
+
+/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
+function plainStatus(value: string): string {
+  const words = value
+    .slice(0, MAX_LENGTH)
+    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replace(/(\d)([A-Za-z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[><*®_]/g, ' ')
+    .replace(/\$ ?[\d.,]+/g, '$')
+    .replace(/[\d.,]+ ?%/g, '%')
+    .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
+  return collapse(words).replace(/[ .,;]+$/, '');
+}
+
+function applyRules(value: string): ReadStatus {
+  const text = plainStatus(value);
+  if (isEmptyValue(text)) return { current: null, flags: ['no-status'] };
+  const rule = RULES.find(({ when }) => (typeof when === 'function' ? when(text) : when.test(text)));
+  if (!rule) return { current: null, flags: ['status-unclear'] };
+  const flags = new Set<ReviewFlag>(rule.flag ? [rule.flag] : []);
+  if (rule.flag === 'charge-off') {
+    if (COLLECTION.test(text)) flags.add('collection');
+    if (/transferred|\bsold\b|purchased by/.test(text)) flags.add('transferred');
+  }
+  return { current: rule.current, flags: [...flags] };
+}
+
+/** A report says the same few statuses over and over: each is read once. */
+const READ = new Map<string, ReadStatus>();
+const MAX_READ = 500;
+
+/** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
+export function readStatusText(value: string): ReadStatus {
+  const text = value.slice(0, MAX_LENGTH);
+  const known = READ.get(text);
+  if (known) return known;
+  if (READ.size >= MAX_READ) READ.clear();
+  const status = applyRules(text);
+  READ.set(text, status);
+  return status;
+}
+
+/** Reads a status field: words, or a bare code of the scheme its column is written in. */
+export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
+  const code = statusCode(value.replace(/[><]/g, ''));
+  if (code === undefined) return readStatusText(value);
+  return readStatusCode(code, scheme ?? codeScheme([code]));
+}
+
+/** A word of letters; `LateOver` is two. */
+const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
+
+/** Whether a text is a status and nothing else: never the name of a creditor. */
+export function isStatusOnly(text: string): boolean {
+  if (text.length > 60) return false;
+  for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
+  const { current, flags } = readStatusText(text);
+  return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
+}
+
+const STATUS_WORDS = new Set(
+  `a account accounts agreed and as been bankruptcy by c charge charged chapter closed collection collections current
+  data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
+  off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
+  deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
+  available unavailable potentially negative`.split(/\s+/),
+);
+
+const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];
+
+/** The worse of two statuses: the later one; of two as late, the one that says more about why. */
+export function worseStatus(one: ReadStatus, other: ReadStatus): ReadStatus {
+  const difference = SEVERITY.indexOf(one.current) - SEVERITY.indexOf(other.current);
+  if (difference !== 0) return difference > 0 ? one : other;
+  const isSilent = ({ flags }: ReadStatus) => flags.includes('no-status') || flags.includes('status-unclear');
+  if (isSilent(one)) return other;
+  if (isSilent(other)) return one;
+  return { current: one.current, flags: [...new Set([...one.flags, ...other.flags])] };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../src/creditReport/account';
+import { readAccountName, readOriginalCreditor } from '../../../src/creditReport/debts/accountName';
+import { cleanName } from '../../../src/creditReport/pieces/names';
+import { account } from '../../support/reports';
+
+const heading = (text: string, isDoubtful?: boolean): Partial<Account> => ({
+  heading: { text, name: cleanName(text), line: `line of ${text}`, ...(isDoubtful && { isDoubtful }) },
+});
+
+describe('the name of an account', () => {
+  const nameOf = (given: Account) => {
+    const { name } = readAccountName(given);
+    return name && [name.name, name.line, ...(name.multiLine ? ['doubtful'] : [])].join(' | ');
+  };
+  it.each([
+    ['its label', account({ name: 'CHASE - Closed' }), 'CHASE | name CHASE - Closed'],
+    ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
+    ['the line above', account({}, heading('CHASE')), 'CHASE | line of CHASE'],
+    ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
+    [
+      'the line above, where the label has no name',
+      account({ name: '$5' }, heading('CHASE')),
+      'CHASE | line of CHASE',
+    ],
+    ['a label that has no name, where no line stands above', account({ name: '$5' }), '$5 | name $5'],
+    [
+      'a label that has no name, where the line above has none',
+      account({ name: '$5' }, heading('--')),
+      '$5 | name $5',
+    ],
+    ['the agency', account({ name: 'OAK', agency: 'ACE' }, heading('CHASE')), 'ACE | agency ACE'],
+    ['a line above that may go on', account({}, heading('CHASE', true)), 'CHASE | line of CHASE | doubtful'],
+    [
+      'a line above with a remark',
+      account({}, heading('CHASE acct sold')),
+      'CHASE | line of CHASE acct sold | doubtful',
+    ],
+    ['a label of digits', account({ name: '7 11' }), '7 11 | name 7 11'],
+  ])('is read from %s', (_, given, name) => {
+    expect(nameOf(given)).toBe(name);
+  });
+  it.each([
+    ['nothing', account({})],
+    ['an empty label', account({ name: '-' })],
+    ['marks', account({ name: '**' })],
+    ['other labels', account({ original: 'OAK', text: 'CHASE' })],
+  ])('is not read from %s', (_, given) => {
+    expect(readAccountName(given)).toEqual({ name: undefined, creditor: undefined });
+  });
+  it('takes the original creditor from the line above', () => {
+    const above = heading('CHASE (Original Creditor: OAK)');
+    expect(readAccountName(account({ name: 'CHASE' }, above)).name?.originalCreditor).toBe('OAK');
+    expect(readAccountName(account({ name: 'CHASE (orig: ELM)' }, above)).name?.originalCreditor).toBe('ELM');
+    expect(readAccountName(account({ name: 'CHASE' }, heading('CHASE'))).name?.originalCreditor).toBe('');
+  });
+});
+
+describe('the original creditor', () => {
+  const original = (given: Account) => {
+    const { name, creditor } = readAccountName(given);
+    return readOriginalCreditor(given, name, creditor);
+  };
+  it.each([
+    ['its label', account({ original: '> OAK  BANK <' }), 'OAK BANK', 'original > OAK  BANK <'],
+    ['the first column that prints one', account({ original: ['-', 'OAK'] }), 'OAK', 'original - OAK'],
+    [
+      'the creditor beside an agency',
+      account({ name: 'OAK (closed)', agency: 'ACE' }),
+      'OAK',
+      'name OAK (closed)',
+    ],
+    ['behind the name', account({ name: 'ACE (orig: OAK)' }), 'OAK', 'name ACE (orig: OAK)'],
+    ['behind the line above', account({}, heading('ACE (orig: OAK)')), 'OAK', 'line of ACE (orig: OAK)'],
+    ['its label, first of all', account({ original: 'ELM', name: 'ACE (orig: OAK)' }), 'ELM', 'original ELM'],
+  ])('is read from %s', (_, given, value, line) => {
+    expect(original(given)).toEqual({ value, line });
+  });
+  it.each([
+    ['an empty label', account({ original: 'N/A', name: 'ACE' })],
+    ['a name alone', account({ name: 'ACE' })],
+    ['nothing', account({})],
+  ])('is not read from %s', (_, given) => {
+    expect(original(given)).toBeUndefined();
+  });
+  it('is read behind the name where its label is empty', () => {
+    expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.value).toBe('OAK');
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { type Account, accountOf } from '../../../src/creditReport/account';
+import { hasLoneAmount, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
+import { cleanName } from '../../../src/creditReport/pieces/names';
+import { account, fact } from '../../support/reports';
+
+/** The status of a column and its doubts, those about the past due sum behind a slash. */
+function statusOf(...[given, column = 0]: [ReturnType<typeof account>, number?]): string {
+  const status = readAccountStatus(given, column);
+  if (!status) return 'none';
+  const { value, flags } = status;
+  return [`${value.current ?? 'empty'} ${value.flags.join(' ')}`.trim(), ...flags].join(' / ');
+}
+
+describe('the status of an account', () => {
+  it.each([
+    [{ status: 'Late 30 Days' }, '30days'],
+    [{ statusLoose: 'Late 30 Days' }, '30days'],
+    [{ accountStatus: 'Late 30 Days' }, '30days'],
+    [{ statusLoose: 'Late 60 Days', status: 'Late 30 Days' }, '30days'],
+    [{ accountStatus: 'Late 60 Days', statusLoose: 'Late 30 Days' }, '30days'],
+    [{ status: '-', statusLoose: 'Late 30 Days' }, '30days'],
+    [{ status: 'Purple', statusLoose: 'Late 30 Days' }, '30days'],
+    [{ status: 'Too new to rate', statusLoose: 'Late 30 Days' }, '30days'],
+    [{ status: 'Purple', statusLoose: 'Too new to rate' }, 'empty status-unclear'],
+    [{ status: 'Late 30 Days', statusLoose: 'Purple' }, '30days'],
+    [{ accountStatus: 'Open' }, 'none'],
+    [{ accountStatus: 'Closed account.' }, 'none'],
+    [{ accountStatus: 'Opened late' }, 'empty past-due-no-bucket'],
+    [{ accountStatus: 'Reopen' }, 'empty status-unclear'],
+    [{ status: 'Open' }, 'current status-open-only'],
+    [{ status: '' }, 'none'],
+    [{}, 'none'],
+    [{ status: 'R2' }, '30days'],
+    [{ status: '05' }, 'empty status-unclear'],
+  ] as const)('is read from %j as %s', (facts, status) => {
+    expect(statusOf(account(facts))).toBe(status);
+  });
+
+  it('is read by the scheme of codes that the column or the label tells', () => {
+    expect(statusOf(account({ status: '05' }, { scheme: 'mop' }))).toBe('90days');
+    expect(statusOf(account({ status: '11' }, { scheme: 'mop' }))).toBe('empty status-unclear');
+    const labelled = (label: string, value: string) =>
+      statusOf(accountOf([{ kind: 'status', label, values: [value], line: '' }]));
+    expect(labelled('mop', '05')).toBe('90days');
+    expect(labelled('current mop', '1')).toBe('current');
+    expect(labelled('manner of payment', '05')).toBe('90days');
+    expect(labelled('mopping', '05')).toBe('empty status-unclear');
+    expect(labelled('mop', 'Late 30 Days')).toBe('30days');
+    expect(
+      statusOf(accountOf([{ kind: 'status', label: 'mop', values: ['05'], line: '' }], { scheme: 'metro2' })),
+    ).toBe('90days');
+  });
+
+  it('is told for each column, and shows the line it stands in', () => {
+    const given = account({ status: ['Current', '-', 'Late 30 Days'], statusHint: ['', '', 'Collection'] });
+    expect([0, 1, 2].map((column) => statusOf(given, column))).toEqual([
+      'current',
+      'none',
+      '90days collection',
+    ]);
+    expect(readAccountStatus(given, 0)?.line).toBe('status Current - Late 30 Days');
+  });
+});
+
+describe('the kind of account and the remarks', () => {
+  it.each([
+    [{ status: 'Late 30 Days', statusHint: 'Charge-off' }, '90days charge-off'],
+    [{ status: 'Late 30 Days', statusHint: 'Collection' }, '90days collection'],
+    [{ status: 'Late 30 Days', statusHint: 'Charge-off, collection, sold' }, '90days charge-off collection transferred'],
+    [{ statusHint: 'Collection' }, '90days collection'],
+    [{ statusHint: 'Revolving' }, 'none'],
+    [{ status: 'Late 30 Days', statusHint: 'Late 90 Days' }, '30days'],
+    [{ status: 'Late 30 Days', statusHint: 'Included in bankruptcy' }, '30days bankruptcy'],
+    [{ status: 'Late 30 Days', statusHint: 'Account sold' }, '30days transferred'],
+    [{ status: 'Collection', statusHint: 'Account sold' }, '90days collection transferred'],
+    [{ status: 'Charge-off', statusHint: 'Collection' }, '90days charge-off'],
+    [{ status: 'Bankruptcy', statusHint: 'Charge-off' }, 'empty bankruptcy'],
+    [{ status: 'Bankruptcy', statusHint: 'Bankruptcy' }, 'empty bankruptcy'],
+    [{ status: 'Settled', statusHint: 'Charge-off' }, 'empty paid-settled'],
+    [{ status: 'Account sold', statusHint: 'Collection' }, 'empty transferred'],
+    [{ status: 'Closed', statusHint: 'Collection' }, 'empty paid-closed'],
+    [{ status: 'Collection/Chargeoff', statusHint: 'Collection' }, '90days collection'],
+    [{ status: 'Collection/Chargeoff', statusHint: 'Charge-off' }, '90days charge-off'],
+    [{ status: 'Collection/Chargeoff', statusHint: 'Collection account sold' }, '90days charge-off collection transferred'],
+    [{ status: 'Collection/Chargeoff', statusHint: 'Charge-off, sold' }, '90days charge-off transferred'],
+    [{ status: 'Collection/Chargeoff', statusHint: 'Collection/Chargeoff' }, '90days charge-off collection'],
+    [{ status: 'Collection/Chargeoff' }, '90days charge-off collection'],
+  ] as const)('of %j make the status %s', (facts, status) => {
+    expect(statusOf(account(facts))).toBe(status);
+  }); // biome-ignore format: accounts are read in lines
+
+  it('of another column tell charge-off and collection apart', () => {
+    const given = account({ status: ['Current', 'Collection/Chargeoff'], statusHint: ['Collection', '-'] });
+    expect(statusOf(given, 1)).toBe('90days collection');
+  });
+
+  it('give the line where no status is printed', () => {
+    expect(readAccountStatus(account({ statusHint: 'Collection' }), 0)?.line).toBe('statusHint Collection');
+  });
+});
+
+describe('an account in collections', () => {
+  it.each([
+    ['of the part without a status', account({}, { inCollections: true }), '90days collection'],
+    ['with an agency and no status', account({ agency: 'ACE' }), '90days collection'],
+    [
+      'with a status that is not clear',
+      account({ status: 'Purple' }, { inCollections: true }),
+      '90days collection',
+    ],
+    ['with a status', account({ status: 'Late 30 Days' }, { inCollections: true }), '30days'],
+    [
+      'that was sold',
+      account({ statusHint: 'sold' }, { inCollections: true }),
+      '90days collection transferred',
+    ],
+  ])('%s has a status', (_, given, status) => {
+    expect(statusOf(given)).toBe(status);
+  });
+  it('shows the line of its heading, else none', () => {
+    const heading = { text: 'ACE', name: cleanName('ACE'), line: 'ACE RECOVERY' };
+    expect(readAccountStatus(account({}, { inCollections: true, heading }), 0)?.line).toBe('ACE RECOVERY');
+    expect(readAccountStatus(account({}, { inCollections: true }), 0)?.line).toBe('');
+  });
+});
+
+describe('a sum that is past due', () => {
+  it.each([
+    [{ status: 'Current', pastDue: '$60' }, 'current / past-due-on-current'],
+    [{ status: 'Current', pastDue: '$0' }, 'current'],
+    [{ status: 'Current', pastDue: '-' }, 'current'],
+    [{ status: 'Current', pastDue: '####' }, 'current'],
+    [{ status: 'Current, $ 60 past due' }, 'current / past-due-on-current'],
+    [{ status: 'Current, $0 past due' }, 'current'],
+    [{ status: 'Current, $60 paid' }, 'current'],
+    [{ status: 'Open', pastDue: '$60' }, 'empty past-due-no-bucket'],
+    [{ status: 'Open', pastDue: '$0' }, 'current status-open-only'],
+    [{ status: 'Late 30 Days', pastDue: '$60' }, '30days'],
+    [{ pastDue: '$60' }, 'none'],
+  ] as const)('of %j makes the status %s', (facts, status) => {
+    expect(statusOf(account(facts))).toBe(status);
+  });
+});
+
+describe('a bare amount', () => {
+  const isLone = (given: Account) => hasLoneAmount(given, readAccountStatus(given, 0)?.value);
+  it.each([
+    ['stands alone', account({ amountLoose: '$5' })],
+    ['stands in the part of the collections', account({ money: '$9' }, { inCollections: true })],
+    ['stands beside an agency', account({ money: '$9', agency: 'ACE' })],
+    ['stands beside an original creditor', account({ money: '$9', original: 'ACE' })],
+    ['stands in a collection', account({ money: '$9', status: 'Collection' })],
+    ['stands beside empty sums', account({ money: ['-', '####'], pastDue: 'N/A' })],
+    ['stands beside a payment', account({ paying: '$9' })],
+  ])('is the balance where it %s', (_, given) => {
+    expect(isLone(given)).toBe(true);
+  });
+  it.each([
+    ['another sum', account({ money: ['-', '$9'] })],
+    ['a sum past due', account({ pastDue: '$0' })],
+    ['a sum and a charge-off', account({ money: '$9', status: 'Charge-off' })],
+  ])('may be another sum beside %s', (_, given) => {
+    expect(isLone(given)).toBe(false);
+  });
+});
+
+it('keeps the first value of a label that repeats', () => {
+  expect(statusOf(accountOf([fact('status', 'Late 60 Days'), fact('status', 'Late 30 Days')]))).toBe(
+    '60days',
+  );
+});

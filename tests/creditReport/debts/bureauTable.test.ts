@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf } from '../../../src/creditReport/account';
+import { differ, newestFirst, readColumn, worst } from '../../../src/creditReport/debts/bureauTable';
+import type { LabelKind } from '../../../src/creditReport/lexicon/labelTable';
+import { account, fact } from '../../support/reports';
+
+const columnsOf = (facts: Readonly<Partial<Record<LabelKind, readonly string[]>>>) => {
+  const width = Math.max(...Object.values(facts).map((values) => values.length));
+  return Array.from({ length: width }, (_, column) => readColumn(account(facts), column));
+};
+
+describe('a column', () => {
+  it('is read with the lines its values stand in', () => {
+    const given = account({
+      balance: ['$5', '$6'],
+      paying: ['-', '$2'],
+      number: '12XXXX',
+      status: ['', 'Late 30 Days'],
+      reported: ['08/2026', '09/2026'],
+    });
+    expect(readColumn(given, 1)).toMatchObject({
+      amount: { value: { text: '$6' }, line: 'balance $5 $6' },
+      paying: { value: { text: '$2' }, line: 'paying - $2' },
+      number: { value: '12XXXX', line: 'number 12XXXX' },
+      status: { value: { current: '30days' }, line: 'status  Late 30 Days' },
+      reported: 2026_09_00,
+      flags: [],
+    });
+    expect(readColumn(given, 0)).toMatchObject({
+      paying: undefined,
+      status: undefined,
+      reported: 2026_08_00,
+    });
+    expect(readColumn(account({}), 0)).toMatchObject({ amount: undefined, number: undefined, reported: 0 });
+  });
+
+  it.each([
+    ['the first balance that is a number', [fact('balance', '####'), fact('balance', '$6')], '$6', []],
+    ['a balance that is none, where no other is', [fact('balance', '-'), fact('balance', '####')], '####', []],
+    ['the first of balances that differ', [fact('balance', '$5'), fact('balance', '$6')], '$5', ['amounts-differ']],
+    ['the first of balances that agree', [fact('balance', '$5.00'), fact('balance', '$5')], '$5.00', []],
+    ['a number beside one that cannot be read', [fact('balance', '$5'), fact('balance', '####')], '$5', []],
+    ['a bare amount', [fact('amountLoose', '$5')], '$5', []],
+    ['a bare amount beside other sums', [fact('amountLoose', '$5'), fact('money', '$9')], '$5', ['amount-guessed']],
+    ['a balance before a bare amount', [fact('amountLoose', '$5'), fact('balance', '$6'), fact('money', '$9')], '$6', []],
+    ['a bare amount, where the balance is empty', [fact('balance', '-'), fact('amountLoose', '$5')], '$5', []],
+    ['the balance of its bureau before one printed above them', [fact('balance', '$5'), fact('balance', '$6', '$5')], '$6', []],
+    ['the balance above bureaus that print none', [fact('balance', '$5'), fact('balance', '-', '')], '$5', []],
+    ['nothing', [fact('money', '$9')], undefined, []],
+  ] as const)('takes %s', (_, facts, text, flags) => {
+    const column = readColumn(accountOf(facts), 0);
+    expect([column.amount?.value.text, column.flags]).toEqual([text, flags]);
+  }); // biome-ignore format: accounts are read in lines
+
+  it('keeps the doubt of its status', () => {
+    expect(readColumn(account({ status: 'Current', pastDue: '$5' }), 0).flags).toEqual([
+      'past-due-on-current',
+    ]);
+  });
+
+  it('takes the first number and date that can be read', () => {
+    const column = readColumn(
+      accountOf([
+        fact('number', 'N/A'),
+        fact('number', '12XX'),
+        fact('reported', '-'),
+        fact('reported', '08/2026'),
+      ]),
+      0,
+    );
+    expect([column.number?.value, column.reported]).toEqual(['12XX', 2026_08_00]);
+  });
+});
+
+describe('newestFirst', () => {
+  const order = (facts: Parameters<typeof columnsOf>[0]) =>
+    newestFirst(columnsOf(facts)).map(({ amount }) => amount?.value.text);
+  it.each([
+    [
+      'the date',
+      { balance: ['$5', '$6', '$7'], reported: ['08/2026', '10/2026', '09/2026'] },
+      ['$6', '$7', '$5'],
+    ],
+    ['the amount, where the dates agree', { balance: ['$5', '$7', '$6'] }, ['$7', '$6', '$5']],
+    ['that an amount is printed', { balance: ['-', '$5', '-', '$6'] }, ['$6', '$5', undefined, undefined]],
+    ['the date before the amount', { balance: ['-', '$5'], reported: ['10/2026', ''] }, [undefined, '$5']],
+    ['nothing, where there is one', { balance: ['$5'] }, ['$5']],
+  ])('goes by %s', (_, facts, amounts) => {
+    expect(order(facts)).toEqual(amounts);
+  });
+});
+
+describe('differ', () => {
+  it.each([
+    [{ balance: ['$5', '$6'] }, true, false],
+    [{ balance: ['$5', '$5.00'] }, false, false],
+    [{ balance: ['$5', '-', '$6'] }, true, false],
+    [{ balance: ['$5', '-'] }, false, false],
+    [{ paying: ['$5', '$6'] }, false, true],
+    [{ balance: ['$5'] }, false, false],
+  ])('says of %j whether the amounts (%s) and the payments (%s) differ', (facts, amounts, payments) => {
+    const columns = columnsOf(facts);
+    expect([differ(columns, 'amount'), differ(columns, 'paying')]).toEqual([amounts, payments]);
+  });
+});
+
+describe('worst', () => {
+  const worstOf = (...status: string[]) => {
+    const { status: found, differs } = worst(columnsOf({ status }));
+    return [found?.value.current, found?.value.flags.join(' '), differs];
+  };
+  it.each([
+    [['Late 30 Days'], '30days', '', false],
+    [['Current', 'Late 60 Days', 'Late 30 Days'], '60days', '', true],
+    [['Current', 'Current'], 'current', '', false],
+    [['Current', '-'], 'current', '', false],
+    [['Purple', 'Current'], 'current', '', false],
+    [['Current', 'Too new to rate'], 'current', '', false],
+    [['Purple', 'Green'], null, 'status-unclear', false],
+    [['Collection', 'Charge-off'], '90days', 'collection charge-off', false],
+    [['-', '-'], undefined, undefined, false],
+  ] as const)('of %j is %s, with the doubts %j', (status, current, flags, differs) => {
+    expect(worstOf(...status)).toEqual([current, flags, differs]);
+  });
+  it('shows the line of the bureau it is taken from, or of both', () => {
+    const lineOf = (one: string, other: string) => {
+      const column = (value: string) => readColumn(account({ status: value }), 0);
+      return worst([column(one), column(other)]).status?.line;
+    };
+    expect(lineOf('Current', 'Late 30 Days')).toBe('status Late 30 Days');
+    expect(lineOf('Late 30 Days', 'Current')).toBe('status Late 30 Days');
+    expect(lineOf('Collection', 'Charge-off')).toBe('status Collection / status Charge-off');
+    expect(worst(columnsOf({ status: ['Collection', 'Charge-off'] })).status?.line).toBe(
+      'status Collection Charge-off',
+    );
+  });
+});

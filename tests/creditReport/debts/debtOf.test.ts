@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { type Account, accountOf } from '../../../src/creditReport/account';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import type { LabelKind } from '../../../src/creditReport/lexicon/labelTable';
+import { cleanName } from '../../../src/creditReport/pieces/names';
+import { account, fact, inOneLine } from '../../support/reports';
+
+type Facts = Readonly<Partial<Record<LabelKind, string | readonly string[]>>>;
+const lineOf = (given: Account) => {
+  const debt = debtOf(given);
+  return debt && inOneLine(debt);
+};
+
+describe('a debt', () => {
+  it.each([
+    [{ name: 'OAK', balance: '$5' }, 'OAK |  | $5 |  |  |  | no-status'],
+    [{ number: '12XX', balance: '$5' }, ' | 12XX | $5 |  |  |  | name-missing no-status'],
+    [{ status: 'Current', balance: '$5' }, ' |  | $5 | current |  |  | name-missing'],
+    [{ paying: '$1', balance: '$5' }, ' |  | $5 |  | $1 |  | name-missing no-status'],
+    [{ name: 'OAK', number: '12XX' }, 'OAK | 12XX |  |  |  |  | amount-missing no-status'],
+    [{ name: 'OAK', status: 'Late 30 Days' }, 'OAK |  |  | 30days |  |  | amount-missing'],
+    [{ paying: '$1', status: 'Current', text: 'x' }, ' |  |  | current | $1 |  | amount-missing name-missing'],
+    [{ name: 'OAK', balance: '####' }, 'OAK |  | #### |  |  |  | amount-unreadable no-status'],
+    [{ name: 'OAK', balance: '$0', status: 'Closed' }, 'OAK |  | $0 |  |  |  | paid-closed zero-balance'],
+    [{ name: 'OAK', balance: '-$5', status: 'OK' }, 'OAK |  | -$5 | current |  |  | negative-amount'],
+    [{ name: 'OAK', balance: '5,5', status: 'OK' }, 'OAK |  | 5,5 | current |  |  | decimal-comma'],
+    [{ name: 'OAK', balance: '$5', status: 'OK', paying: '1,5' }, 'OAK |  | $5 | current | 1,5 |  | decimal-comma'],
+    [{ name: 'OAK', balance: '$5', status: 'OK', paying: '###' }, 'OAK |  | $5 | current | ### |  | paying-unreadable'],
+    [{ name: 'OAK', number: '6E15', balance: '$5', status: 'OK' }, 'OAK | 6E15 | $5 | current |  |  | account-number-scientific'],
+    [{ name: 'OAK 12XXXX', balance: '$5', status: 'OK' }, 'OAK | 12XXXX | $5 | current'],
+    [{ name: 'OAK 12XXXX', number: '13XXXX', balance: '$5', status: 'OK' }, 'OAK | 13XXXX | $5 | current'],
+    [{ name: 'OAK acct sold', balance: '$5', status: 'OK' }, 'OAK |  | $5 | current |  |  | multi-line-name'],
+    [{ agency: 'ACE', name: 'OAK', balance: '$5' }, 'ACE |  | $5 | 90days |  | OAK | collection'],
+    [{ name: 'OAK', amountLoose: '$5', money: '$9', status: 'OK' }, 'OAK |  | $5 | current |  |  | amount-guessed'],
+    [{ name: 'OAK', balance: '$5', status: 'OK', pastDue: '$1' }, 'OAK |  | $5 | current |  |  | past-due-on-current'],
+    [{ name: 'Total Card Inc', balance: '$5', status: 'OK' }, 'Total Card Inc |  | $5 | current'],
+    [{ name: 'OAK', number: '12XX', veto: 'x', balance: '$5', status: 'OK' }, 'OAK | 12XX | $5 | current'],
+    [{ name: 'OAK', veto: '-', balance: '$5', status: 'OK' }, 'OAK |  | $5 | current'],
+  ] as const)('is read from %j', (facts, line) => {
+    expect(lineOf(account(facts as Facts))).toBe(line);
+  }); // biome-ignore format: accounts are read in lines
+
+  it('is begun by a name above a number, where the number has its label', () => {
+    const heading = { text: 'OAK', name: cleanName('OAK'), line: 'OAK' };
+    expect(lineOf(account({ number: '12XX' }, { heading }))).toBe(
+      'OAK | 12XX |  |  |  |  | amount-missing no-status',
+    );
+    const mask = { ...fact('number', '12XXXX'), label: 'mask' };
+    expect(lineOf(accountOf([mask], { heading }))).toBeUndefined();
+  });
+
+  it('is named without a number where its label says that it is an account', () => {
+    const labelled = (label: string) =>
+      debtOf(accountOf([{ kind: 'name', label, values: ['OAK'], line: '' }, fact('text', 'x')]))?.accountName;
+    expect(['account name', 'creditor name', 'company'].map(labelled)).toEqual(['OAK', 'OAK', undefined]);
+  });
+
+  it.each([
+    ['no label', {}],
+    ['a name', { name: 'OAK', text: 'x' }],
+    ['one label', { name: 'OAK 12XXXX' }],
+    ['a number alone', { number: '12XXXX' }],
+    ['a balance alone', { balance: '$5' }],
+    ['a balance and a date', { balance: '$5', opened: '10/2020' }],
+    ['a payment and little else', { paying: '$5', status: 'Current' }],
+    ['a payment of nothing', { paying: '$0', status: 'Current', text: 'x' }],
+    ['a court without a number', { name: 'OAK', veto: 'KING COUNTY', balance: '$5', status: 'OK' }],
+    ['a total', { name: 'Total', balance: '$5', status: 'OK' }],
+    ['a grand total', { name: 'Grand Totals', balance: '$5', status: 'OK' }],
+    ['a subtotal', { name: 'Sub-total', balance: '$5', status: 'OK' }],
+    ['a sum', { name: 'SUM', balance: '$5', status: 'OK' }],
+    ['a total balance', { name: 'Total balances', balance: '$5', status: 'OK' }],
+  ] as const)('is not read from %s', (_, facts) => {
+    expect(debtOf(account(facts as Facts))).toBeUndefined();
+  });
+});
+
+describe('a part that holds no debts', () => {
+  const skipped = (facts: Facts) => debtOf(account(facts, { isSkipped: true })) !== undefined;
+  it.each([
+    [{ name: 'OAK', number: '12XX' }, true],
+    [{ name: 'OAK', balance: '$5', status: 'OK' }, true],
+    [{ name: 'OAK', balance: '$5' }, false],
+    [{ balance: '$5', status: 'OK' }, false],
+    [{ name: 'OAK', status: 'OK' }, false],
+  ] as const)('gives of %j a debt: %s', (facts, isDebt) => {
+    expect(skipped(facts)).toBe(isDebt);
+  });
+});
+
+describe('of several bureaus', () => {
+  it.each([
+    [{ name: 'OAK', balance: ['$5', '$6'], reported: ['10/2026', '09/2026'], status: 'OK' }, 'OAK |  | $5 | current |  |  | bureaus-differ'],
+    [{ name: 'OAK', balance: ['-', '$6'], reported: ['10/2026', '09/2026'], status: 'OK' }, 'OAK |  | $6 | current'],
+    [{ name: 'OAK', balance: ['####', '$6'], reported: ['10/2026', '09/2026'], status: 'OK' }, 'OAK |  | $6 | current'],
+    [{ name: 'OAK', balance: ['-', '####'], status: 'OK' }, 'OAK |  | #### | current |  |  | amount-unreadable'],
+    [{ name: 'OAK', balance: ['$5', '$6'], number: ['1XXX', '2XXX'], paying: ['$1', '$1'], status: 'OK' }, 'OAK | 2XXX | $6 | current | $1 |  | bureaus-differ'],
+    [{ name: 'OAK', balance: ['$5', '$6'], number: ['1XXX', '-'], paying: ['$1', '-'], status: 'OK' }, 'OAK | 1XXX | $6 | current | $1 |  | bureaus-differ'],
+    [{ name: 'OAK', balance: '$5', paying: ['$1', '$2'], status: 'OK' }, 'OAK |  | $5 | current | $1 |  | bureaus-differ'],
+    [{ name: 'OAK', balance: '$5', status: ['OK', 'Late 30 Days'] }, 'OAK |  | $5 | 30days |  |  | bureaus-differ'],
+    [{ name: 'OAK', balance: '$5', status: ['OK', 'Late 30 Days'], pastDue: ['$9', '-'] }, 'OAK |  | $5 | 30days |  |  | bureaus-differ'],
+  ] as const)('%j become one debt', (facts, line) => {
+    expect(lineOf(account(facts as Facts))).toBe(line);
+  }); // biome-ignore format: accounts are read in lines
+
+  it('twelve are read at most', () => {
+    const balance = Array.from({ length: 14 }, (_, column) => `$${column + 1}`);
+    expect(debtOf(account({ name: 'OAK', balance }))?.amountText).toBe('$12');
+  });
+});
+
+it('names the line of every field that stands in the text, and of no other', () => {
+  const given = account({
+    name: 'ACE (orig: OAK)',
+    number: '1XXX',
+    balance: '$5',
+    status: 'OK',
+    paying: '$1',
+  });
+  expect(debtOf(given)?.sources).toEqual({
+    accountName: 'name ACE (orig: OAK)',
+    accountNumber: 'number 1XXX',
+    amount: 'balance $5',
+    originalCreditor: 'name ACE (orig: OAK)',
+    current: 'status OK',
+    paying: 'paying $1',
+  });
+  expect(debtOf(account({ name: 'OAK 1XXXXX', text: '' }))?.sources).toEqual({
+    accountName: 'name OAK 1XXXXX',
+    accountNumber: 'name OAK 1XXXXX',
+  });
+  expect(debtOf(account({ balance: '$5', number: '1XXX' }))?.sources).toEqual({
+    amount: 'balance $5',
+    accountNumber: 'number 1XXX',
+  });
+});
+
+it('says nothing of an empty status where the columns are a guess', () => {
+  expect(debtOf(account({ name: 'OAK', balance: '$5' }, { flags: ['columns-guessed'] }))?.review).toEqual([
+    'columns-guessed',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import { mergeDuplicates } from '../../../src/creditReport/debts/duplicates';
+import { account } from '../../support/reports';
+
+/** An account as `name number balance opened`; a dash where nothing is printed. */
+function read(words: string) {
+  const [name = '', number = '', balance = '', opened = ''] = words.split(' ');
+  const given = account({ name, number, balance, opened: [opened, '-'], status: 'OK' });
+  const debt = debtOf(given);
+  if (!debt) throw new Error(`no debt: ${words}`);
+  return { debt, account: given };
+}
+const merged = (...lines: string[]) =>
+  mergeDuplicates(lines.map(read)).map(({ accountName, amountText, review }) =>
+    [accountName, amountText, ...review.filter((flag) => flag.startsWith('duplicate'))].join(' '),
+  );
+
+it.each([
+  ['name, number and balance', ['OAK 1XXX $5 -', 'OAK 1XXX $5 -']],
+  ['name, number, balance and date', ['OAK 1XXX $5 10/2020', 'OAK 1XXX $5 10/2020']],
+  ['name, number and balance, where one prints no date', ['OAK 1XXX $5 10/2020', 'OAK 1XXX $5 -']],
+  ['name, number and balance, where the other prints no date', ['OAK 1XXX $5 -', 'OAK 1XXX $5 10/2020']],
+  ['name, balance and date', ['OAK - $5 10/2020', 'OAK - $5 10/2020']],
+  ['names but for their marks', ['OAK 1XXX $5 -', 'O.A.K. 1XXX $5 -']],
+  ['balances but for their cents', ['OAK 1XXX $5 -', 'OAK 1XXX $5.00 -']],
+])('merges two accounts that agree in %s', (_, lines) => {
+  expect(merged(...lines)).toEqual(['OAK $5 duplicate-merged']);
+});
+
+it.each([
+  ['the balance', 'OAK 1XXX $5 -', 'OAK 1XXX $6 -'],
+  ['the date', 'OAK 1XXX $5 10/2020', 'OAK 1XXX $5 11/2020'],
+  ['the date, without a number', 'OAK - $5 10/2020', 'OAK - $5 11/2020'],
+  ['that only one prints a date, without a number', 'OAK - $5 10/2020', 'OAK - $5 -'],
+  ['nothing, without number and date', 'OAK - $5 -', 'OAK - $5 -'],
+  ['balances that cannot be read', 'OAK 1XXX ### -', 'OAK 1XXX #### -'],
+])('keeps two accounts that may be the same but differ in %s', (_, one, other) => {
+  expect(merged(one, other).map((line) => line.split(' ').at(-1))).toEqual([
+    'duplicate-possible',
+    'duplicate-possible',
+  ]);
+});
+
+it.each([
+  ['names', 'OAK 1XXX $5 -', 'ELM 1XXX $5 -'],
+  ['numbers', 'OAK 1XXX $5 -', 'OAK 2XXX $5 -'],
+  ['balances, without numbers', 'OAK - $5 -', 'OAK - $6 -'],
+  ['that one prints no number', 'OAK 1XXX $5 -', 'OAK - $5 -'],
+  ['no name', '- 1XXX $5 -', '- 1XXX $5 -'],
+])('takes two accounts for two that differ in %s', (_, one, other) => {
+  expect(merged(one, other).join(' ')).not.toContain('duplicate');
+});
+
+it('merges a third, and flags each once', () => {
+  expect(merged('OAK 1XXX $5 -', 'ELM 1XXX $5 -', 'OAK 1XXX $5 -', 'OAK 1XXX $5 -')).toEqual([
+    'OAK $5 duplicate-merged',
+    'ELM $5',
+  ]);
+  expect(merged('OAK 1XXX $5 -', 'OAK 1XXX $6 -', 'OAK 1XXX $6 -')).toEqual([
+    'OAK $5 duplicate-possible',
+    'OAK $6 duplicate-merged duplicate-possible',
+  ]);
+});
+
+it('compares with the first ten of one name and number', () => {
+  const many = Array.from({ length: 12 }, (_, index) => `OAK 1XXX $${index + 1} -`);
+  expect(merged(...many, 'OAK 1XXX $10 -')).toHaveLength(12);
+  expect(merged(...many, 'OAK 1XXX $11 -')).toHaveLength(13);
+});
+
+it('keeps the order and the other doubts in alphabetical order', () => {
+  const debts = mergeDuplicates([read('OAK 1XXX $0 -'), read('ELM 1XXX $5 -'), read('OAK 1XXX $0 -')]);
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['OAK', 'ELM']);
+  expect(debts[0]?.review).toEqual(['duplicate-merged', 'zero-balance']);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../../../src/creditReport/layouts/labels/arrangement';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const facts = (text: string) =>
+  arrange(readLines(text)).flatMap((entry) =>
+    entry.is === 'fact' ? [`${entry.fact.kind}=${entry.fact.values.join(',')}`] : [],
+  );
+
+describe('a value on the line below its label', () => {
+  it.each([
+    ['Balance\n$5\nLimit\n$6', ['balance=$5', 'money=$6']],
+    ['Balance:\n-\nPayment Status:\nLate 30 Days', ['balance=-', 'status=Late 30 Days']],
+    ['Balance\n####', ['balance=####']],
+    ['Balance\n##', ['balance=']],
+    ['Balance\na###', ['balance=']],
+    ['Date Opened\n10/2020\nBalance\n$5', ['opened=10/2020', 'balance=$5']],
+    ['Account Number\n****1234', ['number=****1234']],
+    ['Account Number\n12 34', ['number=12 34']],
+    ['Balance\n\n$5', ['balance=$5']],
+    ['Creditor\nCHASE', ['name=CHASE']],
+    ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
+    ['Remarks\nPayment History', ['statusHint=Payment History']],
+  ])('is read: %j', (text, expected) => {
+    expect(facts(text)).toEqual(expected);
+  });
+  it.each([
+    ['another shape', 'Balance\nCurrent', ['balance=']],
+    ['another label', 'Balance\nLimit\n$6', ['balance=', 'money=$6']],
+    ['a line with a label of its own', 'Payment Status\nBalance: $5', ['status=', 'balance=$5']],
+    ['a masked number below another label', 'Payment Status\n****1234', ['status=', 'number=****1234']],
+    ['a masked number beside a name', 'Account Number\nCHASE\t****1234', ['number=', 'number=****1234']],
+    ['the title of a part, below a name', 'Creditor\nAccount Details', ['name=']],
+    ['the title of a part, below a sum', 'Balance\nAccount Details', ['balance=']],
+    ['names of bureaus', 'Balance\nTransUnion', ['balance=']],
+    [
+      'a text behind a blank line',
+      'Remarks\nfine\nPayment Status\n\nCurrent',
+      ['statusHint=fine', 'status='],
+    ],
+    ['nothing', 'Balance', ['balance=']],
+  ])('is not read from %s', (_, text, expected) => {
+    expect(facts(text)).toEqual(expected);
+  });
+  it('may stand behind a blank line where all lines of the page do', () => {
+    expect(facts('Payment Status\n\nCurrent\n\nRemarks\n\nfine\n\nBalance\n\n$5')).toEqual([
+      'status=Current',
+      'statusHint=fine',
+      'balance=$5',
+    ]);
+    expect(facts('Payment Status\n\nCurrent\n\nRemarks\nfine\nBalance\n$5')).toEqual([
+      'status=',
+      'statusHint=fine',
+      'balance=$5',
+    ]);
+  });
+  it('shows the label and its value as its line', () => {
+    const [entry] = arrange(readLines('Balance:\n$5'));
+    expect(entry).toEqual({
+      is: 'fact',
+      fact: { kind: 'balance', label: 'balance', values: ['$5'], line: 'Balance: $5' },
+    });
+  });
+});
+
+describe('all labels and then all values', () => {
+  const LABELS = 'Creditor\nBalance\nPayment Status\n';
+  it('are read as a column', () => {
+    expect(facts(`${LABELS}CHASE\n$5\nCurrent\nElm Bank`)).toEqual([
+      'name=CHASE',
+      'balance=$5',
+      'status=Current',
+    ]);
+    expect(facts(`Terms: 36\n${LABELS}CHASE\n$5\nCurrent`)).toEqual([
+      'text=36',
+      'name=CHASE',
+      'balance=$5',
+      'status=Current',
+    ]);
+  });
+  it('show each label with its value as its line', () => {
+    const lines = arrange(readLines(`${LABELS}CHASE\n$5\nCurrent\nELM\n$6\nLate`)).map(
+      (entry) => entry.is === 'fact' && entry.fact.line,
+    );
+    expect(lines).toEqual(['Creditor CHASE ELM', 'Balance $5 $6', 'Payment Status Current Late']);
+  });
+});
+
+describe('bureaus side by side', () => {
+  it.each([
+    ['in cells', 'TransUnion\tExperian\tEquifax\nBalance\t$5\t$6\t$7', ['balance=$5,$6,$7']],
+    [
+      'in cells of which the last are empty',
+      'TransUnion\tExperian\tEquifax\nBalance\t$5\t\t',
+      ['balance=$5,,'],
+    ],
+    ['one space apart', 'TransUnion Experian Equifax\nBalance $5 $6 $7', ['balance=$5,$6,$7']],
+    ['two of them', 'TransUnion Experian\nBalance $5 $6', ['balance=$5,$6']],
+    ['one value for all', 'TransUnion Experian\nBalance $5', ['balance=$5']],
+    ['an empty value', 'TransUnion Experian\nBalance: -', ['balance=-']],
+    [
+      'below their label',
+      'TransUnion Experian Equifax\nBalance\n$5\n$6\n$7\nLimit\n$1\n-\n$3',
+      ['balance=$5,$6,$7', 'money=$1,-,$3'],
+    ],
+    [
+      'below their label, one too few',
+      'TransUnion Experian\nBalance\n$5\nLimit\n$6\n$7',
+      ['balance=$5', 'money=$6,$7'],
+    ],
+    ['named on a line each', 'TransUnion\nExperian\nBalance\n$5\n$6', ['balance=$5,$6']],
+    ['three at most', 'TransUnion Experian Equifax TU\nBalance\n$5\n$6\n$7', ['balance=$5,$6,$7']],
+    ['three at most, named on a line each', 'TU\nEXP\nEQ\nTU\nBalance\n$5\n$6\n$7', ['balance=$5,$6,$7']],
+    ['one named alone', 'TransUnion\nBalance\n$5\n$6', ['balance=$5']],
+    [
+      'one named alone below others',
+      'TransUnion Experian\nBalance\n$5\n$6\nTransUnion\nLimit\n$7\n$8',
+      ['balance=$5,$6', 'money=$7,$8'],
+    ],
+    ['without their names', 'Balance $5 $6 $7', ['balance=$5 $6 $7']],
+    ['in cells without their names', 'Balance\t$5\t$6', ['balance=$5,$6']],
+  ])('are read %s', (_, text, expected) => {
+    expect(facts(text)).toEqual(expected);
+  });
+});
+
+describe('lines between the labels', () => {
+  const names = (text: string) =>
+    arrange(readLines(text)).flatMap((entry) =>
+      entry.is === 'name'
+        ? [
+            [entry.heading.text, entry.isTownLike && 'town', entry.isRightBelow && 'below']
+              .filter(Boolean)
+              .join(' '),
+          ]
+        : entry.is === 'section'
+          ? [`#${entry.section}`]
+          : [],
+    );
+  it.each([
+    ['CHASE', ['CHASE']],
+    ['CHASE\nOAK BANK', ['CHASE', 'OAK BANK below']],
+    ['CHASE\n\nOAK BANK', ['CHASE', 'OAK BANK']],
+    ['Balance: $5\nOAK BANK', ['OAK BANK']],
+    ['SIOUX FALLS SD', ['SIOUX FALLS SD town']],
+    ['12 MAIN ST\nSIOUX FALLS SD', []],
+    ['12 MAIN ST\nOAK BANK', ['OAK BANK below']],
+    ['Individual', []],
+    ['Collections\nCHASE', ['#collections', 'CHASE']],
+    ['CHASE 400012XXXX', ['CHASE 400012XXXX']],
+  ])('of %j can be names, or are titles', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});

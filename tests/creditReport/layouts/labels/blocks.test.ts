@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readBlocks } from '../../../../src/creditReport/layouts/labels/blocks';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const blocks = (text: string) =>
+  readBlocks(readLines(text)).map(({ heading, facts, inCollections, isSkipped }) =>
+    [
+      heading?.text ?? '',
+      facts.map(({ values }) => values.join('/')).join(' '),
+      ...(inCollections ? ['in collections'] : []),
+      ...(isSkipped ? ['skipped'] : []),
+    ].join(': '),
+  );
+
+describe('the accounts of a text', () => {
+  it.each([
+    ['with the name above', 'OAK\nBalance: $5\n\nELM\nBalance: $6', ['OAK: $5', 'ELM: $6']],
+    ['without what the page prints', 'OAK\nPage 2 of 3\nBalance: $5', ['OAK: $5']],
+    ['with labels that the page broke', 'OAK\nAccount\nNumber: 1XX\nBalance: $5', ['OAK: 1XX $5']],
+    [
+      'in their parts',
+      'Collections\nOAK\nBalance: $5\nInquiries\nELM\nBalance: $6',
+      ['OAK: $5: in collections', 'ELM: $6: skipped'],
+    ],
+    ['of which there are none', 'Dear Sir', []],
+  ])('are read %s', (_, text, expected) => {
+    expect(blocks(text)).toEqual(expected);
+  });
+});
+
+describe('a column for each debt', () => {
+  it.each([
+    [
+      'gives each its values',
+      'Creditor\tOAK\tELM\nBalance\t$5\t$6\nTerms\t36',
+      [': OAK $5 36', ': ELM $6 36'],
+    ],
+    [
+      'leaves a missing value empty',
+      'Creditor\tOAK\tELM\tASH\nBalance\t$5\t$6',
+      [': OAK $5', ': ELM $6', ': ASH '],
+    ],
+    [
+      'keeps a column without a name',
+      'Creditor\tOAK\t-\tELM\nBalance\t$5\t$6\t$7',
+      [': OAK $5', ': - $6', ': ELM $7'],
+    ],
+    [
+      'is not one where the names are the same',
+      'Creditor\tOAK\tO.A.K.\nBalance\t$5\t$6',
+      [': OAK/O.A.K. $5/$6'],
+    ],
+    ['is not one where only one has a name', 'Creditor\tOAK\t-\nBalance\t$5\t$6', [': OAK/- $5/$6']],
+    ['is not one where a name is none', 'Creditor\tOAK\t$9\nBalance\t$5\t$6', [': OAK/$9 $5/$6']],
+    ['is not one without names', 'Balance\t$5\t$6\nTerms\t36', [': $5/$6 36']],
+    [
+      'stands in its part',
+      'Collections\nCreditor\tOAK\tELM\nBalance\t$5\t$6',
+      [': OAK $5: in collections', ': ELM $6: in collections'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(blocks(text)).toEqual(expected);
+  });
+});

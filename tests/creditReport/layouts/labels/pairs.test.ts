@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { headingsOf, readPairs } from '../../../../src/creditReport/layouts/labels/pairs';
+
+const pairs = (text: string) => readPairs(text).pairs.map(({ label, value }) => `${label}=${value}`);
+
+describe('readPairs', () => {
+  it.each([
+    ['Balance: $488', ['balance=$488']],
+    ['Balance $488', ['balance=$488']],
+    ['Balance : $488', ['balance=$488']],
+    ['Balance ....... $488', ['balance=$488']],
+    ['Balance = $488', ['balance=$488']],
+    ['Balance', ['balance=']],
+    ['Balance -', ['balance=-']],
+    ['Balance – $488', ['balance=$488']],
+    ['Balance — $488', ['balance=$488']],
+    ['Balance - $488', ['balance=- $488']],
+    ['Balance – $488 $5', ['balance=– $488 $5']],
+    ['Balance N/A', ['balance=N/A']],
+    ['Balance - x', ['balance=- x']],
+    ['AMOUNT $5', ['amount=$5']],
+    ['Status Open', ['status=Open']],
+    ['Status -', ['status=-']],
+    ['Payment Status', ['payment status=']],
+    ['Creditor Chase', ['creditor=Chase']],
+    ['Terms 36', ['terms=36']],
+    ['Owner: X', ['owner=X']],
+    ['Opened 10/2020', ['opened=10/2020']],
+    ['Account Number 12 34', ['account number=12 34']],
+    ['Vendor Code: 12', ['vendor code=12']],
+    ['A B C D E: x', ['a b c d e=x']],
+    ['Foo: bar Baz: x', ['foo=bar Baz: x']],
+    ['Status Open. $60 past due as of Oct 2026.', ['status=Open. $60 past due as of Oct 2026.']],
+    ['Status Current Past Due $6', ['status=Current Past Due $6']],
+    ['Payment Status late Past Due $6', ['payment status=late Past Due $6']],
+  ])('gives %j its value', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'Actual Payment Amount: $35 Charge Off Amount: Balloon Payment Amount:',
+      ['actual payment amount=$35', 'charge off amount=', 'balloon payment amount='],
+    ],
+    ['Balance $488 Monthly Payment $30 Limit $500', ['balance=$488', 'monthly payment=$30', 'limit=$500']],
+    ['Recent Payment - Monthly Payment -', ['recent payment=-', 'monthly payment=-']],
+    ['Company: ACME Agency: B', ['company=ACME', 'agency=B']],
+    ['Payment: $5 Payment Status: Late', ['payment=$5', 'payment status=Late']],
+    ['Balance $5 past due $6', ['balance=$5', 'past due=$6']],
+    ['Balance $5 Payment Status Current', ['balance=$5', 'payment status=Current']],
+    ['Balance $5 Status Current', ['balance=$5', 'status=Current']],
+    ['Balance 5 High Credit 7', ['balance=5', 'high credit=7']],
+    ['Balance 5 Limit -', ['balance=5', 'limit=-']],
+    ['Opened 10/2020 Balance $5', ['opened=10/2020', 'balance=$5']],
+    ['Account Number 12XX Balance 5', ['account number=12XX', 'balance=5']],
+    ['Owner: Joan Date Opened 10/20/2020', ['owner=Joan', 'date opened=10/20/2020']],
+    ['Owner: Joan Past Due $5', ['owner=Joan', 'past due=$5']],
+    ['Owner: Joan Account Number 4000XXXX', ['owner=Joan', 'account number=4000XXXX']],
+  ])('divides %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['Balance $5 Terms 36 months', ['balance=$5 Terms 36 months']],
+    ['Balance $5 Credit Limit', ['balance=$5 Credit Limit']],
+    ['Balance $5 Credit Limit x', ['balance=$5 Credit Limit x']],
+    ['Balance $5 Limit', ['balance=$5 Limit']],
+    ['Owner: Joan Balance $5', ['owner=Joan Balance $5']],
+    ['Owner: Joan past due $5', ['owner=Joan past due $5']],
+    ['Owner: Joan Credit Limit 5', ['owner=Joan Credit Limit 5']],
+    ['Owner: Joan Date Opened Oct 2020', ['owner=Joan Date Opened Oct 2020']],
+    ['Owner: Joan Credit Limit', ['owner=Joan Credit Limit']],
+  ])('leaves %j whole, for its second label may be none', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['CHASE Balance: $5', 'CHASE', ['balance=$5']],
+    ['BALANCE HIGH', 'BALANCE HIGH', []],
+    ['Creditor Name Account Number', 'Creditor Name Account Number', []],
+    ['Account Number Date Opened', 'Account Number Date Opened', []],
+    ['Type Loan Date Opened 10/20/2020', 'Type Loan', ['date opened=10/20/2020']],
+    ['', '', []],
+    ['A (Original Creditor: B)', 'A (Original Creditor B)', []],
+    ['A (ORIG. of a kind: B) Balance: $5', 'A (ORIG. of a kind B)', ['balance=$5']],
+    ['A (Owner: B)', '', ['a (owner=B)']],
+    ['A B C D E F: x', 'A B C D E F: x', []],
+  ])('finds in %j the lead %j', (text, lead, expected) => {
+    expect(readPairs(text).lead).toBe(lead);
+    expect(pairs(text)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'PO Box 9, Reno, NV 89501 | (877) 825-3242 Date Reported: 10/11/2026 | Balance: $488',
+      ['date reported=10/11/2026', 'balance=$488'],
+    ],
+    ['| Balance: $5 | x', ['balance=$5']],
+    ['Balance: $5 · x', ['balance=$5']],
+    ['Balance: $5 | x Status: Late', ['balance=$5', 'status=Late']],
+    ['Address: a | b', ['address=a b']],
+  ])('ends a value at a bar in %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+
+  it.each([
+    'BALANCE CREDIT LLC', 'Payment after charge off', 'LENDER NUMBER 01 LLC', 'High balance of $696 from 10/2023', 'COMPANY STORE',
+    'Credit limit of $500 from 10/2023', 'CREDITOR CHASE', 'STATUS OPEN', 'Owner Joan', 'Term 36', 'Remarks closed', 'Balance as of', 'CHASE', ' ',
+  ])('finds no pair in %j', (text) => {
+    expect(pairs(text)).toEqual([]);
+  }); // biome-ignore format: words are read in lines
+
+  it('says which label a colon marks', () => {
+    expect(readPairs('Balance: $5 Monthly Payment $6').pairs.map(({ colon }) => colon)).toEqual([
+      true,
+      false,
+    ]);
+    expect(readPairs('Vendor: x').pairs).toEqual([
+      { kind: 'text', label: 'vendor', value: 'x', colon: true },
+    ]);
+  });
+});
+
+describe('the value of a name without a colon', () => {
+  it.each([
+    ['Account Name OAK BANK Balance $1,204', ['account name=OAK BANK', 'balance=$1,204']],
+    ['Creditor: Oak Bank Balance $5', ['creditor=Oak Bank', 'balance=$5']],
+    ['Original Creditor OAK Creditor Type Retail', ['original creditor=OAK', 'creditor type=Retail']],
+    ['Agency: OAK Account Type Retail', ['agency=OAK', 'account type=Retail']],
+  ])('ends at the next label in %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+  it.each([
+    ['Creditor: Oak Credit Bureau', ['creditor=Oak Credit Bureau']],
+    ['Creditor: NAPA CREDIT BUREAU', ['creditor=NAPA CREDIT BUREAU']],
+    ['Creditor: OAK Terms 36', ['creditor=OAK Terms 36']],
+    ['Creditor: OAK Average Balance $5', ['creditor=OAK Average Balance $5']],
+    ['Creditor: Balance 5', ['creditor=Balance 5']],
+    ['Creditor: OAK Balance 5', ['creditor=OAK Balance 5']],
+  ])('is whole in %j', (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Balance High Credit 700', ['balance=', 'high credit=700']],
+  ['Amount Past Due Date Reported 07/2026', ['amount past due=', 'date reported=07/2026']],
+  ['Balance Date Opened 10/2020', ['balance=', 'date opened=10/2020']],
+  ['Balance Payment Frequency Monthly', ['balance=', 'payment frequency=Monthly']],
+  ['Balance Date 10/2020', ['balance date=10/2020']],
+])('leaves the value empty where the next label follows at once: %j', (text, expected) => {
+  expect(pairs(text)).toEqual(expected);
+});
+
+it.each([
+  ['Bank: OAK', 'name'],
+  ['Account: Oak Visa', 'name'],
+  ['Account: ****1234', 'number'],
+  ['Acct: 1234XXXX', 'number'],
+  ['Owed: $5', 'balance'],
+  ['Min Pmt: $5', 'paying'],
+  ['Account: Closed', 'text'],
+  ['Owed: by Joan', 'text'],
+  ['Delinquency: OK', 'text'],
+  ['Vendor: OAK', 'text'],
+  ['Bank:', 'text'],
+] as const)('takes a heading of a column for a label where its value has the shape: %s', (text, kind) => {
+  expect(readPairs(text).pairs.map((pair) => pair.kind)).toEqual([kind]);
+});
+
+describe('headingsOf', () => {
+  it.each([
+    ['Creditor Balance Status', ['creditor', 'balance', 'status']],
+    ['Account # Balance Status:', ['account #', 'balance', 'status']],
+  ])('reads the headings %s', (text, labels) => {
+    expect(headingsOf(text)?.map(({ label }) => label)).toEqual(labels);
+  });
+  it.each([
+    '',
+    'Creditor',
+    'Creditor Balance',
+    'Creditor Balance Foo',
+    'Foo Creditor Balance Status',
+    'Creditor: Balance Status',
+  ])('finds no headings in %j', (text) => {
+    expect(headingsOf(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { parseLine } from '../../../../src/creditReport/layouts/labels/parsedLine';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+/** What a line is, in short: its role, and its pieces as `kind=values`, `[name]` or `(text)`; a bar stands for tabbed. */
+function parse(text: string): string {
+  const [line = { text: '', cells: [], afterBlank: false }] = readLines(text);
+  const { role, pieces, bureaus, section } = parseLine(line);
+  const shown = pieces.map((piece) => {
+    if (piece.is === 'text') return piece.name ? `[${piece.text}]` : `(${piece.text})`;
+    return `${piece.kind}${piece.tabbed ? '|' : ''}=${piece.values.join(',')}`;
+  });
+  return [role, ...(bureaus ? [bureaus] : []), ...(section ? [section] : []), ...shown].join(' ');
+}
+
+describe('a line of one cell', () => {
+  it.each([
+    ['Balance', 'open balance='],
+    ['Balance:', 'open balance='],
+    ['Balance: $5', 'pairs balance=$5'],
+    ['Balance: $5 Limit: $6', 'pairs balance=$5 money=$6'],
+    ['Balance: Limit:', 'pairs balance= money='],
+    ['CHASE', 'text [CHASE]'],
+    ['CHASE Balance: $5', 'pairs [CHASE] balance=$5'],
+    ['CHASE Balance:', 'pairs [CHASE] balance='],
+    ['Individual Balance: $5', 'pairs (Individual) balance=$5'],
+    ['Individual', 'text (Individual)'],
+    ['$5', 'text ($5)'],
+    ['****1234', 'pairs number=****1234'],
+    ['CHASE 400012XXXX', 'pairs [CHASE 400012XXXX] number=400012XXXX'],
+    ['Credit Limit Bank of Ohio', 'text (Credit Limit Bank of Ohio)'],
+    ['Payment History', 'section part'],
+    ['Collections', 'section collections'],
+    ['TransUnion', 'bureaus 1'],
+    ['TransUnion Experian Equifax', 'bureaus 3'],
+    ['Balance Credit LLC', 'text [Balance Credit LLC]'],
+    ['High Credit Union', 'text (High Credit Union)'],
+    ['OAK, Balance $5, current', 'pairs [OAK] balance=$5 statusLoose=current'],
+  ])('is parsed: %s', (text, parsed) => {
+    expect(parse(text)).toBe(parsed);
+  });
+});
+
+describe('a line of cells', () => {
+  it.each([
+    ['Balance\t$5', 'pairs balance|=$5'],
+    ['Balance:\t$5\t$6\t$7', 'pairs balance|=$5,$6,$7'],
+    ['Balance\t$5\t\t', 'pairs balance|=$5'],
+    ['Balance\t\t$6', 'pairs balance|=,$6'],
+    ['Balance\tLimit', 'pairs balance|= money|='],
+    ['Balance\t$5\tLimit\t$6', 'pairs balance|=$5 money|=$6'],
+    ['Balance: $5\tLimit: $6', 'pairs balance=$5 money=$6'],
+    ['Balance: $5\t$6', 'pairs balance=$5 ($6)'],
+    ['CHASE\tBalance: $5', 'pairs [CHASE] balance=$5'],
+    ['CHASE\tBalance\t$5', 'pairs [CHASE] balance|=$5'],
+    ['CHASE\t****1234', 'pairs [CHASE] number=****1234'],
+    ['CHASE\tOAK BANK', 'text'],
+    ['CHASE\tBank 12', 'text (CHASE) (Bank 12)'],
+    ['High Credit Union\t12', 'text (High Credit Union) (12)'],
+    ['CHASE Balance: $5\tLimit: $6', 'pairs [CHASE] balance=$5 money=$6'],
+    ['Balance: $5 Limit: $6\tx', 'pairs balance=$5 money=$6 (x)'],
+    ['x\tCHASE Balance:', 'pairs (x) [CHASE] balance='],
+    ['\t\tCHASE', 'text [CHASE]'],
+    ['\tBalance: $5', 'pairs balance=$5'],
+    ['\tBalance\t', 'open balance='],
+    ['"Monthly\nPayment"\t$5', 'pairs paying|=$5'],
+    ['TransUnion\tExperian', 'bureaus 2'],
+    ['Accounts\tCollections', 'text'],
+  ])('is parsed: %j', (text, parsed) => {
+    expect(parse(text)).toBe(parsed);
+  });
+});
+
+it('keeps the line itself', () => {
+  const [line = { text: '', cells: [], afterBlank: false }] = readLines('\nBalance: $5');
+  expect(parseLine(line).line).toBe(line);
+  expect(parseLine(line).pieces).toEqual([
+    { is: 'pair', kind: 'balance', label: 'balance', values: ['$5'], tabbed: false },
+  ]);
+});
+it('labels a number without a label as a mask', () => {
+  const [line = { text: '', cells: [], afterBlank: false }] = readLines('****1234');
+  expect(parseLine(line).pieces).toEqual([
+    { is: 'pair', kind: 'number', label: 'mask', values: ['****1234'], tabbed: false },
+  ]);
+});

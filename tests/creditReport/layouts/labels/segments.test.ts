@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../../../src/creditReport/layouts/labels/arrangement';
+import { segmentsOf } from '../../../../src/creditReport/layouts/labels/segments';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+/** The accounts of a text, each as its first name and the values of its labels. */
+const accounts = (text: string) =>
+  segmentsOf(arrange(readLines(text))).map(({ facts, inCollections, isSkipped }) =>
+    [
+      facts.find(({ heading }) => heading)?.heading?.text ?? '',
+      facts.map(({ values }) => values.join()).join(' '),
+      ...(inCollections ? ['in collections'] : []),
+      ...(isSkipped ? ['skipped'] : []),
+    ].join(': '),
+  );
+
+describe('the next account begins', () => {
+  it.each([
+    [
+      'where a name comes again',
+      'Creditor: OAK\nBalance: $5\nCreditor: ELM\nBalance: $6',
+      [': OAK $5', ': ELM $6'],
+    ],
+    [
+      'where the same name comes again',
+      'Creditor: OAK\nBalance: $5\nCreditor: OAK\nBalance: $5',
+      [': OAK $5', ': OAK $5'],
+    ],
+    [
+      'where a number comes again',
+      'Account #: 1XX\nBalance: $5\nAccount #: 2XX\nBalance: $6',
+      [': 1XX $5', ': 2XX $6'],
+    ],
+    [
+      'where an agency comes again',
+      'Agency: OAK\nBalance: $5\nAgency: ELM\nBalance: $6',
+      [': OAK $5', ': ELM $6'],
+    ],
+    ['where another balance comes', 'Balance: $5\nLimit: $1\nBalance: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
+    ['where another payment comes', 'Payment: $5\nLimit: $1\nPayment: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
+    [
+      'where another status comes',
+      'Payment Status: Late\nLimit: $1\nPayment Status: OK',
+      [': Late $1', ': OK'],
+    ],
+    ['where another loose status comes', 'Status: Late\nLimit: $1\nStatus: OK', [': Late $1', ': OK']],
+    ['where another date comes', 'Opened: 1/2020\nLimit: $1\nOpened: 2/2020', [': 1/2020 $1', ': 2/2020']],
+    ['where another name stands above', 'OAK\nBalance: $5\nELM\nBalance: $6', ['OAK: $5', 'ELM: $6']],
+    [
+      'where the name before the label begins it',
+      'Creditor: OAK\nAccount #: 1XX\nBalance: $5\nCreditor: ELM\nAccount #: 2XX',
+      [': OAK 1XX $5', ': ELM 2XX'],
+    ],
+    [
+      'as far back as the labels are alike',
+      'Limit: $1\nTerms: 2\nAccount #: 1XX\nBalance: $5\nLimit: $3\nTerms: 4\nAccount #: 2XX',
+      [': $1 2 1XX $5', ': $3 4 2XX'],
+    ],
+    [
+      'at the last name, where a label repeats later',
+      'OAK\nLimit: $1\nBalance: $5\nOAK\nLimit: $2\nBalance: $6',
+      ['OAK: $1 $5', 'OAK: $2 $6'],
+    ],
+    ['at the title of a part', 'Balance: $5\nAccounts\nLimit: $6', [': $5', ': $6']],
+  ])('%s', (_, text, expected) => {
+    expect(accounts(text)).toEqual(expected);
+  });
+});
+
+describe('an account goes on', () => {
+  it.each([
+    ['where a figure repeats', 'Creditor: OAK\nBalance: $5\nLimit: $1\nBalance: $5', [': OAK $5 $1 $5']],
+    [
+      'where a figure printed above repeats beside others',
+      'OAK\nBalance: $5\nCreditor\tOAK\tOAK\nBalance\t$5\t$6',
+      ['OAK: $5 OAK,OAK $5,$6'],
+    ],
+    ['where another limit comes', 'Creditor: OAK\nLimit: $1\nBalance: $5\nLimit: $2', [': OAK $1 $5 $2']],
+    ['where its name stands above again', 'OAK\nAccount #: 1XX\nO.A.K.\nBalance: $5', ['OAK: 1XX $5']],
+    [
+      'where the name of its label stands above',
+      'Creditor: OAK BANK\nAccount #: 1XX\nOAK BANK\nBalance: $5',
+      ['OAK BANK: OAK BANK 1XX $5'],
+    ],
+    [
+      'under a line that is no name of another',
+      'OAK\nBalance: $5\nCredit card account\nLimit: $1',
+      ['OAK: $5 $1'],
+    ],
+    ['under a small title', 'OAK\nBalance: $5\nPayment History\nLimit: $1', ['OAK: $5 $1']],
+    [
+      'below the rest of its labelled name',
+      'Creditor: OAK BANK OF\nNORTHERN ELM\nBalance: $5',
+      ['NORTHERN ELM: OAK BANK OF $5'],
+    ],
+    ['with its number', 'OAK\nBalance: $5\nELM\nAccount #: 1XX', ['OAK: $5 1XX']],
+  ])('%s', (_, text, expected) => {
+    expect(accounts(text)).toEqual(expected);
+  });
+  it.each([
+    ['a balance of its own', 'OAK\nBalance: $5\nELM\nCurrent Balance: $6', ['OAK: $5', 'ELM: $6']],
+    ['a name of its own', 'OAK\nBalance: $5\nELM\nCreditor: ELM', ['OAK: $5', 'ELM: ELM']],
+    [
+      'a number of its own',
+      'OAK\nAcct #: 1XX\nBalance: $5\nELM\nAccount #: 2XX',
+      ['OAK: 1XX $5', 'ELM: 2XX'],
+    ],
+    ['a number, below one without a balance', 'OAK\nLimit: $5\nELM\nAccount #: 2XX', ['OAK: $5', 'ELM: 2XX']],
+    [
+      'a number and a bare amount',
+      'OAK\nBalance: $5\nELM\nAccount #: 2XX\nAmount: $6',
+      ['OAK: $5', 'ELM: 2XX $6'],
+    ],
+    ['a bare amount', 'OAK\nBalance: $5\nELM\nAmount: $6', ['OAK: $5', 'ELM: $6']],
+    ['one of its labels', 'OAK\nLimit: $5\nELM\nLimit: $5', ['OAK: $5', 'ELM: $5']],
+  ])('not under a name with %s', (_, text, expected) => {
+    expect(accounts(text)).toEqual(expected);
+  });
+  it('under a name with a balance, where it has none', () => {
+    expect(accounts('OAK\nLimit: $5\nELM\nBalance: $6')).toEqual(['OAK: $5 $6']);
+    expect(accounts('OAK\nAmount: $5\nELM\nAmount Owed: $6')).toEqual(['OAK: $5 $6']);
+  });
+});
+
+describe('the name above a block', () => {
+  it.each([
+    ['is the nearest', 'Oak Bank\n\nElm Bank\nBalance: $5', ['Elm Bank: $5']],
+    ['is the nearest of three', 'Ash\n\nOak\n\nElm\nBalance: $5', ['Elm: $5']],
+    ['is not a town in capitals', 'OAK BANK\nSIOUX FALLS SD\nBalance: $5', ['OAK BANK: $5']],
+    ['may end like a town', 'OAK BANK\nSioux Falls CO\nBalance: $5', ['OAK BANK: $5']],
+    ['is the one in capitals', 'OAK BANK\nNeeds your care\nBalance: $5', ['OAK BANK: $5']],
+    ['is the one in capitals, above a badge', 'OAK BANK\nOver Limit\nBalance: $5', ['OAK BANK: $5']],
+    ['is none', 'Balance: $5', [': $5']],
+    ['is forgotten at a title', 'OAK BANK\nCollections\nBalance: $5', [': $5: in collections']],
+    ['stays over a small title', 'OAK BANK\nAccount Details\nBalance: $5', ['OAK BANK: $5']],
+  ])('%s', (_, text, expected) => {
+    expect(accounts(text)).toEqual(expected);
+  });
+  it.each([
+    ['OAK BANK\nELM BANK\nBalance: $5', true],
+    ['OAK BANK\n\nELM BANK\nBalance: $5', undefined],
+    ['Oak Bank\nElm Bank\nBalance: $5', undefined],
+    ['Oak Bank\nELM BANK\nBalance: $5', true],
+    ['ELM BANK\nBalance: $5', undefined],
+  ])('of %j may be the end of a longer one: %s', (text, isDoubtful) => {
+    expect(segmentsOf(arrange(readLines(text)))[0]?.facts[0]?.heading?.isDoubtful).toBe(isDoubtful);
+  });
+});
+
+describe('an account with a number in the outline of the report', () => {
+  it('keeps the name above the title of any of its parts', () => {
+    expect(accounts('2. Revolving Accounts\n3.1 OAK\nSummary\nBalance: $5\n3.2 ELM\nSummary\nBalance: $6')).toEqual([
+      '3.1 OAK: $5', '3.2 ELM: $6',
+    ]);
+    expect(accounts('OAK\nSummary\nBalance: $5')).toEqual([': $5: skipped']);
+  }); // biome-ignore format: reports are read in lines
+  it('has a name of one line', () => {
+    const [found] = segmentsOf(arrange(readLines('ELM BANK\n3.1 OAK BANK\nBalance: $5')));
+    expect(found?.facts[0]?.heading?.isDoubtful).toBeUndefined();
+  });
+});
+
+it('takes a label without a value for the title of a table, not for a figure of its own', () => {
+  expect(accounts('OAK\nBalance\nYear Jan Feb\nBalance: $5')).toEqual(['OAK:  $5']);
+});
+
+it('knows the part an account stands in', () => {
+  const text = 'Balance: $1\nCollections\nBalance: $2\nInquiries\nBalance: $3\nAccounts\nBalance: $4';
+  expect(accounts(text)).toEqual([': $1', ': $2: in collections', ': $3: skipped', ': $4']);
+});
+it('finds no account in names and titles', () => {
+  expect(accounts('OAK\nCollections\nELM')).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { areHeadings, readHeadings } from '../../../../src/creditReport/layouts/tables/columns';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const line = (text: string) => readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false };
+const headings = (text: string) =>
+  readHeadings(line(text))
+    ?.map(({ kind }) => kind ?? '-')
+    .join(' ');
+
+describe('areHeadings', () => {
+  it.each([
+    [['name', 'balance']],
+    [['number', 'amountLoose']],
+    [['agency', 'status']],
+    [['name', 'statusLoose']],
+    [['name', 'accountStatus']],
+    [['name', 'paying', undefined]],
+  ] as const)('takes %j for those of debts', (kinds) => {
+    expect(areHeadings(kinds)).toBe(true);
+  });
+  it.each([
+    [['name', 'number']],
+    [['balance', 'status']],
+    [['name', undefined]],
+    [['original', 'balance']],
+    [['name', 'money']],
+    [[]],
+  ] as const)('refuses %j', (kinds) => {
+    expect(areHeadings(kinds)).toBe(false);
+  });
+});
+
+describe('readHeadings', () => {
+  it.each([
+    ['Creditor\tBalance', 'name balance'],
+    ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
+    ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
+    ['\tCreditor\tBalance\t', '- name balance -'],
+    ['Creditor\tBalance\tFoo 12', 'name balance -'],
+    ['"Account\nNumber"\tBalance', 'number balance'],
+  ])('reads %j', (text, kinds) => {
+    expect(headings(text)).toBe(kinds);
+  });
+  it('keeps the labels, small', () => {
+    expect(readHeadings(line('Creditor:\t Pay  Status '))).toEqual([
+      { kind: 'name', label: 'creditor' },
+      { kind: 'status', label: 'pay status' },
+    ]);
+  });
+  it.each([
+    'Creditor',
+    'Creditor\tFoo\tBar\tBalance\tBaz',
+    'Creditor\t',
+    'Foo\tBar',
+    'Creditor\tBalance\t123',
+    'Creditor\tBalance\t**',
+    'Creditor\tBalance\t••',
+    'Creditor\tBalance\t$5',
+    'Creditor\tBalance\t$ 5',
+    `Creditor\tBalance\tStatus${'\tStatus'.repeat(60)}`,
+  ])('refuses %j', (text) => {
+    expect(readHeadings(line(text))).toBeUndefined();
+  });
+  it('reads sixty headings', () => {
+    expect(headings(`Creditor\tBalance${'\tStatus'.repeat(58)}`)).toBeDefined();
+  });
+});

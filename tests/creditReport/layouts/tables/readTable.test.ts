@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readHeadings } from '../../../../src/creditReport/layouts/tables/columns';
+import { readTable } from '../../../../src/creditReport/layouts/tables/tables';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const line = (text: string) => readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false };
+
+describe('readTable', () => {
+  const table = (head: string, text: string) => {
+    const lines = readLines(`${head}\n${text}`);
+    const { accounts, end, repaired } = readTable(lines, 1, readHeadings(lines[0] ?? line('')) ?? []);
+    return {
+      rows: accounts.map(({ facts, scheme }) =>
+        [...facts.map(({ kind, values }) => `${kind}=${values.join()}`), ...(scheme ? [scheme] : [])].join(
+          ' ',
+        ),
+      ),
+      end,
+      repaired,
+    };
+  };
+  const HEAD = 'Creditor\tAcct #\tBalance';
+
+  it.each([
+    ['rows', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 3, 0],
+    ['no row of sums without a title', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$11.00', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],
+    ['a last row with a name and the sum of the others', 'OAK\t1XX\t$5\nELM\t\t$6\nASH\t\t$11', ['name=OAK number=1XX balance=$5', 'name=ELM number= balance=$6', 'name=ASH number= balance=$11'], 4, 0],
+    ['a last row without a name that is no sum', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$7', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6', 'name= number= balance=$7'], 4, 0],
+    ['a row without a name as large as the only one above', 'OAK\t1XX\t$5\n\t\t$5', ['name=OAK number=1XX balance=$5', 'name= number= balance=$5'], 3, 0],
+    ['a short row', 'OAK\t1XX', ['name=OAK number=1XX balance='], 2, 0],
+    ['an empty cell', 'OAK\t\t$5', ['name=OAK number= balance=$5'], 2, 0],
+    ['what the page prints between', 'OAK\t1XX\t$5\nPage 2 of 3\nAccounts\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 5, 0],
+    ['up to a line that nothing below fits', 'OAK\t1XX\t$5\nsee below\nELM\t2XX\t$6\tx\ty\tz', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to a text', 'OAK\t1XX\t$5\nsee below\nthank you', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to the next headings', `OAK\t1XX\t$5\n${HEAD}\nELM\t2XX\t$6`, ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to a row that is too wide', 'OAK\t1XX\t$5\na\tb\tc\td\te\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['a torn first cell', 'ELM\t2XX\t$6\nOAK\nBANK\t1XX\t$5', ['name=ELM number=2XX balance=$6', 'name=OAK\nBANK number=1XX balance=$5'], 4, 1],
+    ['a torn cell in the middle', 'OAK\t1XX\nrest\t$5', ['name=OAK number=1XX\nrest balance=$5'], 3, 1],
+    ['a torn row that both halves could be', 'ELM\t2XX\t$6\nOAK\t1XX\t\nASH\t3XX\t$7', ['name=ELM number=2XX balance=$6', 'name=OAK number=1XX balance=', 'name=ASH number=3XX balance=$7'], 4, 0],
+    ['a short row above a short row', 'ELM\t2XX\nASH\t3XX', ['name=ELM number=2XX balance=', 'name=ASH number=3XX balance='], 3, 0],
+    ['a row with a sum that cannot be read', 'ELM\t2XX\t$6\nOAK\nBANK\t1XX\t####', ['name=ELM number=2XX balance=$6', 'name=OAK\nBANK number=1XX balance=####'], 4, 1],
+    ['up to a label of a block', 'OAK\t1XX\t$5\nAccount Number\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to a label with a colon', 'OAK\t1XX\t$5\nBalance: $5\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to a label alone', 'OAK\t1XX\t$5\nCreditor\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['up to names of bureaus', 'OAK\t1XX\t$5\nExperian\tEquifax', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['a creditor that begins as a label', 'Balance Bank\t1XX\t$5\nCredit Limit\t2XX\t$6', ['name=Balance Bank number=1XX balance=$5', 'name=Credit Limit number=2XX balance=$6'], 3, 0],
+    ['one cell above a block', 'OAK\t1XX\t$5\nELM\nAccount Number\t2XX', ['name=OAK number=1XX balance=$5'], 2, 0],
+    ['a title over the first row', 'Open\nOAK\t1XX\t$5', ['name=OAK number=1XX balance=$5'], 3, 0],
+    ['nothing', 'see below', [], 1, 0],
+    ['no total', 'OAK\t1XX\t$5\nTotal\t\t$5', ['name=OAK number=1XX balance=$5'], 3, 0],
+  ])('reads %s', (_, text, rows, end, repaired) => {
+    expect(table(HEAD, text)).toEqual({ rows, end, repaired });
+  }); // biome-ignore format: tables are read in lines
+
+  it.each([
+    ['fewer headings than cells', 'Acct #\tBalance', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6']],
+    ['an empty first heading', '\tAcct #\tBalance', 'OAK\t1XX\t$5', ['name=OAK number=1XX balance=$5']],
+    ['an unknown first heading', 'Foo\tAcct #\tBalance', 'OAK\t1XX\t$5', ['number=1XX balance=$5']],
+    ['an empty heading beside the name', 'Acct #\tCreditor\t\tBalance', '1XX\tOAK\tx\t$5', ['number=1XX name=OAK balance=$5']],
+    ['an empty first heading beside the name', '\tCreditor\tBalance', 'x\tOAK\t$5', ['name=OAK balance=$5']],
+    ['a column that counts the rows', '#\tCreditor\tBalance', '1\tOAK\t$5\n2\tELM\t$6', ['name=OAK balance=$5', 'name=ELM balance=$6']],
+    ['a column of numbers that count nothing', '#\tCreditor\tBalance', '1\tOAK\t$5\n3\tELM\t$6', ['number=1 name=OAK balance=$5', 'number=3 name=ELM balance=$6']],
+    ['an account that is a number', 'Account\tCreditor\tBalance', '1XXX\tOAK\t$5\n-\tELM\t$6', ['number=1XXX name=OAK balance=$5', 'number=- name=ELM balance=$6']],
+    ['an account that is a name', 'Account\tStatus\tBalance', 'OAK\tOK\t$5', ['name=OAK statusLoose=OK balance=$5']],
+    ['an account of which some are names', 'Account\tBalance', '1XXX\t$5\nELM 12\t$6', ['name=1XXX balance=$5', 'name=ELM 12 balance=$6']],
+    ['empty accounts', 'Account\tBalance', '-\t$5', ['name=- balance=$5']],
+    ['rows of which only some are wider', 'Acct #\tBalance', '1XX\t$5\nELM\t2XX\t$6', ['number=1XX balance=$5', 'number=ELM balance=2XX']],
+    ['wider rows beside a name', 'Creditor\tBalance', 'OAK\t$5\tx', ['name=OAK balance=$5']],
+    ['names that are numbers', 'Creditor\tBalance', '1XXX\t$5', ['name=1XXX balance=$5']],
+    ['numbers that are headed as such', 'Acct\tLender\tBalance', 'OAK 12\tELM\t$5', ['number=OAK 12 name=ELM balance=$5']],
+    ['accounts that end in words', 'Account\tLender\tBalance', 'ending in AB\tELM\t$5', ['name=ending in AB name=ELM balance=$5']],
+    ['a count of rows in another column', 'Creditor\tTerms\tBalance', 'OAK\t1\t$5\nELM\t2\t$6', ['name=OAK text=1 balance=$5', 'name=ELM text=2 balance=$6']],
+    ['codes of one scheme', 'Creditor\tPay Status\tBalance', 'OAK\t05\t$5\nELM\t01\t$6', ['name=OAK status=05 balance=$5 mop', 'name=ELM status=01 balance=$6 mop']],
+    ['codes under another heading', 'Creditor\tAccount Status\tBalance', 'OAK\t11\t$5', ['name=OAK accountStatus=11 balance=$5 metro2']],
+    ['codes under a loose heading', 'Creditor\tStatus\tBalance', 'OAK\t71\t$5', ['name=OAK statusLoose=71 balance=$5 metro2']],
+    ['a scheme that the heading names', 'Creditor\tMOP\tBalance', 'OAK\t5\t$5', ['name=OAK status=5 balance=$5 mop']],
+    ['words below an amount, as the next name', 'Creditor\tBalance', 'OAK\t$5\nof the\nELM\t$6', ['name=OAK balance=$5', 'name=of the\nELM balance=$6']],
+    ['a name below a row', 'Creditor\tBalance\tStatus', 'OAK\t$5\tOK\nNorth\nELM\t$6\tOK', ['name=OAK balance=$5 statusLoose=OK', 'name=North\nELM balance=$6 statusLoose=OK']],
+    ['words below a short row', 'Creditor\tBalance\tStatus', 'OAK\t$5\nof the\nELM\t$6\tOK', ['name=OAK balance=$5 statusLoose=', 'name=of the\nELM balance=$6 statusLoose=OK']],
+    ['statuses in words', 'Creditor\tStatus\tBalance', 'OAK\tOK\t$5', ['name=OAK statusLoose=OK balance=$5']],
+  ])('reads %s', (_, head, text, rows) => {
+    expect(table(head, text).rows).toEqual(rows);
+  }); // biome-ignore format: tables are read in lines
+
+  it('reads a status that goes on in small letters below its row', () => {
+    expect(
+      table('Creditor\tBalance\tStatus', 'OAK\t$5\tLate 30 days\npast due\nELM\t$6\tOK\nand open'),
+    ).toEqual({
+      rows: [
+        'name=OAK balance=$5 statusLoose=Late 30 days\npast due',
+        'name=ELM balance=$6 statusLoose=OK\nand open',
+      ],
+      end: 5,
+      repaired: 2,
+    });
+  });
+});

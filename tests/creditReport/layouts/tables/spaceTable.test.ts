@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { readSpacedHeadings, readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const lineOf = (text: string) => readLines(text)[0] ?? { text: '', cells: [], afterBlank: false };
+const HEAD = 'Creditor Account # Date Opened Balance Status Payment';
+
+describe('readSpacedHeadings', () => {
+  it.each([
+    ['Creditor Balance Status', 'name balance statusLoose'],
+    [HEAD, 'name number opened balance statusLoose paying'],
+    ['High Credit Lender Balance', 'money name balance'],
+  ])('reads %s', (text, kinds) => {
+    expect(
+      readSpacedHeadings(lineOf(text))
+        ?.map(({ kind }) => kind)
+        .join(' '),
+    ).toBe(kinds);
+  });
+  it.each([
+    'Creditor Balance', 'Creditor Balance Foo', 'Balance Status Payment', 'Creditor: Balance Status', 'Creditor Balance Status 5', 'Creditor Balance $ amount',
+    'Creditor\tBalance\tStatus', `${'Creditor Balance '.repeat(18)}Status`, 'Creditor Account # Terms',
+  ])('refuses %j', (text) => {
+    expect(readSpacedHeadings(lineOf(text))).toBeUndefined();
+  }); // biome-ignore format: words are read in lines
+  it('reads headings of up to 300 characters', () => {
+    const long = `Creditor${' Balance'.repeat(35)}`;
+    expect(readSpacedHeadings(lineOf(`${long} Account no.`))).toHaveLength(37);
+    expect(readSpacedHeadings(lineOf(`${long} Account no. #`))).toBeUndefined();
+    expect(readSpacedHeadings(lineOf(`${long} Account num.`))).toBeUndefined();
+  });
+});
+
+describe('readSpacedTable', () => {
+  const table = (text: string, head = HEAD) => {
+    const lines = readLines(`${head}\n${text}`);
+    const { accounts, end } = readSpacedTable(lines, 1, readSpacedHeadings(lines[0] ?? lineOf('')) ?? []);
+    return {
+      rows: accounts.map(({ facts, flags }) =>
+        [...facts.map(({ values }) => values.join()), ...flags].join(' | '),
+      ),
+      end,
+    };
+  };
+
+  it.each([
+    [
+      'OAK BANK 1234XXXX 02/14/2019 $5.00 Pays as agreed $2',
+      'OAK BANK | 1234XXXX | 02/14/2019 | $5.00 | Pays as agreed | $2',
+    ],
+    [
+      'OAK BANK 12345 02/14/2019 $5.00 Late 30 Days -',
+      'OAK BANK | 12345 | 02/14/2019 | $5.00 | Late 30 Days | -',
+    ],
+    ['OAK AB12345-6 02/2019 500.00 Current 1,200', 'OAK | AB12345-6 | 02/2019 | 500.00 | Current | 1,200'],
+    ['OAK 123 02/2019 $5 Current 5', 'OAK 123 |  | 02/2019 | $5 | Current 5 | '],
+    ['OAK $5 late 5 -', 'OAK |  |  | $5 | late 5 | -'],
+    ['OAK 1234XXXX - $5 - -', 'OAK | 1234XXXX | - | $5 | - | -'],
+    ['OAK 1234XXXX 02/2019 $5 Current', 'OAK | 1234XXXX | 02/2019 | $5 | Current | '],
+    ['OAK 1234XXXX $5 Current $2', 'OAK | 1234XXXX |  | $5 | Current | $2'],
+    ['OAK $5 Current $2', 'OAK |  |  | $5 | Current | $2'],
+    ['1234XXXX 02/2019 $5 Current $2', ' | 1234XXXX | 02/2019 | $5 | Current | $2'],
+    ['OAK 1234XXXX 02/2019 $5 $2', 'OAK | 1234XXXX | 02/2019 | $5 |  | $2'],
+  ])('divides the row %s', (row, cells) => {
+    expect(table(row).rows).toEqual([cells]);
+  });
+
+  it.each([
+    [
+      'a status before a text',
+      'Lender Balance Status Remarks',
+      'OAK $5 Late 30 Days call them',
+      'OAK | $5 | Late 30 Days | call them',
+    ],
+    [
+      'a text before a status',
+      'Lender Balance Remarks Status',
+      'OAK $5 call them Late 30 Days',
+      'OAK | $5 | call them | Late 30 Days',
+    ],
+    [
+      'the longest status',
+      'Lender Balance Status Remarks',
+      'OAK $5 Current Account x',
+      'OAK | $5 | Current Account | x',
+    ],
+    [
+      'texts of which none is a status',
+      'Lender Remarks Balance',
+      'OAK BANK call $5',
+      'OAK BANK call |  | $5',
+    ],
+    [
+      'a status beside the name',
+      'Balance Lender Status',
+      '$5 OAK BANK Late 30 Days',
+      '$5 | OAK BANK | Late 30 Days',
+    ],
+    ['a status that is unclear', 'Balance Lender Status', '$5 OAK BANK', '$5 | OAK BANK | '],
+    ['a short code before the name', 'ECOA Lender Balance', 'B OAK BANK $5', 'B | OAK BANK | $5'],
+    ['a name behind no code', 'ECOA Lender Balance', 'OAK BANK $5', 'OAK BANK |  | $5'],
+    [
+      'a kind of account behind the name',
+      'Lender Account Type Balance',
+      'OAK MORTGAGE Mortgage $5',
+      'OAK MORTGAGE | Mortgage | $5',
+    ],
+    ['a name that is a kind of account', 'Lender Account Type Balance', 'Mortgage $5', 'Mortgage |  | $5'],
+    [
+      'a payment before a status',
+      'Lender Balance Payment Status',
+      'OAK $5 $2 Late 30 Days',
+      'OAK | $5 | $2 | Late 30 Days',
+    ],
+    ['a payment status', 'Lender Balance Payment Status', 'OAK $5 Late 30 Days', 'OAK | $5 | Late 30 Days'],
+    ['a payment that is empty', 'Lender Balance Payment', 'OAK $5 -', 'OAK | $5 | -'],
+    ['an account status', 'Balance Account Status Lender', '$5 Late 30 Days OAK', '$5 | Late 30 Days | OAK'],
+  ])('divides %s', (_, head, row, cells) => {
+    expect(table(row, head).rows).toEqual([cells]);
+  });
+
+  const OAK = 'OAK 1234XXXX 02/2019 $5 Current $2';
+  const ELM = 'ELM 2234XXXX 02/2019 $6 Current $2';
+  const rowOf = (text: string) => text.replace(/ (?=\d|\$|Current)/g, ' | ');
+  it.each([
+    ['rows', `${OAK}\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 3],
+    ['rows around a page number', `${OAK}\nPage 2 of 3\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 4],
+    ['rows around a title', `${OAK}\nRevolving accounts\n${ELM}`, [rowOf(OAK), rowOf(ELM)], 4],
+    ['up to a label that a colon marks', `${OAK}\nCreditor: ELM Balance: $5\n${ELM}`, [rowOf(OAK)], 2],
+    ['a wrapped name', `SILVER BIRCH\n${OAK}`, [`SILVER BIRCH ${rowOf(OAK)} | multi-line-name`], 3],
+    ['a wrapped name behind a row', `${ELM}\nSILVER BIRCH\n${OAK}`, [rowOf(ELM), `SILVER BIRCH ${rowOf(OAK)} | multi-line-name`], 4],
+    ['up to two lines of text', `${OAK}\nfirst\nsecond\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to a blank line and a text', `${OAK}\n\nThank you\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to a label', `${OAK}\nRemarks\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to a label and its value', `${OAK}\nVendor: x\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to cells', `${OAK}\nx\ty\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to a long text', `${OAK}\nX${'y'.repeat(60)}\n${ELM}`, [rowOf(OAK)], 2],
+    ['up to a row that does not fit', `${OAK}\nELM $5 $6 $7 $8 $9 x\n${ELM}`, [rowOf(OAK)], 2],
+    ['nothing from a text', 'Thank you', [], 1],
+    ['nothing from a total', 'Total $5', [], 1],
+  ])('reads %s', (_, text, rows, end) => {
+    expect(table(text)).toEqual({ rows, end });
+  }); // biome-ignore format: tables are read in lines
+
+  it('reads a row that goes on in small letters', () => {
+    expect(table('OAK $5 Pays as\nagreed\nELM $6 Current', 'Lender Balance Status')).toEqual({
+      rows: ['OAK | $5 | Pays as agreed', 'ELM | $6 | Current'],
+      end: 4,
+    });
+    expect(table('agreed\nELM $6 Current', 'Lender Balance Status').rows).toEqual([
+      'agreed ELM | $6 | Current | multi-line-name',
+    ]);
+  });
+
+  it('reads rows of up to eighty words', () => {
+    const row = (words: number) =>
+      table(`${'x '.repeat(words - 2)}$5 OK`, 'Lender Balance Status').rows.length;
+    expect([row(80), row(81)]).toEqual([1, 0]);
+  });
+});

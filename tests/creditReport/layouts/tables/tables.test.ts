@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { accountOfRow } from '../../../../src/creditReport/layouts/tables/tables';
+
+describe('accountOfRow', () => {
+  const columns = [
+    { kind: 'name', label: 'creditor' },
+    { kind: undefined, label: 'foo' },
+    { kind: 'veto', label: 'court' },
+    { kind: 'balance', label: 'balance' },
+  ] as const;
+
+  it('makes facts of the cells under known headings', () => {
+    expect(accountOfRow(['OAK\nBANK', 'x', 'y', '$5'], columns, { scheme: 'mop' })).toEqual({
+      facts: [
+        { kind: 'name', label: 'creditor', values: ['OAK\nBANK'], line: 'OAK BANK\tx\ty\t$5' },
+        { kind: 'balance', label: 'balance', values: ['$5'], line: 'OAK BANK\tx\ty\t$5' },
+      ],
+      inCollections: false,
+      isSkipped: false,
+      flags: [],
+      scheme: 'mop',
+    });
+    expect(accountOfRow(['OAK'], columns)?.facts[1]?.values).toEqual(['']);
+  });
+  it.each([
+    [['', '', '', '$5'], true],
+    [['OAK', '', '', ''], true],
+    [['OAK', '', '', 'Total Card Inc'], true],
+    [['-', 'x', 'y', 'N/A'], false],
+    [['', 'x', 'y', ''], false],
+    [[], false],
+    [['Total', '', '', '$5'], false],
+    [['Grand Total:', '', '', '$5'], false],
+    [['', 'SUM', '', '$5'], false],
+    [['Totals', '', '', '$5'], false],
+    [['Subtotal', '', '', '$5'], false],
+    [['Sub-totals of May', '', '', '$5'], false],
+    [['**Subtotal open**', '', '', '$5'], false],
+    [['__Total__', '', '', '$5'], false],
+    [['Subtotally Bank', '', '', '$5'], true],
+    [['A Total', '', '', '$5'], true],
+    [['Sum Bank', '', '', '$5'], true],
+  ])('makes of %j an account: %s', (cells, isAccount) => {
+    expect(accountOfRow(cells, columns) !== undefined).toBe(isAccount);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readUnheaded } from '../../../../src/creditReport/layouts/tables/unheaded';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (text: string) => {
+  const { accounts, isGuess } = readUnheaded(readLines(text));
+  return {
+    rows: accounts.map(({ facts }) => facts.map(({ kind, values }) => `${kind}=${values.join()}`).join(' ')),
+    isGuess,
+  };
+};
+const OURS = 'name=OAK number=1XXX balance=$5';
+
+describe('cells in the order of our own columns', () => {
+  it.each([
+    ['three', 'OAK\t1XXX\t$5', `${OURS} original= statusLoose= paying=`],
+    ['six', 'OAK\t1XXX\t$5\tELM\tCurrent\t62', `${OURS} original=ELM statusLoose=Current paying=62`],
+    ['empty ones', 'OAK\t\t$5\t-\tN/A\t', 'name=OAK number= balance=$5 original=- statusLoose=N/A paying='],
+    [
+      'a name of two lines',
+      '"OAK\n400012XXXX"\t1XXX\t$5',
+      'name=OAK\n400012XXXX number=1XXX balance=$5 original= statusLoose= paying=',
+    ],
+    [
+      'a full number',
+      'OAK\t12345678\t5',
+      'name=OAK number=12345678 balance=5 original= statusLoose= paying=',
+    ],
+  ])('are no guess: %s', (_, text, row) => {
+    expect(read(text)).toEqual({ rows: [row], isGuess: false });
+  });
+  it('are so in every row', () => {
+    expect(read('OAK\t1XXX\t$5\nELM\t2XXX\t$6\t\tLate 30 Days').rows).toHaveLength(2);
+    expect(read('OAK\t1XXX\t$5\nELM\t2XXX\t$6\t\tLate 30 Days').isGuess).toBe(false);
+    expect(read('OAK\t1XXX\t$5\nELM\t2XXX\tx').rows).toEqual([]);
+    expect(read('OAK\t1XXX\t$5\n$7\t2XXX\t$6').rows).toEqual([]);
+  });
+  it.each([
+    ['a number that is none', 'OAK\tx\t$5'],
+    ['a sum for a number', 'OAK\t12.50\t$5'],
+    ['a sum with a dollar for a number', 'OAK\t$12\t$5'],
+    ['thousands for a number', 'OAK\t1,200\t$5'],
+    ['a number with more behind it', 'OAK\t1XXX Individual\t$5'],
+    ['an amount that is none', 'OAK\t1XXX\tx'],
+    ['no amount', 'OAK\t1XXX\t-'],
+    ['a sum for a creditor', 'OAK\t1XXX\t$5\t$6'],
+    ['a status for a creditor', 'OAK\t1XXX\t$5\tCurrent'],
+    ['no status', 'OAK\t1XXX\t$5\t\tPurple'],
+    ['a payment that is none', 'OAK\t1XXX\t$5\t\t\tx'],
+    ['a mask for a name', '****1234\t1XXX\t$5'],
+    ['seven', 'OAK\t1XXX\t$5\t\t\t\t7'],
+  ])('are a guess with %s', (_, text) => {
+    expect(read(text).isGuess || read(text).rows.length === 0).toBe(true);
+  });
+});
+
+describe('cells in another order', () => {
+  it.each([
+    ['name, number, status, sums', 'OAK\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'name=OAK number=1234**** statusLoose=Current balance=$420.10 paying=$20'],
+    ['number first', '1234****\tOAK\t$420', 'number=1234**** name=OAK balance=$420'],
+    ['status before the sum', 'OAK\tCurrent\t$420', 'name=OAK statusLoose=Current balance=$420'],
+    ['a long number without a mask', '$420\tOAK\tA12345', 'balance=$420 name=OAK number=A12345'],
+    ['dates', '10/20/2026\tOAK\t1234****\t$420\t08/2026', 'name=OAK number=1234**** balance=$420'],
+    ['a column of no meaning', 'OAK\t1234****\tfoo\t$420', 'name=OAK number=1234**** balance=$420'],
+    ['an empty column', 'OAK\t1234****\t-\t$420', 'name=OAK number=1234**** balance=$420'],
+    ['a payment below the balance', '1234****\tOAK\t$420\t$20', 'number=1234**** name=OAK balance=$420 paying=$20'],
+    ['a last sum above the first', '1234****\tOAK\t$20\t$420', 'number=1234**** name=OAK balance=$420'],
+    ['a last sum as large as the first', '1234****\tOAK\t$420\t$420', 'number=1234**** name=OAK balance=$420 paying=$420'],
+    ['a round limit before the balance', '1234****\tOAK\t$5,000\t$420.10\t$96', 'number=1234**** name=OAK balance=$420.10 paying=$96'],
+    ['round sums alone', '1234****\tOAK\t$500\t$450\t$50', 'number=1234**** name=OAK balance=$500 paying=$50'],
+    ['a limit that is not round', '1234****\tOAK\t$4,999\t$420\t$96', 'number=1234**** name=OAK balance=$4,999 paying=$96'],
+    ['a past due sum beside the balance', '1234****\tOAK\t$5,000\t$4,230.55\t$210\t$145', 'number=1234**** name=OAK balance=$4,230.55 paying=$145'],
+    ['a last sum between the others', '1234****\tOAK\t$5,001\t$100\t$145', 'number=1234**** name=OAK balance=$5,001 paying=$145'],
+    ['a round sum beside the balance', '1234****\tOAK\t$5,000\t$420.10\t$200\t$96', 'number=1234**** name=OAK balance=$420.10 paying=$96'],
+    ['an empty sum', '1234****\tOAK\t$420\t####', 'number=1234**** name=OAK balance=$420 paying=####'],
+    ['a sum of three decimals', '1234****\tOAK\tA12.345\t$420', 'number=1234**** name=OAK balance=$420'],
+    ['a credit', '1234****\tOAK\t-$420\t$20', 'number=1234**** name=OAK balance=-$420 paying=$20'],
+  ])('are a guess: %s', (_, text, row) => {
+    expect(read(text)).toEqual({ rows: [row], isGuess: true });
+  }); // biome-ignore format: rows are read in lines
+
+  it('are told by all rows together', () => {
+    expect(read('1234****\tOAK\t$5\t$100\n2234****\tELM\t$900\t$90\n-\tASH\t$1\t').rows).toEqual([
+      'number=1234**** name=OAK balance=$5 paying=$100',
+      'number=2234**** name=ELM balance=$900 paying=$90',
+      'number=- name=ASH balance=$1 paying=',
+    ]);
+    expect(read('1234****\tOAK\t$500\t$1\n2234****\tELM\t$501\t$2').rows[0]).toContain('balance=$500');
+  });
+
+  it('leave the doubt that they are a guess', () => {
+    expect(readUnheaded(readLines('1234****\tOAK\t$420')).accounts[0]?.flags).toEqual(['columns-guessed']);
+    expect(readUnheaded(readLines('OAK\t1XXX\t$5')).accounts[0]?.flags).toEqual([]);
+  });
+});
+
+it.each([
+  ['no lines', ''],
+  ['a row of one cell below wide ones', 'OAK\t1234****\tfoo\t$420\nnote'],
+  ['a long cell of several words', 'foo\tOAK\t12345 678\t$5'],
+  ['two columns', 'OAK\t$5'],
+  ['a row of one cell', 'OAK\t1XXX\t$5\nnote'],
+  ['more than forty columns', `OAK\t1234****${'\t$5'.repeat(39)}`],
+  ['no names', '1\t1234****\t$5'],
+  ['a row without a name', '1234****\tOAK\t$5\n2234****\t-\t$6'],
+  ['no sums', 'OAK\tfoo\tCurrent'],
+  ['neither number nor status', 'OAK\tfoo\t$5'],
+  ['numbers that are too short to be any', 'foo\tOAK\t12345\t$5'],
+])('reads nothing from %s', (_, text) => {
+  expect(read(text)).toEqual({ rows: [], isGuess: false });
+});
+it('reads forty columns', () => {
+  expect(read(`OAK\t1234****${'\t$5'.repeat(38)}`).rows).toHaveLength(1);
+});
+
+it('takes more rows than a call takes arguments', () => {
+  const line = { cells: ['1'], text: '1', afterBlank: false };
+  expect(readUnheaded(Array.from({ length: 500_000 }, () => line)).accounts).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import {
+  beginsLabel,
+  headingKind,
+  labelAt,
+  labelText,
+  mayShareLabel,
+} from '../../../src/creditReport/lexicon/labels';
+
+it.each([
+  ['Account Name', 'name'],
+  ['Creditor Name:', 'name'],
+  ['Account #', 'number'],
+  ['Acct No.', 'number'],
+  ['ACCOUNT/SERIAL #:', 'number'],
+  ['Balance Owed:', 'balance'],
+  ['Unpaid Balance', 'balance'],
+  ['Amount', 'amountLoose'],
+  ['Scheduled Payment Amount:', 'paying'],
+  ['Min Payment', 'paying'],
+  ['Pay Status', 'status'],
+  ['Rate/Status', 'status'],
+  ['Status', 'statusLoose'],
+  ['Account Status:', 'accountStatus'],
+  ['Remarks', 'statusHint'],
+  ['Original Creditor Name', 'original'],
+  ['Collection Agency:', 'agency'],
+  ['High Credit:', 'money'],
+  ['Hi. Credit', 'money'],
+  ['Past Due', 'pastDue'],
+  ['Charge Off Amount', 'money'],
+  ['Balloon Payment', 'money'],
+  ['Last Payment', 'money'],
+  ['Actual Payment Amount', 'money'],
+  ['Balance Updated', 'reported'],
+  ['Total Balance', 'money'],
+  ['Worst Payment Status', 'text'],
+  ['Dispute Status:', 'text'],
+  ['Times 30/60/90 Days Late', 'text'],
+  ['Member #', 'text'],
+  ['Docket Number', 'veto'],
+  ['Company Sold', 'text'],
+  ['Accourtt Number', undefined],
+  ['Payrnent Status', 'status'],
+  ['Ba1ance', 'balance'],
+  ['M0nthly Payment', 'paying'],
+  ['Credltor', undefined],
+  ['Blllance', undefined],
+  ['N0tes', 'text'],
+  ['S0urce', 'text'],
+  ['Limlt', undefined],
+  ['C1osed', 'date'],
+  ['0wner', 'text'],
+  ['Terrn', undefined],
+  ['Loan Status', 'statusLoose'],
+  ['Minimum Payment Due', 'paying'],
+  ['Payment Due Date', 'date'],
+  ['Escrow Balance', 'money'],
+  ['Statement Balance', 'amountLoose'],
+  ['Status Date', 'date'],
+  ['Last Updated', 'reported'],
+  ['Creditor Type', 'text'],
+  ['Date of Last Payment', 'date'],
+  ['Status Updated', 'date'],
+] as const)('takes %s for the label of %s', (text, kind) => {
+  expect(labelAt(text.split(' '), 0)?.kind).toBe(kind);
+});
+
+it.each(['CHASE', 'Individual', 'Collection', 'Late 30 Days', '$500', ''])('finds no label in %j', (text) => {
+  expect(labelAt(text.split(' '), 0)).toBeUndefined();
+});
+
+it.each([
+  ['Current', 'statusLoose'],
+  ['$ Paying', 'paying'],
+  ['Balance ($)', 'balance'],
+  ['Min. Payment', 'paying'],
+  ['Limit', 'money'],
+  ['Colour', undefined],
+  ['Balance (USD)', 'balance'],
+  ['TransUnion Balance', 'balance'],
+  ['Experian', undefined],
+  ['My Experian balance', undefined],
+  ['Acct. no.', 'number'],
+  ['$ Balance', 'balance'],
+  ['Balance $', 'balance'],
+  ['Acct.', 'number'],
+  ['Status*:', 'statusLoose'],
+  ['', undefined],
+  ['Balance ($) x', undefined],
+] as const)('takes the heading %s for %s', (cell, kind) => {
+  expect(headingKind(cell)).toBe(kind);
+});
+
+it.each([
+  ['Account Number', 'account number', 2, false],
+  ['Account Number x', 'account number', 2, false],
+  ['Account Number: x', 'account number', 2, true],
+  ['Account Number : x', 'account number', 3, true],
+  ['Account Number:* x', 'account number', 2, true],
+  ['Account Number*: x', 'account number', 2, true],
+  ['**Account Number:** x', 'account number', 2, true],
+  ['Account Number * x', 'account number', 3, false],
+  ['Balance® x', 'balance', 1, false],
+  ['Balance™: x', 'balance', 1, true],
+  ['Balance .. x', 'balance', 2, true],
+  ['Balance … x', 'balance', 2, true],
+  ['Balance …… x', 'balance', 2, true],
+  [`Balance ${'.'.repeat(30)} x`, 'balance', 2, true],
+  ['Balance = x', 'balance', 2, true],
+  ['Balance : : x', 'balance', 2, true],
+  ['Balance . x', 'balance', 1, false],
+  ['Balance == x', 'balance', 1, false],
+  ['Balance x = y', 'balance', 1, false],
+  ['Balance a..', 'balance', 1, false],
+  ['Balance ..a', 'balance', 1, false],
+  ['Balance : Due', 'balance', 2, true],
+  ['Payment: Status', 'payment', 1, true],
+  ['Payment Status', 'payment status', 2, false],
+  ['Payment Frequency of', 'payment frequency', 2, false],
+  ['Payment Frequently', 'payment', 1, false],
+])('takes of %j the label %s, %i words, and whether it is marked: %s', (text, label, words, colon) => {
+  expect(labelAt(text.split(' '), 0)).toMatchObject({ text: label, words, colon });
+});
+
+it.each([
+  'Account',
+  'Monthly',
+  'x Balance',
+  '*',
+  ':',
+  '=',
+  '..',
+  'Account: Number',
+  'Account = Number',
+  'x'.repeat(21),
+])('finds no whole label at the beginning of %j', (text) => {
+  expect(labelAt(text.split(' '), 0)).toBeUndefined();
+});
+
+it('finds a label in mid-line', () => {
+  expect(labelAt('Open Balance: $5'.split(' '), 1)).toMatchObject({ text: 'balance', words: 1, colon: true });
+  expect(labelAt(['Balance'], 1)).toBeUndefined();
+});
+
+it.each(['Account', 'Monthly', 'MONTHLY Payment', 'Balance', 'Charge Off', 'High'])(
+  'lets %s go on as a label',
+  (text) => {
+    expect(beginsLabel(text.split(' '))).toBe(true);
+  },
+);
+it.each(['Account Number', 'Account:', 'Foo', 'Charge Off Amount', '', 'Foo Account', 'Account Foo'])(
+  'lets %j not go on as a label',
+  (text) => {
+    expect(beginsLabel(text.split(' '))).toBe(false);
+  },
+);
+
+it.each([
+  ['Foo account', 'number', true],
+  ['Foo account', 'number 5', true],
+  ['account', ':', true],
+  ['account', 'foo', false],
+  ['Foo bar', 'number', false],
+])('tells whether a label may go on from %j to %j: %s', (line, next, may) => {
+  expect(mayShareLabel(line, next)).toBe(may);
+});
+
+it.each([
+  [' Balance*: ', 'balance'],
+  ['A®B™ C', 'a b c'],
+  ['', ''],
+])('writes the label %j as %j', (text, label) => {
+  expect(labelText(text)).toBe(label);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { linesOfTable, readLines } from '../../../src/creditReport/page/lines';
+
+const cellsOf = (text: string, delimiter?: string) => readLines(text, delimiter).map(({ cells }) => cells);
+
+describe('readLines', () => {
+  it.each([
+    ['one word', 'a', [['a']]],
+    ['two lines', 'a\nb', [['a'], ['b']]],
+    ['nothing', '', []],
+    ['blank lines', '\n \n\t\n', []],
+    ['a line end at the end', 'a\n', [['a']]],
+    ['tabs', ' a \tb\n\tc', [['a', 'b'], ['', 'c']]],
+    ['an empty last cell', 'a\t', [['a', '']]],
+    ['runs of blanks', 'a   b    c d', [['a', 'b', 'c d']]],
+    ['two blanks', 'a  b', [['a b']]],
+    ['runs of blanks on a line without tabs', 'a\tb\nc   d', [['a', 'b'], ['c', 'd']]],
+    ['blanks in a cell', 'a  b\tc', [['a b', 'c']]],
+    ['a quoted cell', '"a"\tb', [['a', 'b']]],
+    ['a quoted cell at the end', 'b\t"a"', [['b', 'a']]],
+    ['a quoted tab', '"a\tc"\tb', [['a c', 'b']]],
+    ['a quoted line break', 'x\t"a\nc"\tb\nd\te', [['x', 'a\nc', 'b'], ['d', 'e']]],
+    ['a quoted line break in the last line', 'x\t"a\nc"', [['x', 'a\nc']]],
+    ['a quoted line break at the end of a row', '"a\nc"\nd\te', [['a c'], ['d', 'e']]],
+    ['blank lines in a quoted cell', '"a \n\n c"\tb', [['a\nc', 'b']]],
+    ['doubled quotation marks', '"a ""b"" c"\td', [['a "b" c', 'd']]],
+    ['a quotation mark in a cell', 'a "b"\tc', [['a "b"', 'c']]],
+    ['a cell that only begins with one', '"a" b\tc', [['"a" b', 'c']]],
+    ['a quotation mark that nothing closes', '"a\tb\nc\td', [['"a', 'b'], ['c', 'd']]],
+    ['quotation marks without tabs', '"a"', [['"a"']]],
+    ['an empty quoted cell', '""\ta', [['', 'a']]],
+  ])('divides %s', (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells);
+  }); // biome-ignore format: cells are read in a line
+
+  it('divides at another delimiter', () => {
+    expect(cellsOf('a,"b, c",d\ne', ',')).toEqual([['a', 'b, c', 'd'], ['e']]);
+    expect(cellsOf('a,b\nc   d', ',')).toEqual([['a', 'b'], ['c d']]);
+  });
+
+  it('takes a quoted cell of up to 2,000 characters', () => {
+    const quoted = (length: number) => cellsOf(`"${'x'.repeat(length)}"\ta`)[0]?.[0];
+    expect(quoted(1998)).toBe('x'.repeat(1998));
+    expect(quoted(1999)).toBe(`"${'x'.repeat(1999)}"`);
+  });
+
+  it('keeps the whole of a line, and whether a blank line stands above', () => {
+    expect(readLines('\na\t b  c\n \nd   e\nf')).toEqual([
+      { text: 'a b c', cells: ['a', 'b c'], afterBlank: true },
+      { text: 'd e', cells: ['d', 'e'], afterBlank: true },
+      { text: 'f', cells: ['f'], afterBlank: false },
+    ]);
+  });
+});
+
+it('makes lines of the rows of a table, without empty ones', () => {
+  expect(linesOfTable([['a ', 'b\n  c'], ['', ' '], ['d']])).toEqual([
+    { text: 'a b c', cells: ['a', 'b\nc'], afterBlank: false },
+    { text: 'd', cells: ['d'], afterBlank: false },
+  ]);
+}); // biome-ignore format: cells are read in a line

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { collapse, normaliseText } from '../../../src/creditReport/page/normalise';
+
+it.each([
+  ['ligatures', '\uFB00 \uFB01 \uFB02 \uFB03 \uFB04 \uFB05 \uFB06', 'ff fi fl ffi ffl st st'],
+  ['a soft hyphen', 'Bal\u00ADance', 'Balance'],
+  ['a soft hyphen at the end of a line', 'Bal\u00AD\nance', 'Balance'],
+  ['a soft hyphen at the end of a Windows line', 'Bal\u00AD\r\nance', 'Balance'],
+  ['a soft hyphen before a blank line', 'Bal\u00AD\n\nance', 'Bal\nance'],
+  ['Windows line ends', 'a\r\nb', 'a\nb'],
+  ['old Macintosh line ends', 'a\rb', 'a\nb'],
+  ['two line ends', 'a\r\rb', 'a\n\nb'],
+  ['other line ends', 'a\u2028b\u2029c\u0085d\ve\ff', 'a\nb\nc\nd\ne\nf'],
+  ['odd blanks', 'a\u00A0b\u1680c\u2003d\u202Fe\u205Ff\u3000g', 'a b c d e f g'],
+  ['control characters', 'a\u0000b\u0007c\u001Bd', 'abcd'],
+  ['zero-width and direction characters', '\u202Ea\u200Bb\u2066c\uFEFFd\u202C', 'abcd'],
+  ['tabs and line ends', 'a\tb\n', 'a\tb\n'],
+  ['a quoted mail', '> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e'],
+  ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],
+  ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],
+])('makes %s readable', (_, text, plain) => {
+  expect(normaliseText(text)).toBe(plain);
+});
+
+it.each([
+  ['', ''],
+  ['a', 'a'],
+  ['a b', 'a b'],
+  [' a', 'a'],
+  ['a ', 'a'],
+  ['a  b', 'a b'],
+  ['a\tb', 'a b'],
+  ['a\nb', 'a b'],
+  ['\u00A0a\u00A0', 'a'],
+  ['  ', ''],
+])('makes one space of the blanks in %j', (text, collapsed) => {
+  expect(collapse(text)).toBe(collapsed);
+});

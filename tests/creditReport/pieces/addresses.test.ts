@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { isAddress, isTownLike } from '../../../src/creditReport/pieces/addresses';
+
+it.each([
+  ['a town with its ZIP code', 'RENO, NV 89501'],
+  ['a ZIP code behind a comma', 'LAS VEGAS NV, 89193'],
+  ['a long ZIP code', 'RENO NV 89501-1234'],
+  ['a long ZIP code without a dash', 'RENO NV 895011234 USA'],
+  ['a ZIP code alone', '89501'],
+  ['a long ZIP code alone', '89501-1234'],
+  ['a town and its state behind a comma', 'Sioux Falls, SD'],
+  ['a state with a full stop', 'Sioux Falls, SD.,'],
+  ['a telephone number', 'Call (877) 825-3242 now'],
+  ['a telephone number without the blank', '(877)825-3242'],
+  ['a telephone number with dashes', 'at 877-825-3242'],
+  ['a free telephone number in letters', '1-800-CALLNOW'],
+  ['a post box', 'Write to PO Box 1269'],
+  ['a post box with points', 'P.O. BOX 12'],
+  ['a post box with points and blanks', 'p. o. box 12'],
+  ['the rest of a broken post box', 'BOX 1269 GREENVILLE'],
+  ['a post box without a blank', 'POBOX 9'],
+  ['the beginning of a broken post box', 'C STREET,PO'],
+  ['care of somebody', 'C/O RESURGENT'],
+  ['the attention of somebody', 'Attn Payments'],
+  ['another name of the company', 'DBA SUNRISE'],
+  ['a street', '320 E BIG BEAVER RD'],
+  ['a street with a letter', '12B MAIN'],
+  ['a street whose name begins like an ordinal', '12 STONE WAY'],
+])('takes %s for an address', (_, line) => {
+  expect(isAddress(line)).toBe(true);
+});
+
+it.each([
+  'CHASE', 'OAK BANK', '5TH THIRD BANK', '1st Source', '2 nd chance', 'MACYS, INC', 'ACCOUNT 89501', '895012', '1989501',
+  '89501-12', 'XNV 89501', 'RENO NV 8950', 'RENO NV 8950199', 'at 877 825 3242', '877-825-32425', '1877-825-3242', '(877) 825-32',
+  'DISPO BOX', 'PO BOXES', 'MAILBOX 12', 'AC/O X', 'C/OX', 'ATTNX', 'SUITE 320 E', '1-9X0-1', '21-800-1', 'A,POX', 'SD', ', SDX',
+  'x'.repeat(201), `${'x'.repeat(192)}, NV 89501`,
+])('refuses %s as an address', (line) => {
+  expect(isAddress(line)).toBe(false);
+}); // biome-ignore format: words are read in lines
+
+it.each([
+  'SIOUX FALLS SD', 'Sioux Falls, SD', "O'FALLON MO", 'ST. PAUL MN', 'WINSTON-SALEM NC', 'Sioux Falls SD.', 'SIOUX FALLS SD,',
+])('takes %s for a town', (line) => {
+  expect(isTownLike(line)).toBe(true);
+}); // biome-ignore format: words are read in lines
+it.each([
+  'SD',
+  'X SD',
+  'SIOUX FALLS',
+  'SIOUX FALLS SDX',
+  'SIOUX 2 SD',
+  '2SIOUX FALLS SD',
+  `${'x'.repeat(41)} SD`,
+])('refuses %s as a town', (line) => {
+  expect(isTownLike(line)).toBe(false);
+});

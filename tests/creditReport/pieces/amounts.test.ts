@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isAmountShaped,
+  isEmptyValue,
+  isMoneyWord,
+  readAmount,
+} from '../../../src/creditReport/pieces/amounts';
+
+function read(value: string) {
+  const amount = readAmount(value);
+  return [amount?.text, amount?.amount?.toFixed(), amount?.decimalComma];
+}
+
+describe('readAmount', () => {
+  it.each([
+    ['$4,230.55', '$4,230.55', '4230.55'],
+    ['1245', '1245', '1245'],
+    ['1.5', '1.5', '1.5'],
+    ['00.5', '00.5', '0.5'],
+    ['0.125', '0.125', '0.125'],
+    ['1.2345', '1.2345', '1.2345'],
+    ['12.23456', '12.23456', '12.23456'],
+    ['1,234,567.8', '1,234,567.8', '1234567.8'],
+    ['12,345.6789', '12,345.6789', '12345.6789'],
+    ['$1,234.', '$1,234.', '1234'],
+    ['5.,', '5.,', '5'],
+    ['USD 30', 'USD 30', '30'],
+    ['US$5', 'US$5', '5'],
+    ['usd5', 'usd5', '5'],
+    ['5 usd', '5 usd', '5'],
+    ['5USD', '5USD', '5'],
+    ['$ 5', '$ 5', '5'],
+    ['$808 as of 08/2026', '$808', '808'],
+    ['$0 /paid as of 02/2023', '$0', '0'],
+    ['$5 of 100 %', '$5', '5'],
+    ['>$1,245<', '$1,245', '1245'],
+    ['$5>6', '$5', '5'],
+    ['1'.repeat(59), '1'.repeat(59), '1'.repeat(59)],
+  ])('reads %s', (value, text, amount) => {
+    expect(read(value)).toEqual([text, amount, false]);
+  });
+
+  it.each([
+    ['$(50.25)', '$(50.25)', '-50.25'],
+    ['(50.25)', '(50.25)', '-50.25'],
+    ['($50)', '($50)', '-50'],
+    ['-75', '-75', '-75'],
+    ['−75', '−75', '-75'],
+    ['-$75', '-$75', '-75'],
+    ['- $75', '- $75', '-75'],
+    ['$-75.00', '$-75.00', '-75'],
+    ['$ - 75', '$ - 75', '-75'],
+    ['$-( 75)', '$-( 75)', '-75'],
+    ['75-', '75-', '-75'],
+    ['75 -', '75 -', '-75'],
+    ['75- as of 08/2026', '75-', '-75'],
+    ['75 CR', '75 CR', '-75'],
+    ['75cr', '75cr', '-75'],
+    ['$75CR in May', '$75CR', '-75'],
+    ['-0', '-0', '0'],
+    ['0 CR', '0 CR', '0'],
+  ])('reads %s as a credit, and nothing as nothing', (value, text, amount) => {
+    expect(read(value)).toEqual([text, amount, false]);
+  });
+
+  it.each([
+    ['$500 - closed', '$500'],
+    ['500 - 12 payments', '500'],
+    ['500-12', '500'],
+    ['500--', '500'],
+    ['500 crown', '500'],
+    ['500 usdx', '500'],
+    ['500/mo', '500'],
+    ['500/ month', '500'],
+  ])('takes what follows %s for no sign', (value, text) => {
+    expect(read(value)).toEqual([text, '500', false]);
+  });
+
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['12.345.678,5', '12345678.5'],
+    ['123.456,78', '123456.78'],
+    ['12,5', '12.5'],
+    ['1234,56', '1234.56'],
+    ['1.234.567', '1234567'],
+    ['123.456.789', '123456789'],
+    ['10 045,50', '10045.5'],
+    ['1 234 567,89', '1234567.89'],
+    ['12.345.678.901', '12345678901'],
+  ])('reads %s as written with a decimal comma', (value, amount) => {
+    expect(read(value)).toEqual([value, amount, true]);
+  });
+
+  it.each([' $-   ', '$-', 'US$ --', 'usd –', '$ —'])('reads %j as zero', (value) => {
+    expect(read(value)).toEqual([value.trim(), '0', false]);
+  });
+
+  it.each(['', '-', '--', '—', 'N/A', 'NA', 'None', 'Not reported'])('reads nothing from %j', (value) => {
+    expect(readAmount(value)).toBeUndefined();
+  });
+
+  it.each([
+    ['####', '####'],
+    ['1.234', '1.234'],
+    ['10.125', '10.125'],
+    ['1.2.3', '1.2.3'],
+    ['1.234.56', '1.234.56'],
+    ['1.2345.678', '1.2345.678'],
+    ['1.2345,67', '1.2345,67'],
+    ['1.2345.6', '1.2345.6'],
+    ['1234.567.890', '1234.567.890'],
+    ['1.234.5678', '1.234.5678'],
+    ['1234.567,89', '1234.567,89'],
+    ['1.234,567', '1.234,567'],
+    ['12,34,5', '12,34,5'],
+    ['1234,567', '1234,567'],
+    ['12,345,67', '12,345,67'],
+    ['1,2345', '1,2345'],
+    ['1,234.5.6', '1,234.5.6'],
+    ['0.1.2', '0.1.2'],
+    ['1.0.1', '1.0.1'],
+    ['1.23456.7', '1.23456.7'],
+    ['10.1234.5', '10.1234.5'],
+    ['$25%', '$25%'],
+    ['25 %', '25 %'],
+    ['$5a', '$5a'],
+    ['$5/more', '$5/more'],
+    ['5é', '5é'],
+    ['5*', '5*'],
+    ['x5', 'x5'],
+    ['x$-', 'x$-'],
+    ['$-x', '$-x'],
+    ['$', '$'],
+    ['see statement', 'see statement'],
+    ['1.2E+04', '1.2E+04'],
+    ['10/20/2026', '10/20/2026'],
+    ['400012XXXX', '400012XXXX'],
+    ['x'.repeat(200), 'x'.repeat(60)],
+    ['9'.repeat(200), '9'.repeat(60)],
+  ])('takes %j for printed, and no amount that can be trusted', (value, text) => {
+    expect(readAmount(value)).toEqual({ text, amount: undefined, decimalComma: false });
+  });
+});
+
+const EMPTY = ['', '-', '--', '---', '–', '—', 'N/A', 'na', 'N.A.', 'None', 'null', 'Not reported'];
+it.each([...EMPTY, 'not  available', 'No data', 'UNKNOWN', 'Not Applicable', ' - '])(
+  'takes %j for empty',
+  (text) => {
+    expect(isEmptyValue(text)).toBe(true);
+  },
+);
+it.each(['0', '$-', '----', 'nothing', 'no', 'not reported yet'])('takes %j for a value', (text) => {
+  expect(isEmptyValue(text)).toBe(false);
+});
+
+it.each(['$5', '-', '', '####', '(1.00)', '$ -', '>$5<', '> > $5', '5'])(
+  'finds an amount’s shape in %j',
+  (value) => {
+    expect(isAmountShaped(value)).toBe(true);
+  },
+);
+it.each(['Current', '10/20/2026', 'CHASE', 'Sep 2026', '****1234', '##', 'a####', '1.234', '$'])(
+  'finds no amount’s shape in %j',
+  (value) => {
+    expect(isAmountShaped(value)).toBe(false);
+  },
+);
+
+it.each([
+  '$5', '$1,204.50', '-$5', '($5)', '$(5)', '$-5', '>$5<', '$5-', '5.00', '(5.00)', '12.34', '999.99',
+  '1,204.50', '-1,204.50', '1,204,999.50', '1,204', '(12,204)', '123,204,999', '$.50',
+])('takes the word %s for money beyond doubt', (word) => {
+  expect(isMoneyWord(word)).toBe(true);
+}); // biome-ignore format: words are read in lines
+it.each([
+  '5', '2026', '1234', 'a$5', '$', '$5a', '$5x-', '$a5', '5.0', '5.000', '1234.50', '1,20', '1,2045', '12,34.50',
+  '1,204x', 'x1,204', 'a5.00', '5.00a', '1,a04', ',204', '1,20a.50', 'a,204', '1,204.5a', `$${'5'.repeat(60)}`,
+])('takes the word %s for no sure money', (word) => {
+  expect(isMoneyWord(word)).toBe(false);
+}); // biome-ignore format: words are read in lines

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { cleanName } from '../../../src/creditReport/pieces/names';
+
+it.each([
+  ['LVNV FUNDING LLC - Closed', 'LVNV FUNDING LLC'],
+  ['BLUE HERON BANK (CLOSED)', 'BLUE HERON BANK'],
+  ['A (Closed in 2020)', 'A'],
+  ['A - Open', 'A'],
+  ['A - paid', 'A'],
+  ['A - sold', 'A'],
+  ['A - transferred', 'A'],
+  ['A (Transferred to B)', 'A'],
+  ['A (closed) - Member # 12', 'A'],
+  ['NAVY FCU - Member # 12345', 'NAVY FCU'],
+  ['A member # 12', 'A'],
+  ['A (Member #12)', 'A'],
+  ['A member#', 'A'],
+  ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
+  ['1. A', 'A'],
+  ['12) A', 'A'],
+  ['2.1.3 A', 'A'],
+  ['2.1) A', 'A'],
+  ['>CHASE<', 'CHASE'],
+  ['### CHASE', 'CHASE'],
+  ['**CHASE**', 'CHASE'],
+  ['• 2. CHASE', 'CHASE'],
+  ['> 2. CHASE', 'CHASE'],
+  ['A >< B', 'A B'],
+  ['A  B', 'A B'],
+  ['A -–:|,*', 'A'],
+  ['\nA', 'A'],
+  ['A\n \n', 'A'],
+])('cleans %j to %s', (printed, name) => {
+  expect(cleanName(printed)).toEqual({ name, originalCreditor: '', number: '', multiLine: false });
+});
+
+it.each([
+  'Refund due (credit)', '21ST MORTGAGE', '2 A', '12A', 'A Closed', 'A - Closed Bank', 'A (x) B', 'A [orig: B]', 'Origami Bank',
+  'A (Origin Bank)', 'A (Ocean Bank)', 'A (Originals)', 'A original creditor', 'A, Original creditor B', 'A member 12', 'A account number',
+  'A accounts closed', 'A ...123', 'A ...12345', 'A xx1234', 'A 1234', 'A (1234)', '- A', '400012XXXX', 'A-12XXXX', 'Sold (x) - y',
+])('leaves %s as it is', (printed) => {
+  expect(cleanName(printed)).toEqual({ name: printed, originalCreditor: '', number: '', multiLine: false });
+}); // biome-ignore format: names are read in lines
+
+it.each([
+  ['MIDLAND CREDIT MGMT  (Original Creditor: COMENITY BANK)', 'MIDLAND CREDIT MGMT', 'COMENITY BANK'],
+  ['LVNV FUNDING LLC (Orig: Credit One Bank)', 'LVNV FUNDING LLC', 'Credit One Bank'],
+  ['LVNV FUNDING LLC Original creditor: CREDIT ONE BANK', 'LVNV FUNDING LLC', 'CREDIT ONE BANK'],
+  ['A (orig. creditor: B) C', 'A C', 'B'],
+  ['A (original creditor name: B)', 'A', 'B'],
+  ['A (orig. B)', 'A', 'B'],
+  ['A (original: B)', 'A', 'B'],
+  ['A (orig B', 'A', 'B'],
+  ['A (OC: B)', 'A', 'B'],
+  ['A (oc B', 'A', 'B'],
+  ['A (Original Creditor: B) (closed)', 'A', 'B'],
+  ['A (Original Creditor: B) Original Creditor: C', 'A', 'B'],
+  ['A - orig. creditor name: B', 'A', 'B'],
+  ['A, orig creditor: B', 'A', 'B'],
+  ['A; Original Creditor:B', 'A', 'B'],
+  ['Original Creditor: B', '', 'B'],
+  ['A (Original Creditor:)', 'A', ''],
+  ['A (Original Creditor: )', 'A', ''],
+  ['12. OAK', 'OAK', ''],
+  ['12.  OAK', 'OAK', ''],
+  ['3)  OAK', 'OAK', ''],
+  ['1.23.4) OAK', 'OAK', ''],
+  ['10.12 OAK', 'OAK', ''],
+  ['3.11.12  OAK', 'OAK', ''],
+  ['#  12.  OAK', 'OAK', ''],
+  ['# > 1.23) OAK', 'OAK', ''],
+  ['OAK 3) ELM', 'OAK 3) ELM', ''],
+  ['OAK 1.2 ELM', 'OAK 1.2 ELM', ''],
+  ['OAK (closed) x', 'OAK (closed) x', ''],
+  ['OAK (1XXX) ELM', 'OAK (1XXX) ELM', ''],
+  ['OAK ((****1234)', 'OAK ((****1234)', ''],
+  ['OAK-member#12', 'OAK', ''],
+  ['OAK member # 12 ELM', 'OAK member # 12 ELM', ''],
+])('takes from %j the name %s and the original creditor %j', (printed, name, originalCreditor) => {
+  expect(cleanName(printed)).toEqual({ name, originalCreditor, number: '', multiLine: false });
+});
+
+it.each([
+  ['CAPITAL ONE 414709000000****', 'CAPITAL ONE', '414709000000****'],
+  ['A - Closed 400012XXXX', 'A', '400012XXXX'],
+  ['A\n****1234', 'A', '****1234'],
+  ['A\n****1234\n****5678', 'A', '****1234'],
+  ['A\n ****1234 ', 'A', '****1234'],
+  ['A (...1234)', 'A', '...1234'],
+  ['A (xxxx-1234)', 'A', 'xxxx-1234'],
+  ['A …1234', 'A', '…1234'],
+  ['A x1234', 'A', 'x1234'],
+  ['A (ending in 1234)', 'A', 'ending in 1234'],
+  ['A 400012XXXX x1234', 'A', 'x1234'],
+])('takes from %j the name %s and the number %s', (printed, name, number) => {
+  expect(cleanName(printed)).toEqual({ name, originalCreditor: '', number, multiLine: false });
+});
+
+it.each([
+  ['A\nB', 'A', ''],
+  ['A\nOrig creditor: B', 'A', 'B'],
+  ['A\nThe original creditor: B', 'A', 'B'],
+  ['A\n(orig B)', 'A', 'B'],
+  ['A acct transferred 2024', 'A', ''],
+  ['A acct. sold to B', 'A', ''],
+  ['A account closed', 'A', ''],
+  ['A account purchased by B', 'A', ''],
+])('leaves a doubt where %j goes on below or with a remark', (printed, name, originalCreditor) => {
+  expect(cleanName(printed)).toEqual({ name, originalCreditor, number: '', multiLine: true });
+});
+
+it.each(['A\nOriginal creditor: B', 'A\nOriginal Creditor Name: B'])('leaves no doubt in %j', (printed) => {
+  expect(cleanName(printed)).toMatchObject({ name: 'A', originalCreditor: 'B', multiLine: false });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { bureausIn, isFurniture } from '../../../src/creditReport/pieces/furniture';
+
+it.each([
+  'Page 3', 'PAGE 3 of 9', 'page 12 something', '3 of 9', '12 of 180', 'https://example.org/a', 'HTTP://EXAMPLE.ORG', 'www.example.org',
+  'see https://example.org', 'see http://example.org', 'Printed on 10/21/2026', 'generated at noon', 'Prepared for JOAN DOE', 'Downloaded by JOAN DOE',
+  'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
+  'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Dispute', 'Dispute this',
+  'File a dispute', 'Learn more', 'Continued', '(continued)', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
+  'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', '====', '~ ~ ~', '----', '…', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
+])('takes %s for a part of the page', (line) => {
+  expect(isFurniture(line)).toBe(true);
+}); // biome-ignore format: words are read in lines
+
+it.each([
+  'CHASE', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
+  'Report of May', 'A file number 12', 'Print shop', 'The print', 'Close account', 'show more money', 'A 10/21/2026, 3:14',
+  '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',
+  `www.${'x'.repeat(117)}`, `Page of 2${'x'.repeat(120)}`, `1/2/26 13:0${'x'.repeat(120)}`, `Page 1 of 2${'x'.repeat(190)}`, '-'.repeat(121), 'not all right reserved', 'all rights reserve', 'Dispute it',
+  '123/1/2026, 3:14', '1/2/26, 3pm',
+])('refuses %s as a part of the page', (line) => {
+  expect(isFurniture(line)).toBe(false);
+}); // biome-ignore format: words are read in lines
+
+it.each([
+  [`Page 1 of 2 ${'x'.repeat(120)}`],
+  [`Page 12 of 20${'x'.repeat(187)}`],
+  [`10/21/2026, 3:14 PM ${'x'.repeat(120)}`],
+  [`1/2/26 13:04${'x'.repeat(120)}`],
+])('takes a page number and a date of printing for a part of the page at any usual length', (line) => {
+  expect(isFurniture(line)).toBe(true);
+});
+
+it.each([
+  ['TransUnion', 1],
+  ['Trans Union', 1],
+  ['EXPERIAN®', 1],
+  ['Equifax:', 1],
+  ['TU', 1],
+  ['EXP', 1],
+  ['EQ', 1],
+  ['EFX', 1],
+  ['EQF', 1],
+  ['TUC', 1],
+  ['XPN', 1],
+  ['TransUnion XPN', 2],
+  ['TransUnion\tExperian', 2],
+  ['TransUnion® Experian™ Equifax.', 3],
+  ['TransUnion | Experian, Equifax', 3],
+  ['trans union  trans union', 2],
+  ['Experian and Equifax', 0],
+  ['TransUnionx', 0],
+  ['Experian Bank', 0],
+  ['exp eq tu exp', 4],
+  ['CHASE', 0],
+  ['', 0],
+  [' TransUnion', 0],
+  ['TU '.repeat(26), 26],
+  ['TU '.repeat(27), 0],
+])('counts the bureaus that %j names', (text, count) => {
+  expect(bureausIn(text)).toBe(count);
+});

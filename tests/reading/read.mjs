@@ -1,0 +1,69 @@
+// Reads folders of clipboards (`STEM.txt`, `STEM.html`, `STEM.expected.json`) and prints how well each was read, and all
+// of them together. With `-v` before the folders, every field that was read otherwise than expected.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { createServer } from 'vite';
+
+const options = process.argv.slice(2);
+const isVerbose = options.includes('-v');
+const folders = options.filter((option) => !option.startsWith('-'));
+if (folders.length === 0) {
+  process.stderr.write(
+    'Name the folders of clipboards to read: npm run reading -- tests/fixtures/credit-report\n',
+  );
+  process.exit(1);
+}
+
+const { window } = new JSDOM();
+Object.assign(globalThis, { DOMParser: window.DOMParser, Element: window.Element });
+const server = await createServer({
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+});
+const { readClipboardFile } = await server.ssrLoadModule('/tests/reading/readClipboardFile.ts');
+const { addScores, NO_SCORE, scoreClipboard } = await server.ssrLoadModule('/tests/reading/score.ts');
+
+let all = NO_SCORE;
+for (const folder of folders) {
+  let sum = NO_SCORE;
+  const stems = readdirSync(folder).filter((name) => name.endsWith('.expected.json'));
+  for (const file of stems.sort()) {
+    const stem = join(folder, file.replace('.expected.json', ''));
+    const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const expected = JSON.parse(textOf(`${stem}.expected.json`));
+    const read = readClipboardFile(textOf(`${stem}.txt`), textOf(`${stem}.html`));
+    const { score, misses, invented, lost } = scoreClipboard(expected, read);
+    sum = addScores(sum, score);
+    print(basename(stem), score);
+    if (isVerbose) {
+      for (const { debt, field, expected: right, read: wrong, isMarked } of misses)
+        write(
+          `    ${isMarked ? 'marked' : 'SILENT'} ${debt}: ${field} ${quoted(wrong)} for ${quoted(right)}`,
+        );
+      for (const { values } of invented) write(`    INVENTED ${quoted(Object.values(values))}`);
+      for (const debt of lost) write(`    LOST ${quoted(Object.values(debt))}`);
+    }
+  }
+  print(`= ${folder}`, sum);
+  all = addScores(all, sum);
+}
+if (folders.length > 1) print('= all', all);
+await server.close();
+
+function print(name, { fields, right, wrongMarked, wrongSilent, rows, lost, invented, clipboards, whole }) {
+  const share = fields === 0 ? '   –' : `${((100 * right) / fields).toFixed(1)} %`;
+  write(
+    `${name.padEnd(48)} ${share.padStart(7)} of ${String(fields).padStart(4)} fields, wrong ${wrongMarked} marked ${wrongSilent} silent, lost ${lost} of ${rows}, invented ${invented}${clipboards > 1 ? `, whole ${whole} of ${clipboards}` : ''}`,
+  );
+}
+
+function quoted(value) {
+  return JSON.stringify(value) ?? 'nothing';
+}
+
+function write(line) {
+  process.stdout.write(`${line}\n`);
+}
