@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { BudgetPayload } from '../budget/budgetPayload';
-import { memberPage } from '../plan/memberPage';
-import { PrintedPage } from '../plan/PrintedPage';
+import { memberPage } from '../plan/paper/memberPage';
+import { PrintedPage } from '../plan/paper/PrintedPage';
 import { planEntriesAtom, planTermsAtom } from '../plan/planAtoms';
 import { Printed } from './Printed';
 import { today } from './today';
