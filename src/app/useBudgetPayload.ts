@@ -28,7 +28,10 @@ export function useBudgetPayload(): BudgetPayload | undefined {
   useEffect(() => {
     // One that could not be read again would not bring the calculator back.
     if (!readBudgetPayload(payload) || dequal(payload, state)) return;
-    const timer = setTimeout(() => navigate(pathname, { replace: true, state: payload }), QUIET);
+    const timer = setTimeout(() => {
+      // While another screen is on its way this one still stands, and the entry is that screen's already.
+      if (window.location.pathname === pathname) navigate(pathname, { replace: true, state: payload });
+    }, QUIET);
     return () => clearTimeout(timer);
   }, [navigate, pathname, payload, state]);
 

@@ -52,8 +52,7 @@ export function useNewMember(): () => void {
     });
     goTo('/', null, '[name=firstName]');
     if (store.get(undoNameAtom) === NEW_MEMBER)
-      toast.success(<ClearedMessage wasUnsaved={wasUnsaved} />, {
-        toastId: NEW_MEMBER,
+      toast.success(({ closeToast }) => <ClearedMessage wasUnsaved={wasUnsaved} closeToast={closeToast} />, {
         role: 'status',
         autoClose: 10_000,
       });
