@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { printedSheets } from '../support/printed';
 
@@ -45,6 +46,7 @@ test('the budget prints by a button and by Ctrl+P', async ({ journey }) => {
       dispatchEvent(new Event('afterprint'));
     };
   });
+  await expect.poll(() => isThere(page), 'the sheet comes once the browser is idle').toBe(true);
   await page.getByLabel('First Name').fill('Ana');
   await page.keyboard.press('Control+p');
   await expect(page).toHaveTitle(/^Monthly budgetMemberAna/);
@@ -52,3 +54,13 @@ test('the budget prints by a button and by Ctrl+P', async ({ journey }) => {
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page).toHaveTitle(/^Monthly budgetMemberBea/);
 });
+
+/** Whether the page would print the sheet. */
+function isThere(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    dispatchEvent(new Event('beforeprint'));
+    const sheet = document.querySelector('article');
+    dispatchEvent(new Event('afterprint'));
+    return sheet !== null;
+  });
+}
