@@ -7,7 +7,7 @@ import {
 import { parseLine } from '../../../../src/creditReport/layouts/labels/parsedLine';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
-const parsed = (text: string) => readLines(text).map(parseLine);
+const parsed = (text: string) => readLines(text).map((line) => parseLine(line));
 const read = (lines: readonly string[], start = 0) => {
   const column = readLabelColumn(parsed(lines.join('\n')), start);
   return (
