@@ -15,7 +15,11 @@ export default defineConfig({
       output: {
         // React changes less often than the product, and is compiled beside it.
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            // What the entry shares with parts that come later stays in its one file, which packs better than several.
+            { name: 'index', tags: ['$initial'] },
+          ],
         },
       },
     },

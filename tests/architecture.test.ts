@@ -6,6 +6,7 @@ const LAYERS = [
   ['sheet', 'creditReport'],
   ['budget', 'debts'],
   ['plan'],
+  ['caseFile'],
   ['app'],
   ['the root'],
 ];
@@ -13,6 +14,7 @@ const LAYERS = [
 const PURE = ['big.js', 'dequal/lite', 'papaparse'];
 const GRID = ['ag-grid-community', 'ag-grid-react'];
 const SHEET = [...PURE, ...GRID, 'react'];
+const FILES = ['@noble/ciphers/chacha.js', '@noble/hashes/scrypt.js', 'age-encryption', 'browser-fs-access'];
 const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react', 'react-toastify/unstyled'];
 
 interface Kind {
@@ -41,6 +43,12 @@ const KINDS: Kind[] = [
     path: /^history\/|Atoms\.ts$/,
     files: /^(rule|sheet|state)$/,
     packages: [...PURE, 'jotai'],
+  },
+  {
+    kind: 'file',
+    path: /^caseFile\/.+File\.ts$/,
+    files: /^(rule|state|file)$/,
+    packages: [...PURE, ...FILES, 'jotai', 'react-toastify/unstyled'],
   },
   { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },
   {

@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { isUnsavedAtom } from '../caseFile/caseAtoms';
+import { latePart } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
+import { CaseButtons } from './CaseButtons';
 import { HistoryButtons } from './HistoryButtons';
-import { isAnythingEnteredAtom } from './isAnythingEnteredAtom';
 import logo from './logo.svg';
 import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
@@ -10,35 +12,47 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
+import { useShowOpened } from './useShowOpened';
 
-/** What all pages share: the header, the messages, and the question before entered data is left. */
+const parts = () => import('./caseParts');
+const CaseLine = latePart(async () => (await parts()).CaseLine);
+const DroppedFiles = latePart(async () => (await parts()).DroppedFiles);
+
+/** What all pages share: the header, the messages, and the question before what is not saved is left. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const isAnythingEntered = useAtomValue(isAnythingEnteredAtom);
-
+  const isUnsaved = useAtomValue(isUnsavedAtom);
+  const showOpened = useShowOpened();
   const openShortcuts = useSetAtom(areShortcutsOpenAtom);
   useAppKeys();
 
   useEffect(() => {
-    if (!isAnythingEntered) return;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAnythingEntered]);
+  }, [isUnsaved]);
 
   return (
     <>
       <SkipLink />
       <header className="app-header">
         <img src={logo} alt="" width={36} height={36} />
-        <h1>Financial Warranty Calculator</h1>
+        <div className="app-name">
+          <h1>Financial Warranty Calculator</h1>
+          <div className="case-line">
+            <CaseLine onOpened={showOpened} />
+          </div>
+        </div>
         <div className="header-buttons">
           <HistoryButtons />
+          <CaseButtons onOpened={showOpened} />
           <button type="button" title="Ctrl+/" onClick={() => openShortcuts(true)}>
             Shortcuts
           </button>
         </div>
       </header>
       <Messages />
+      <DroppedFiles onOpened={showOpened} />
       {children}
       <PrivacyNote />
       <ShortcutsDialog />

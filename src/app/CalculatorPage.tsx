@@ -5,6 +5,7 @@ import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
 import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
+import { PayInFull } from '../debts/PayInFull';
 import { ReportImport, ReportNotice } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
@@ -53,6 +54,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
           <ReportImport />
+          <PayInFull />
         </div>
         <ReportNotice />
         <DebtGrid />

@@ -1,12 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { redoAtom, redoNameAtom, resetAtom, undoAtom, undoNameAtom } from '../history/history';
+import { toast } from 'react-toastify/unstyled';
+import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
+import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
+
+/** Names the act, and its message. */
+const NEW_MEMBER = 'New member';
 
 /** Undo and redo, each with the name of its act, and New member. */
 export function HistoryButtons() {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
-  const reset = useSetAtom(resetAtom);
+  const store = useStore();
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
   const navigate = useNavigate();
@@ -19,7 +24,13 @@ export function HistoryButtons() {
         type="button"
         title="Clears everything but the agent; Undo brings it back"
         onClick={() => {
-          reset({ name: 'New member' });
+          const wasUnsaved = store.get(isUnsavedAtom);
+          store.set(newMemberAtom, { name: NEW_MEMBER });
+          if (wasUnsaved)
+            toast.info('Cleared. It was not saved; Undo brings it back.', {
+              toastId: NEW_MEMBER,
+              role: 'status',
+            });
           if (pathname !== '/') navigate('/');
         }}
       >

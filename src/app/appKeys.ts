@@ -17,6 +17,8 @@ interface AppKey {
 export const APP_KEYS: readonly AppKey[] = [
   { keys: UNDO_KEYS, name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
   { keys: REDO_KEYS, name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
+  { keys: ['Ctrl+S'], name: 'Save the case', act: () => press('save-case'), isTextKey: false },
+  { keys: ['Ctrl+O'], name: 'Open a case', act: () => press('open-case'), isTextKey: false },
   {
     keys: ['Ctrl+P'],
     name: 'Print; on the calculator the page for the member',
@@ -30,3 +32,8 @@ export const APP_KEYS: readonly AppKey[] = [
     isTextKey: false,
   },
 ];
+
+/** Presses a button of the header, which enters what is open in a sheet first. Behind a dialog it does nothing. */
+function press(id: string): void {
+  if (!document.querySelector('dialog[open]')) document.getElementById(id)?.click();
+}

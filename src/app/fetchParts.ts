@@ -8,6 +8,7 @@ export async function fetchParts(): Promise<void> {
   await Promise.allSettled([import('../sheet/AgSheet')]);
   await idle();
   await Promise.allSettled([
+    import('./caseParts'),
     import('../sheet/readTable'),
     import('./calculatorParts'),
     import('../debts/readPastedReport'),

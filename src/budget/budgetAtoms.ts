@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { undoableAtom } from '../history/history';
-import { NO_NOTES, withNotes } from '../sheet/notes';
+import { type ActName, undoableAtom } from '../history/history';
+import { NO_NOTES, type Notes, withNotes } from '../sheet/notes';
 import type { CellChange } from '../sheet/sheet';
 import {
   type AmountField,
@@ -20,6 +20,12 @@ const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budg
 
 /** What is entered and committed, with what the user has to check in it; cells are painted from it. */
 export const budgetEntriesAtom = atom((get) => get(baseAtom));
+
+/** Puts other entries in the place of all that is entered, as where a case is opened. */
+export const replaceBudgetAtom = atom(
+  null,
+  (_get, set, entries: { budget: Budget; notes: Notes }, act: ActName) => set(baseAtom, entries, act),
+);
 
 export const budgetAtom = atom((get) => get(baseAtom).budget);
 

@@ -7,7 +7,14 @@ import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { FixedRow, Sheet, SheetRow } from '../sheet/sheet';
 import { type DebtField, EMPTY_DEBTS } from './debt';
-import { debtDraftAtom, debtEntriesAtom, totalBasisAtom, totalPayingAtom, writeDebtsAtom } from './debtAtoms';
+import {
+  arrangeDebtsAtom,
+  debtDraftAtom,
+  debtEntriesAtom,
+  totalBasisAtom,
+  totalPayingAtom,
+  writeDebtsAtom,
+} from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
 import { reviewedDebtsAtom } from './reportAtoms';
 import { debtProblem } from './senseChecks';
@@ -36,6 +43,7 @@ export function DebtGrid() {
       columns={DEBT_COLUMNS}
       rows={DEBT_ROWS}
       footer={DEBT_FOOTER}
+      takesEveryPaste
       sheet={useDebtSheet()}
     />
   );
@@ -50,14 +58,15 @@ function useDebtSheet(): Sheet {
     () => ({
       read: (row, column) => store.get(debtEntriesAtom).debts[Number(row)]?.[column as DebtField] ?? '',
       write: (changes, act) => store.set(writeDebtsAtom, changes, act),
+      arrange: (order, act) => store.set(arrangeDebtsAtom, order, act),
       draft: (change) => store.set(debtDraftAtom, change),
       problem: (row, column) => {
         const { debts, notes } = store.get(debtEntriesAtom);
         return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
-      takeOver: async (texts, isDoubtful) => {
+      takeOver: async (texts, cells) => {
         const { readPastedReport } = await reportReader();
-        const pasted = readPastedReport(texts, isDoubtful);
+        const pasted = readPastedReport(texts, cells);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);
           return '';

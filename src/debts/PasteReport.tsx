@@ -25,7 +25,7 @@ export function PasteReport() {
 
   function read(texts: ClipboardTexts) {
     const characters = Math.max(texts.text.length, texts.html.length);
-    const pasted = characters > MAX_CHARACTERS ? TOO_LONG : readPastedReport(texts, true);
+    const pasted = characters > MAX_CHARACTERS ? TOO_LONG : readPastedReport(texts);
     if (pasted.kind === 'report') {
       dialog.current?.close();
       review(pasted.debts);

@@ -5,9 +5,11 @@ import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
+import { FULL_SHARE, parseShare, payName } from './payInFull';
 import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
 import { freeRows, type Landing, reportRow } from './reportRows';
+import { ShareField } from './ShareField';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
 export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
@@ -15,12 +17,15 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
   const accept = useSetAtom(acceptReportAtom);
   const close = useSetAtom(reviewedDebtsAtom);
   const [landing, setLanding] = useState<Landing>('empty');
-  const [withPaying, setWithPaying] = useState(true);
+  const [pays, setPays] = useState(false);
+  const [shareText, typeShare] = useState(FULL_SHARE);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => openModal(dialog.current), []);
 
+  const typed = parseShare(shareText);
+  const share = pays ? typed : undefined;
   const accepted = debts.filter((_, index) => !leftOut.has(index));
   const free = freeRows(entered, landing).length;
   const tooMany = accepted.slice(free);
@@ -38,7 +43,7 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
         onSubmit={(event) => {
           event.preventDefault();
           dialog.current?.close();
-          accept(accepted, landing, withPaying);
+          accept(accepted, landing, share);
         }}
       >
         <h2 id="review">Review the report</h2>
@@ -48,12 +53,35 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
         </p>
         <fieldset className="review-choices">
           <legend>Where to</legend>
-          <Choice label="Fill the empty rows" value="empty" chosen={landing} onChoose={setLanding} />
-          <Choice label="Replace all debts" value="all" chosen={landing} onChoose={setLanding} />
-          <label>
-            <input type="checkbox" checked={withPaying} onChange={() => setWithPaying(!withPaying)} />
-            Suggest $ Paying from the scheduled payments
-          </label>
+          <Choice
+            group="landing"
+            label="Fill the empty rows"
+            isChosen={landing === 'empty'}
+            onChoose={() => setLanding('empty')}
+          />
+          <Choice
+            group="landing"
+            label="Replace all debts"
+            isChosen={landing === 'all'}
+            onChoose={() => setLanding('all')}
+          />
+        </fieldset>
+        <fieldset className="review-choices">
+          <legend>$ Paying</legend>
+          <Choice group="paying" label="Leave empty" isChosen={!pays} onChoose={() => setPays(false)} />
+          <Choice
+            group="paying"
+            label={typed ? payName(typed) : 'Pay a share'}
+            isChosen={pays}
+            onChoose={() => setPays(true)}
+          />
+          <ShareField
+            text={shareText}
+            onType={(text) => {
+              typeShare(text);
+              setPays(true);
+            }}
+          />
         </fieldset>
         <div className="review-table">
           <table>
@@ -71,7 +99,7 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
               <ReviewedDebt
                 key={`${index} ${debt.accountName}`}
                 debt={debt}
-                row={reportRow(debt, withPaying)}
+                row={reportRow(debt, share)}
                 isIn={!leftOut.has(index)}
                 fits={!tooMany.includes(debt)}
                 onToggle={() => toggle(index)}
@@ -86,7 +114,7 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
               .join(', ')}. They stay ready to be copied.`}
         </p>
         <p className="actions">
-          <button type="submit" className="primary" disabled={fitting === 0}>
+          <button type="submit" className="primary" disabled={fitting === 0 || (pays && !typed)}>
             Enter {fitting === 1 ? '1 debt' : `${fitting} debts`}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
@@ -99,16 +127,17 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
 }
 
 interface ChoiceProps {
+  /** The choices of which one holds. */
+  group: string;
   label: string;
-  value: Landing;
-  chosen: Landing;
-  onChoose: (landing: Landing) => void;
+  isChosen: boolean;
+  onChoose: () => void;
 }
 
-function Choice({ label, value, chosen, onChoose }: ChoiceProps) {
+function Choice({ group, label, isChosen, onChoose }: ChoiceProps) {
   return (
     <label>
-      <input type="radio" name="landing" checked={chosen === value} onChange={() => onChoose(value)} />
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
       {label}
     </label>
   );

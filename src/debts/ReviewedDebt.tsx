@@ -29,6 +29,9 @@ export function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtPr
         {DEBT_COLUMNS.map(({ field, type }) => (
           <td key={field} className={row[field].note ? 'marked' : ''} data-kind={type.kind}>
             {shown(debt, row, field)}
+            {field === 'paying' && debt.payingText && (
+              <span className="review-printed">report: {debt.payingText} a month</span>
+            )}
           </td>
         ))}
       </tr>
@@ -41,7 +44,7 @@ export function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtPr
                 <li key={field}>
                   {header}: {row[field].note}
                   {debt.sources[field] && doubts(debt, field).length > 0 && (
-                    <q className="review-source">{debt.sources[field]}</q>
+                    <q className="review-source">{debt.sources[field].line}</q>
                   )}
                 </li>
               ))}

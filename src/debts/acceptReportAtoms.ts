@@ -1,5 +1,8 @@
 import { atom } from 'jotai';
+
 import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import type { Money } from '../money/money';
+
 import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
 import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 import { freeRows, type Landing, landRows, reportedCells, reportRow } from './reportRows';
@@ -7,12 +10,12 @@ import { freeRows, type Landing, landRows, reportedCells, reportRow } from './re
 /** Enters accepted debts as one act, names those that did not fit, and ends the review. */
 export const acceptReportAtom = atom(
   null,
-  (get, set, accepted: readonly ReportedDebt[], landing: Landing, withPaying: boolean) => {
+  (get, set, accepted: readonly ReportedDebt[], landing: Landing, share?: Money) => {
     const { debts } = get(debtEntriesAtom);
     const fitting = accepted.slice(0, freeRows(debts, landing).length);
     const left = accepted.slice(fitting.length);
     const changes = landRows(
-      fitting.map((debt) => reportRow(debt, withPaying)),
+      fitting.map((debt) => reportRow(debt, share)),
       debts,
       landing,
     );
@@ -20,7 +23,7 @@ export const acceptReportAtom = atom(
     set(writeDebtsAtom, changes, entered);
     set(reportNoticeAtom, {
       words: left.length > 0 ? `${entered}. ${countDebts(left.length)} did not fit.` : `${entered}.`,
-      leftOver: left.map(reportedCells),
+      leftOver: left.map((debt) => reportedCells(debt, share)),
     });
     set(reviewedDebtsAtom, null);
   },

@@ -1,4 +1,5 @@
 import { type Money, parseMoney, sum } from '../money/money';
+import type { RowOrder } from '../sheet/rowOrder';
 
 /** How many debts the calculator holds. Source: specification 9. */
 const DEBT_COUNT = 20;
@@ -36,6 +37,11 @@ export type Debt = Readonly<Record<DebtField, string>>;
 const EMPTY_DEBT = Object.fromEntries(DEBT_FIELDS.map((field) => [field, ''])) as Debt;
 
 export const EMPTY_DEBTS: readonly Debt[] = Array.from({ length: DEBT_COUNT }, () => EMPTY_DEBT);
+
+/** The debts in another order, empty ones where the order has none. */
+export function arrangedDebts(debts: readonly Debt[], order: RowOrder): readonly Debt[] {
+  return order.map((row) => (row === null ? undefined : debts[row]) ?? EMPTY_DEBT);
+}
 
 /** What is owed in all: dollars, exact. Source: specification 9. */
 export function totalBasis(debts: readonly Debt[]): Money {

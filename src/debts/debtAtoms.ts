@@ -1,13 +1,20 @@
 import { atom } from 'jotai';
-import { undoableAtom } from '../history/history';
-import { NO_NOTES, withNotes } from '../sheet/notes';
+import { type ActName, undoableAtom } from '../history/history';
+import { arrangedNotes, NO_NOTES, type Notes, withNotes } from '../sheet/notes';
+import type { RowOrder } from '../sheet/rowOrder';
 import type { CellChange } from '../sheet/sheet';
-import { type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
+import { arrangedDebts, type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
 
 const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
 
 /** What is entered and committed, with what the user has to check in it; cells are painted from it. */
 export const debtEntriesAtom = atom((get) => get(baseAtom));
+
+/** Puts other entries in the place of all that is entered, as where a case is opened. */
+export const replaceDebtsAtom = atom(
+  null,
+  (_get, set, entries: { debts: readonly Debt[]; notes: Notes }, act: ActName) => set(baseAtom, entries, act),
+);
 
 const debtsAtom = atom((get) => get(baseAtom).debts);
 
@@ -30,6 +37,12 @@ export const totalPayingAtom = atom((get) => totalPaying(get(liveDebtsAtom)));
 export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
   const { debts, notes } = get(baseAtom);
   set(baseAtom, { debts: withChanges(debts, changes), notes: withNotes(notes, changes) }, { name });
+});
+
+/** Puts the debts into another order as one named act; what is noted about a debt goes with it. */
+export const arrangeDebtsAtom = atom(null, (get, set, order: RowOrder, name: string) => {
+  const { debts, notes } = get(baseAtom);
+  set(baseAtom, { debts: arrangedDebts(debts, order), notes: arrangedNotes(notes, order) }, { name });
 });
 
 function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {

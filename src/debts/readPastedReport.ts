@@ -4,6 +4,8 @@ import { readReport } from '../creditReport/readReport';
 import { readHtmlLines } from '../sheet/htmlLines';
 import { readHtmlTables } from '../sheet/htmlTables';
 import type { ClipboardTexts } from '../sheet/readClipboard';
+import type { PastedCells } from '../sheet/sheet';
+import { isOwnBlock } from './ownBlock';
 
 /**
  * What a pasted text is: plain cells for the grid, debts to be reviewed, a text in which no debt is found, or one that
@@ -22,19 +24,21 @@ const REASONS: Readonly<Record<Refusal, string>> = {
 };
 
 /**
- * Reads a pasted text as a credit report.
+ * Reads a pasted text as a credit report, unless it is a block of the sheet's own columns.
  *
- * @param isDoubtful whether the cells as they stand leave doubts: rows that have the shape of debts are then reviewed too
+ * @param cells what it would be as a paste into the grid: where that leaves doubts, rows that have the shape of debts are
+ *   reviewed too; left out for a text that can only be a report
  */
-export function readPastedReport({ text, html }: ClipboardTexts, isDoubtful: boolean): PastedReport {
+export function readPastedReport({ text, html }: ClipboardTexts, cells?: PastedCells): PastedReport {
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
+  if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
   const { kind, debts, refusal } = readReport({
     text,
     tables: readHtmlTables(html),
     elements: readHtmlLines(html),
   });
   if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
-  if (debts.length > 0 && (kind === 'report' || isDoubtful)) return { kind: 'report', debts };
+  if (debts.length > 0 && (kind === 'report' || !cells || cells.isDoubtful)) return { kind: 'report', debts };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };
 }

@@ -1,8 +1,10 @@
 import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/debts/reviewFlags';
-import { formatMoney, ZERO } from '../money/money';
+import { formatMoney, type Money, ZERO } from '../money/money';
+
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
+import { paymentOf } from './payInFull';
 
 /** Where accepted debts go: into rows that hold nothing yet, or into all rows from the first, whose content goes. */
 export type Landing = 'empty' | 'all';
@@ -12,27 +14,27 @@ export type ReportRow = Readonly<Record<DebtField, { text: string; note?: string
 
 /**
  * Turns a reported debt into the row it lands as. A credit balance is an amount of zero; an original creditor that is
- * no option is `other`, with the printed name in its note; the scheduled payment is marked as the suggestion it is.
+ * no option is `other`, with the printed name in its note. The payment that a report prints is a monthly sum, and `paying`
+ * the whole sum to be paid, so the one is never taken for the other.
  *
- * @param withPaying whether the scheduled payment is taken over
+ * @param share the share of the amount to be paid, in per cent; left out, nothing is entered as paid
  */
-export function reportRow(debt: ReportedDebt, withPaying: boolean): ReportRow {
+export function reportRow(debt: ReportedDebt, share?: Money): ReportRow {
   const amount = debt.amount ?? ZERO;
   const creditor = CREDITORS.find(({ label }) => label.toLowerCase() === debt.originalCreditor.toLowerCase());
-  const paying = withPaying ? debt.paying : undefined;
   const notes: Readonly<Partial<Record<ReportedField, string>>> = {
     ...(amount.lt(ZERO) && { amount: `Credit balance of ${formatMoney(amount.abs())}, nothing owed.` }),
     ...(debt.originalCreditor &&
       !creditor && { originalCreditor: `The report names “${debt.originalCreditor}”.` }),
-    ...(paying && { paying: 'Suggested by the report’s scheduled payment. Ask what is really paid.' }),
   };
+  const amountText = amount.lt(ZERO) ? '0.00' : (debt.amount?.toFixed() ?? '');
   const texts: Readonly<Record<DebtField, string>> = {
     accountName: debt.accountName,
     accountNumber: debt.accountNumber,
-    amount: amount.lt(ZERO) ? '0.00' : (debt.amount?.toFixed() ?? ''),
+    amount: amountText,
     originalCreditor: creditor?.value ?? (debt.originalCreditor ? 'other' : ''),
     current: debt.current ?? '',
-    paying: paying?.toFixed() ?? '',
+    paying: share ? paymentOf(amountText, share) : '',
   };
   const cells = DEBT_FIELDS.map((field) => {
     const note = [notes[field], ...doubts(debt, field)].filter(Boolean).join(' ');
@@ -41,8 +43,9 @@ export function reportRow(debt: ReportedDebt, withPaying: boolean): ReportRow {
   return Object.fromEntries(cells) as ReportRow;
 }
 
-/** The doubts about a field of a reported debt, in words. */
+/** The doubts about a field of a reported debt, in words; none about `paying`, into which nothing printed goes. */
 export function doubts(debt: ReportedDebt, field: DebtField): string[] {
+  if (field === 'paying') return [];
   return debt.review.filter((flag) => reviewedField(flag) === field).map((flag) => REVIEW_REASONS[flag]);
 }
 
@@ -72,9 +75,16 @@ export function landRows(rows: readonly ReportRow[], debts: readonly Debt[], lan
   });
 }
 
-/** A reported debt as cells for another program, in the order of the columns. */
-export function reportedCells(debt: ReportedDebt): string[] {
+/** A reported debt as cells for another program, in the order of the columns, with the payment it would land with. */
+export function reportedCells(debt: ReportedDebt, share?: Money): string[] {
   const status = STATUSES.find(({ value }) => value === debt.current)?.label ?? '';
-  const { accountName, accountNumber, amountText, originalCreditor, payingText } = debt;
-  return [accountName, accountNumber, amountText, originalCreditor, status, payingText];
+  const { accountName, accountNumber, amountText, originalCreditor } = debt;
+  return [
+    accountName,
+    accountNumber,
+    amountText,
+    originalCreditor,
+    status,
+    reportRow(debt, share).paying.text,
+  ];
 }

@@ -23,11 +23,10 @@ interface Act extends ActName {
 
 interface UndoableValue {
   valueAtom: PrimitiveAtom<unknown>;
-  initial: unknown;
   afterReset: (value: unknown) => unknown;
 }
 
-/** Every undoable value there is, told at its definition, so that a reset and a look for entries miss none. */
+/** Every undoable value there is, told at its definition, so that a reset misses none. */
 const UNDOABLE_VALUES: UndoableValue[] = [];
 
 const pastAtom = atom<readonly Act[]>([]);
@@ -43,7 +42,7 @@ export function undoableAtom<Value>(
   afterReset: (value: Value) => Value = () => initial,
 ): WritableAtom<Value, [after: Value, act: ActName], void> {
   const valueAtom = atom(initial);
-  UNDOABLE_VALUES.push({ valueAtom, initial, afterReset } as unknown as UndoableValue);
+  UNDOABLE_VALUES.push({ valueAtom, afterReset } as unknown as UndoableValue);
   return atom(
     (get) => get(valueAtom),
     (get, set, after: Value, act: ActName) => {
@@ -121,8 +120,3 @@ export const resetAtom = atom(null, (get, set, act: ActName) => {
   });
   perform(get, set, { ...act, changes });
 });
-
-/** Whether any undoable value differs from its start. */
-export const isDirtyAtom = atom((get) =>
-  UNDOABLE_VALUES.some(({ valueAtom, initial }) => !dequal(get(valueAtom), initial)),
-);

@@ -43,12 +43,17 @@ export function moneyProblem(text: string): string | undefined {
  * It does not use `Intl.NumberFormat`: making the first one keeps a browser for 20 ms before the first paint.
  */
 export function formatMoney(money: Money): string {
-  const cents = money.round(2, Decimal.roundHalfUp);
+  const cents = roundToCent(money);
   const digits = cents
     .abs()
     .toFixed(2)
     .replace(/\B(?=(\d{3})+\.)/g, ',');
   return cents.lt(ZERO) ? `-$${digits}` : `$${digits}`;
+}
+
+/** The amount rounded half up to the cent. */
+export function roundToCent(money: Money): Money {
+  return money.round(2, Decimal.roundHalfUp);
 }
 
 /** Adds amounts exactly; zero where there are none. */

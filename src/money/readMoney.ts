@@ -2,8 +2,8 @@ import { formatMoney, parseMoney, sanitizeMoney } from './money';
 
 /** What a written text comes to in a money cell. */
 export interface ReadMoney {
-  /** A sanitised money text; empty where the text is no amount. */
-  text: string;
+  /** A sanitised money text; absent where the text holds no amount, and the cell is to stay as it is. */
+  text?: string;
   /** What the reader has to check, in words; absent where the text can mean one thing only. */
   note?: string;
 }
@@ -61,7 +61,7 @@ function toCheck(text: string, written: string): ReadMoney {
 }
 
 function notAnAmount(written: string): ReadMoney {
-  return { text: '', note: `“${quote(written)}” is not an amount, so the cell is left empty.` };
+  return { note: `“${quote(written)}” is not an amount, so the cell stays as it was.` };
 }
 
 function quote(text: string): string {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { liveDebtsAtom, totalPayingAtom } from '../debts/debtAtoms';
-import { undoableAtom } from '../history/history';
+import { type ActName, undoableAtom } from '../history/history';
 import { OPTIONS } from './options';
 import { DEFAULT_MONTHS, planOutcome } from './paymentPlan';
 import { PHASES, type PhaseId } from './phases';
@@ -19,6 +19,11 @@ const baseAtom = undoableAtom<PlanEntries>({
   firstPlan: PHASES[0].unchosen.value,
   laterPlan: PHASES[1].unchosen.value,
 });
+
+/** Puts other entries in the place of all that is entered beside the debts, as where a case is opened. */
+export const replacePlanAtom = atom(null, (_get, set, entries: PlanEntries, act: ActName) =>
+  set(baseAtom, entries, act),
+);
 
 export const creditScoreAtom = atom(
   (get) => get(baseAtom).creditScore,

@@ -20,6 +20,8 @@ import { useSheetClipboard } from './useSheetClipboard';
 interface AgSheetProps extends SheetGridProps {
   layout: SheetLayout;
   session: Session;
+  /** Holds the grid for as long as it stands. */
+  grid: RefObject<OpenGrid | null>;
 }
 
 /** What all columns share. The grid's context is the open grid, which the keys act on. */
@@ -34,9 +36,9 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 };
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
-export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layout, session }: AgSheetProps) {
+export function AgSheet(props: AgSheetProps) {
+  const { label, labelHeader, columns, rows, footer, sheet, layout, session, grid } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<OpenGrid>(null);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
@@ -46,7 +48,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
     [labelHeader, columns, sheet, layout, session],
   );
 
-  useSheetClipboard(frame, grid);
+  useSheetClipboard(frame, grid, props.takesEveryPaste);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
       // What did not fit stays within reach; any other notice is over with the next change.
       if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
     });
-  }, [sheet, layout, session]);
+  }, [sheet, layout, session, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
@@ -73,7 +75,7 @@ export function AgSheet({ label, labelHeader, columns, rows, footer, sheet, layo
       document.removeEventListener('click', commitOutside, { capture: true });
       commit();
     };
-  }, []);
+  }, [grid]);
 
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
 import { afterFirstSheet } from './firstSheet';
+import type { OpenGrid } from './openGrid';
 import { SheetProblems } from './SheetProblems';
 import { SheetStatus } from './SheetStatus';
 import { createSession } from './session';
@@ -25,13 +26,14 @@ const AgSheet = part(async () => {
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, columns, rows, sheet } = props;
+  const { label, labelHeader, columns, rows, sheet } = props;
   const [session] = useState(createSession);
-  const layout = useMemo(() => sheetLayout(rows, columns), [rows, columns]);
+  const grid = useRef<OpenGrid>(null);
+  const layout = useMemo(() => sheetLayout(rows, columns, labelHeader), [rows, columns, labelHeader]);
   return (
     <div className="sheet">
-      <AgSheet {...props} layout={layout} session={session} />
-      <SheetStatus sheet={sheet} layout={layout} session={session} />
+      <AgSheet {...props} layout={layout} session={session} grid={grid} />
+      <SheetStatus grid={grid} sheet={sheet} layout={layout} session={session} />
       <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
     </div>
   );

@@ -1,22 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../money/money';
 import { writeTable } from './clipboardTable';
-import { isSelection } from './openGrid';
+import { isSelection, type OpenGrid } from './openGrid';
 import { count } from './paste';
+import { RowButtons } from './RowButtons';
 import { positionsIn, type Range } from './range';
 import type { Notice, Session } from './session';
 import type { Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 interface SheetStatusProps {
+  grid: RefObject<OpenGrid | null>;
   sheet: Sheet;
   layout: SheetLayout;
   session: Session;
 }
 
-/** Under a sheet: what the last paste did, and count, sum and average of the selected amounts. */
-export function SheetStatus({ sheet, layout, session }: SheetStatusProps) {
-  const { notice } = useSyncExternalStore(session.subscribe, session.get);
+/**
+ * Under a sheet: what can be done with the selected rows, what the last paste did, and count, sum and average of the
+ * selected amounts.
+ */
+export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) {
+  const { notice, range } = useSyncExternalStore(session.subscribe, session.get);
   const selection = useSyncExternalStore(
     (listener) => {
       const stops = [session.subscribe(listener), sheet.subscribe(listener)];
@@ -28,6 +33,7 @@ export function SheetStatus({ sheet, layout, session }: SheetStatusProps) {
   );
   return (
     <div className="sheet-status">
+      {sheet.arrange && range && <RowButtons grid={grid} layout={layout} range={range} />}
       <SheetNotice notice={notice} onDismiss={() => session.set({ notice: null })} />
       <p className="sheet-selection">{selection}</p>
     </div>

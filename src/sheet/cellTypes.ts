@@ -7,9 +7,9 @@ export interface Choice {
   label: string;
 }
 
-/** What a cell makes of a text from outside, and what the user has to check in it. */
-interface ReadText {
-  text: string;
+/** What a cell makes of a text from outside, and what the user has to check. Without a text the cell stays as it is. */
+export interface ReadText {
+  text?: string;
   note?: string;
 }
 

@@ -1,3 +1,4 @@
+import { changeCell } from './changeCell';
 import { edgesOf, positionsIn, type Range } from './range';
 import type { CellChange, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
@@ -24,10 +25,11 @@ export function planFill(
     const source = layout.cellAt(
       along === 'down' ? { ...position, row: from.row } : { ...position, column: from.column },
     );
-    const { row, column, type } = layout.cellAt(position);
+    const cell = layout.cellAt(position);
+    const { row, column, type } = cell;
     if (row === source.row && column === source.column) return [];
     const text = sheet.read(source.row, source.column);
     // Between columns of different kinds the text travels as it would over the clipboard.
-    return [{ row, column, ...(source.type === type ? { text } : type.read(source.type.copy(text))) }];
+    return [changeCell(cell, source.type === type ? { text } : type.read(source.type.copy(text)), sheet)];
   });
 }

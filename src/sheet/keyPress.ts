@@ -12,7 +12,9 @@ export interface KeyPress {
 export function keyName(event: KeyPress): string {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   const modifiers = [ctrlKey || metaKey ? 'Ctrl+' : '', altKey ? 'Alt+' : '', shiftKey ? 'Shift+' : ''];
-  const name = key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
+  // On macOS Option turns a hyphen into a dash.
+  const typed = altKey && key === '–' ? '-' : key;
+  const name = typed === ' ' ? 'Space' : typed.length === 1 ? typed.toUpperCase() : typed;
   return modifiers.join('') + name;
 }
 

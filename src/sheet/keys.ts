@@ -40,6 +40,11 @@ export interface SheetCommands {
   cancel: () => void;
   clear: () => void;
   fill: (along: 'down' | 'right') => void;
+  /** Whether the rows of the sheet can be deleted and moved. */
+  canArrange: boolean;
+  /** Deletes the rows of the range. */
+  deleteRows: () => void;
+  moveRows: (step: 1 | -1) => void;
   /** Commits what the open editor holds to the whole range. */
   fillWithEntry: () => void;
   /** Makes the next Tab leave the grid. */
@@ -107,6 +112,8 @@ const MOTIONS: readonly Motion[] = [
     to: ({ extent, pageRows }, from) => moveBy(from, pageRows, 0, extent),
   },
 ];
+
+const MOVE_ROWS = 'Move the selected rows up or down';
 
 /** One line per key of a sheet; the first line that fits is done. `Ctrl` is the Command key on macOS. */
 export const SHEET_KEYS: readonly SheetKey[] = [
@@ -192,6 +199,27 @@ export const SHEET_KEYS: readonly SheetKey[] = [
   },
   { keys: ['Ctrl+D'], when: 'ready', name: 'Fill down', act: (sheet) => sheet.fill('down') },
   { keys: ['Ctrl+R'], when: 'ready', name: 'Fill right', act: (sheet) => sheet.fill('right') },
+  {
+    keys: ['Ctrl+Alt+-'],
+    when: 'ready',
+    name: 'Delete the selected rows and close the gap',
+    if: ({ canArrange }) => canArrange,
+    act: (sheet) => sheet.deleteRows(),
+  },
+  {
+    keys: ['Alt+Shift+ArrowUp'],
+    when: 'ready',
+    name: MOVE_ROWS,
+    if: ({ canArrange }) => canArrange,
+    act: (sheet) => sheet.moveRows(-1),
+  },
+  {
+    keys: ['Alt+Shift+ArrowDown'],
+    when: 'ready',
+    name: MOVE_ROWS,
+    if: ({ canArrange }) => canArrange,
+    act: (sheet) => sheet.moveRows(1),
+  },
   {
     keys: ['Ctrl+Enter'],
     when: 'editing',

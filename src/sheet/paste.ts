@@ -1,10 +1,14 @@
+import { changeCell } from './changeCell';
 import type { Table } from './clipboardTable';
+import { withoutLabels } from './pastedLabels';
 import { edgesOf, type Range, sizeOf } from './range';
-import type { CellChange } from './sheet';
+import type { CellChange, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** What a paste comes to, before anything is changed. */
 export interface Paste {
+  /** What is pasted: the table without the headings and labels that the sheet has itself. */
+  table: Table;
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
@@ -14,19 +18,35 @@ export interface Paste {
   columnsLeft: number;
   /** How many headings the pasted rows step over. */
   headings: number;
-  /** Whether the table begins with the sheet's own column headings, which are left out. */
-  hasOwnHeader: boolean;
+  /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
+  kept: number;
+  /** Whether no cell takes anything: what is not kept is blank. */
+  isRefused: boolean;
+  /** Whether the table begins with column headings, which are left out. */
+  hasHeader: boolean;
+  /** Whether the table begins with a column of labels, which is left out. */
+  hasLabels: boolean;
 }
 
 /**
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
- * lacks stays as it is.
+ * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
+ * sheet has itself are left out.
  */
-export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Paste {
+export function planPaste(
+  pasted: Table,
+  over: Range,
+  layout: SheetLayout,
+  sheet: Pick<Sheet, 'read'>,
+): Paste {
   const { top, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
-  const table = hasOwnHeader ? pasted.slice(1) : pasted;
+  const body = hasOwnHeader ? pasted.slice(1) : pasted;
+  const unlabelled = layout.hasLabelColumn
+    ? withoutLabels(body, layout.cellAt({ row: top, column: left }).type, layout.extent.columns - left)
+    : undefined;
+  const table = unlabelled?.amounts ?? body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
   const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -43,12 +63,16 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   };
 
   const changes: CellChange[] = [];
+  let [kept, taken] = [0, 0];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
       const cell = layout.cellAt({ row: top + row, column: left + column });
-      changes.push({ row: cell.row, column: cell.column, ...cell.type.read(written) });
+      const read = cell.type.read(written);
+      if (read.text === undefined) kept++;
+      else if (read.text !== '') taken++;
+      changes.push(changeCell(cell, read, sheet));
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -57,13 +81,17 @@ export function planPaste(pasted: Table, over: Range, layout: SheetLayout): Past
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
+    table,
     changes,
     range,
     leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
-    hasOwnHeader,
+    kept,
+    isRefused: kept > 0 && taken === 0,
+    hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
+    hasLabels: unlabelled !== undefined,
   };
 }
 
@@ -73,14 +101,17 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 }
 
 /** Says what a paste did, what did not fit and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, rowsLeft, columnsLeft, headings, hasOwnHeader }: Paste): string {
+export function pasteWords(paste: Paste): string {
+  const { changes, range, rowsLeft, columnsLeft, headings, kept, hasHeader, hasLabels } = paste;
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
-    hasOwnHeader && 'Left out the row of column headings.',
+    hasHeader && 'Left out the row of column headings.',
+    hasLabels && 'Left out the column of labels.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
+    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];

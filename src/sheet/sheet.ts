@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CellType } from './cellTypes';
+import type { Table } from './clipboardTable';
 import type { ClipboardTexts } from './readClipboard';
+import type { RowOrder } from './rowOrder';
 
 /** A new text for one cell. */
 export interface CellChange {
@@ -9,6 +11,17 @@ export interface CellChange {
   text: string;
   /** What the user has to check in the cell from now on, in words; without it nothing. */
   note?: string;
+}
+
+/** A paste as cells, before anything is changed. */
+export interface PastedCells {
+  table: Table;
+  /** The columns it would land in, from the first; fewer than its own where it reaches past the edge. */
+  columns: readonly string[];
+  /** Whether it came with the sheet's own headings, each over its column. */
+  hasHeader: boolean;
+  /** Whether cells would be marked to be checked. */
+  isDoubtful: boolean;
 }
 
 /**
@@ -20,6 +33,11 @@ export interface Sheet {
   read: (row: string, column: string) => string;
   /** Changes cells as one act of the given name. */
   write: (changes: readonly CellChange[], act: string) => void;
+  /**
+   * Puts whole rows, with all that belongs to them, into another order, as one act of the given name. Left out where
+   * every row is for one thing, such as Salary.
+   */
+  arrange?: (order: RowOrder, act: string) => void;
   /** Tells the text that an open editor holds at this key; null when the editor closes. */
   draft: (change: CellChange | null) => void;
   /** What is doubtful about a cell, in words; undefined where nothing is. */
@@ -27,10 +45,10 @@ export interface Sheet {
   /**
    * Takes a paste over that is more than cells, such as a report.
    *
-   * @param isDoubtful whether an ordinary paste would mark cells to be checked
+   * @param cells what it is as an ordinary paste
    * @returns what to tell the user; undefined where it is an ordinary paste after all
    */
-  takeOver?: (texts: ClipboardTexts, isDoubtful: boolean) => Promise<string | undefined>;
+  takeOver?: (texts: ClipboardTexts, cells: PastedCells) => Promise<string | undefined>;
   /** Calls the listener after every change of committed cells; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -74,5 +92,7 @@ export interface SheetGridProps {
   columns: readonly SheetColumn[];
   rows: readonly AnyRow[];
   footer: FixedRow;
+  /** Whether a paste is the sheet's wherever on the screen the focus is, but for text fields. */
+  takesEveryPaste?: boolean;
   sheet: Sheet;
 }

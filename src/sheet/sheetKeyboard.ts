@@ -1,4 +1,6 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
+import { deleteRows, moveRows } from './arrangeRows';
+import { changeCell } from './changeCell';
 import { planFill } from './fill';
 import { isCharacter } from './keyPress';
 import { findKey, type SheetCommands } from './keys';
@@ -81,13 +83,16 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       const changes = planFill(along, range, layout, sheet);
       if (changes.length > 0) sheet.write(changes, actName('Filled', changes, layout));
     },
+    canArrange: sheet.arrange !== undefined,
+    deleteRows: () => deleteRows(grid, range),
+    moveRows: (step) => moveRows(grid, range, step),
     fillWithEntry: () => {
       const entry = type.copy(type.sanitize(session.get().entry ?? ''));
       api.stopEditing(true);
       focusCell(grid, position);
       const changes = positionsIn(range).map((at) => {
         const cell = layout.cellAt(at);
-        return { row: cell.row, column: cell.column, ...cell.type.read(entry) };
+        return changeCell(cell, cell.type.read(entry), sheet);
       });
       sheet.write(changes, actName('Filled', changes, layout));
       session.set({ range });

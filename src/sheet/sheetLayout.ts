@@ -3,7 +3,7 @@ import type { Extent, Position } from './position';
 import { type AnyRow, isFixed, type SheetColumn } from './sheet';
 
 /** One cell that can be edited. */
-interface SheetCell {
+export interface SheetCell {
   row: string;
   column: string;
   /** Where the row stands in the grid, headings counted. */
@@ -17,6 +17,10 @@ interface SheetCell {
 export interface SheetLayout {
   extent: Extent;
   headers: readonly string[];
+  /** The labels of the rows that can be edited. */
+  labels: readonly string[];
+  /** Whether the labels of the rows stand on the screen, in a column of their own. */
+  hasLabelColumn: boolean;
   /** In reading order. */
   cells: readonly SheetCell[];
   cellAt: (position: Position) => SheetCell;
@@ -25,8 +29,16 @@ export interface SheetLayout {
   nameOf: (row: string, column: string) => string;
 }
 
-/** Lays the cells of a sheet out: its headings hold none. */
-export function sheetLayout(rows: readonly AnyRow[], columns: readonly SheetColumn[]): SheetLayout {
+/**
+ * Lays the cells of a sheet out: its headings hold none.
+ *
+ * @param labelHeader heads the column that shows the rows' labels; left out where they are only spoken
+ */
+export function sheetLayout(
+  rows: readonly AnyRow[],
+  columns: readonly SheetColumn[],
+  labelHeader?: string,
+): SheetLayout {
   const cells = rows.flatMap((row, rowIndex) =>
     isFixed(row)
       ? []
@@ -47,6 +59,8 @@ export function sheetLayout(rows: readonly AnyRow[], columns: readonly SheetColu
   return {
     extent,
     headers: columns.map(({ header }) => header),
+    labels: rows.filter((row) => !isFixed(row)).map(({ label }) => label),
+    hasLabelColumn: labelHeader !== undefined,
     cells,
     cellAt: ({ row, column }) => {
       const cell = cells[row * extent.columns + column];

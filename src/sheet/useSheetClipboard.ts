@@ -1,32 +1,41 @@
 import { type RefObject, useEffect } from 'react';
 import { copyRange } from './copy';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
-import { count, pasteWords, planPaste } from './paste';
-import { type Range, sizeOf } from './range';
+import { count, type Paste, pasteWords, planPaste } from './paste';
+import { rangeBelow, takesText } from './pasteTarget';
+import { type Range, rangeOf, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
+import type { PastedCells } from './sheet';
+import type { SheetLayout } from './sheetLayout';
 import { isInEditor } from './sheetPointer';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
  * of several cells, which leaves the edit and spreads over the sheet.
+ *
+ * @param takesEveryPaste whether a paste beside the sheet, outside of text fields, goes under its last filled row
  */
 export function useSheetClipboard(
   frame: RefObject<HTMLElement | null>,
   grid: RefObject<OpenGrid | null>,
+  takesEveryPaste = false,
 ): void {
   useEffect(() => {
     function answer(event: ClipboardEvent) {
       const open = grid.current;
       const focused = document.activeElement;
-      if (!open || !event.clipboardData || !frame.current?.contains(focused)) return;
+      if (!open || !event.clipboardData) return;
+      if (!frame.current?.contains(focused)) {
+        if (event.type !== 'paste' || !takesEveryPaste || takesText(focused)) return;
+        event.preventDefault();
+        paste(textsOf(event.clipboardData), open, rangeBelow(open));
+        return;
+      }
       const position = focusedPosition(open);
       if (!position) return;
       const range = selectedRange(open, position);
       if (event.type === 'paste') {
-        const texts = {
-          text: event.clipboardData.getData('text/plain'),
-          html: event.clipboardData.getData('text/html'),
-        };
+        const texts = textsOf(event.clipboardData);
         if (isInEditor(focused) && !isSeveralCells(texts)) return;
         event.preventDefault();
         paste(texts, open, range);
@@ -40,7 +49,11 @@ export function useSheetClipboard(
     return () => {
       for (const type of events) document.removeEventListener(type, answer);
     };
-  }, [frame, grid]);
+  }, [frame, grid, takesEveryPaste]);
+}
+
+function textsOf(clipboard: DataTransfer): ClipboardTexts {
+  return { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
 }
 
 /** Puts a range on the clipboard; a cut empties it. */
@@ -54,8 +67,10 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
 /**
  * Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. Whoever goes on
  * before the clipboard is read keeps the new place, and what is being typed there.
+ *
+ * @param range undefined where cells have no place left; a report says itself where it goes
  */
-async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promise<void> {
+async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undefined): Promise<void> {
   const { api, layout, sheet, session } = grid;
   const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);
@@ -63,11 +78,15 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
     session.set({ notice: { words: read.reason, leftOver: [] } });
     return;
   }
-  const planned = planPaste(read.table, range, layout);
-  const isDoubtful = planned.changes.some(({ note }) => note !== undefined);
-  const takenOver = await sheet.takeOver?.(texts, isDoubtful);
+  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
+  const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
     session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
+    return;
+  }
+  if (!range || planned.isRefused) {
+    const words = range ? NO_AMOUNTS : NO_PLACE;
+    session.set({ notice: { words, leftOver: [] } });
     return;
   }
   const { range: now, entry } = session.get();
@@ -80,6 +99,25 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range): Promi
   }
   session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
 }
+
+function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
+  const { columns } = sizeOf(range);
+  return {
+    table,
+    columns: Array.from({ length: columns }, (_, beside) => {
+      return layout.cellAt({ ...range.anchor, column: range.anchor.column + beside }).column;
+    }),
+    hasHeader,
+    isDoubtful: changes.some(({ note }) => note !== undefined),
+  };
+}
+
+const FIRST_CELL = rangeOf({ row: 0, column: 0 });
+
+const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
+
+const NO_PLACE =
+  'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';
 
 const NOT_LOADED = {
   ok: false,

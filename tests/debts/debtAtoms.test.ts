@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import { type Debt, EMPTY_DEBTS } from '../../src/debts/debt';
 import {
+  arrangeDebtsAtom,
   debtDraftAtom,
   debtEntriesAtom,
   totalBasisAtom,
@@ -11,6 +12,7 @@ import {
 import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
 import { noteOf } from '../../src/sheet/notes';
+import { withoutRows, withRowsMoved } from '../../src/sheet/rowOrder';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */
@@ -80,6 +82,41 @@ describe('writeDebtsAtom', () => {
   it.each(['-1', '20', '', 'totals'])('adds no debt where a change names row %j', (row) => {
     const { store, entered } = start();
     store.set(writeDebtsAtom, [{ row, column: 'amount', text: '1' }], 'Pasted');
+    expect(entered()).toEqual(debts({}));
+    expect(store.get(undoNameAtom)).toBeUndefined();
+  });
+});
+
+describe('arrangeDebtsAtom', () => {
+  const entries = [
+    { row: '0', column: 'accountName', text: 'First' },
+    { row: '1', column: 'amount', text: '0.00', note: 'Credit balance.' },
+    { row: '2', column: 'accountName', text: 'Third' },
+  ];
+
+  it('deletes a debt with its note as one act, and undo brings both back', () => {
+    const { store, entered } = start();
+    store.set(writeDebtsAtom, entries, 'Pasted');
+    store.set(arrangeDebtsAtom, withoutRows(20, { top: 1, bottom: 1 }), 'Deleted Debt 2');
+    expect(entered()).toEqual(debts({ 0: { accountName: 'First' }, 1: { accountName: 'Third' } }));
+    expect(store.get(debtEntriesAtom).notes).toEqual({});
+    store.set(undoAtom);
+    expect(entered()[2]?.accountName).toBe('Third');
+    expect(noteOf(store.get(debtEntriesAtom).notes, '1', 'amount')).toBe('Credit balance.');
+  });
+
+  it('moves a debt together with its note', () => {
+    const { store, entered } = start();
+    store.set(writeDebtsAtom, entries, 'Pasted');
+    store.set(arrangeDebtsAtom, withRowsMoved(20, { top: 1, bottom: 1 }, -1) ?? [], 'Moved Debt 2 up');
+    expect(entered()[0]?.amount).toBe('0.00');
+    expect(noteOf(store.get(debtEntriesAtom).notes, '0', 'amount')).toBe('Credit balance.');
+    expect(noteOf(store.get(debtEntriesAtom).notes, '1', 'amount')).toBeUndefined();
+  });
+
+  it('leaves no step where nothing is entered', () => {
+    const { store, entered } = start();
+    store.set(arrangeDebtsAtom, withoutRows(20, { top: 0, bottom: 19 }), 'Deleted 20 rows');
     expect(entered()).toEqual(debts({}));
     expect(store.get(undoNameAtom)).toBeUndefined();
   });

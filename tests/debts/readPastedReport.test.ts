@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { DEBT_FIELDS } from '../../src/debts/debt';
 import { readPastedReport } from '../../src/debts/readPastedReport';
 
 function read(text: string) {
-  return readPastedReport({ text, html: '' }, true);
+  return readPastedReport({ text, html: '' });
+}
+
+/** Reads a text that is pasted into the grid, from a column on. */
+function pasted(text: string, { from = 0, isDoubtful = false, hasHeader = false } = {}) {
+  const table = text.split('\n').map((row) => row.split('\t'));
+  return readPastedReport(
+    { text, html: '' },
+    { table: hasHeader ? table.slice(1) : table, columns: DEBT_FIELDS.slice(from), hasHeader, isDoubtful },
+  ).kind;
 }
 
 it.each([
@@ -24,4 +34,43 @@ it.each([
   ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],
 ])('reads %s', (_, text, kind) => {
   expect(read(text).kind).toBe(kind);
+});
+
+describe('a text pasted into the grid', () => {
+  const ROW = 'EXAMPLE BANK\t12****\t$5\tCreditor 1\tCurrent\t$1';
+  const DOUBTFUL = 'EXAMPLE BANK\t12****\t$5\t\tLate 60 Days\t$1';
+  const LONG =
+    'First National Bank and Trust Company of the Greater Example Metropolitan Area\t1234\t\tCreditor 1\tCurrent\t';
+
+  it.each([
+    ['a block of cells', '100\t200\n300\t400', {}, 'cells'],
+    ['blank cells', '\t\n\t\n', {}, 'cells'],
+    ['rows in the order of the columns', ROW, {}, 'cells'],
+    ['such rows with a status in other words', DOUBTFUL, { isDoubtful: true }, 'cells'],
+    ['such rows with a name of more than 70 characters', LONG, {}, 'cells'],
+    [
+      'such rows with names of one letter and numbers of one digit',
+      'A\t1\t5\tother\tlate\t5\nB\t2\t6\tother\tlate\t5',
+      { isDoubtful: true },
+      'cells',
+    ],
+    [
+      'such rows under our own headings',
+      `Account Name\tAccount Number\t$ Amount\tOriginal Creditor\tCurrent\t$ Paying\n${ROW}`,
+      { hasHeader: true },
+      'cells',
+    ],
+    ['such rows over other columns', ROW, { from: 2, isDoubtful: true }, 'report'],
+    [
+      'rows under headings of another program',
+      'Creditor\tBalance\nCHASE\t$5',
+      { isDoubtful: true },
+      'report',
+    ],
+    ['columns that hold something else', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20', {}, 'report'],
+    ['labels', 'Creditor: EXAMPLE BANK\nBalance: $5', {}, 'report'],
+    ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', { isDoubtful: true }, 'nothing'],
+  ] as const)('of %s is taken for what it is', (_, text, where, kind) => {
+    expect(pasted(text, where)).toBe(kind);
+  });
 });

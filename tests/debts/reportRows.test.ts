@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
 import { readReport } from '../../src/creditReport/readReport';
 import { EMPTY_DEBTS } from '../../src/debts/debt';
-import { readPastedReport } from '../../src/debts/readPastedReport';
 import { freeRows, landRows, reportedCells, reportRow } from '../../src/debts/reportRows';
+import { moneyFromNumber } from '../../src/money/money';
 
 /** The one debt of a report of one account. */
 function only(text: string): ReportedDebt {
@@ -17,33 +17,39 @@ const DEBT = only(
 );
 
 describe('a reported debt', () => {
-  it('lands with its doubts in words, the printed creditor beside Other, and the payment as a suggestion', () => {
-    expect(reportRow(DEBT, true)).toEqual({
+  it('lands with its doubts in words, the printed creditor beside Other, and nothing as paid', () => {
+    expect(reportRow(DEBT)).toEqual({
       accountName: { text: 'EXAMPLE BANK' },
       accountNumber: { text: 'XXXX1234' },
       amount: { text: '1842' },
       originalCreditor: { text: 'other', note: 'The report names “SAMPLE STORE”.' },
       current: { text: '90days', note: 'Charged off by the creditor, entered as 90+ days late.' },
-      paying: {
-        text: '45',
-        note: 'Suggested by the report’s scheduled payment. Ask what is really paid.',
-      },
+      paying: { text: '' },
     });
   });
 
-  it('leaves the suggested payment out where it is not wanted', () => {
-    expect(reportRow(DEBT, false).paying).toEqual({ text: '' });
+  it('is paid in full or to a share of its amount where that is chosen, and never by the monthly payment', () => {
+    expect(reportRow(DEBT, moneyFromNumber(100)).paying).toEqual({ text: '1842' });
+    expect(reportRow(DEBT, moneyFromNumber(60)).paying).toEqual({ text: '1105.20' });
+    const credit = only('Creditor: EXAMPLE BANK\nBalance: ($50.25)\nMonthly Payment: $9');
+    expect(reportRow(credit, moneyFromNumber(100)).paying).toEqual({ text: '' });
+  });
+
+  it('has no doubt about a payment, into which nothing printed goes', () => {
+    const unreadable = only('Creditor: EXAMPLE BANK\nBalance: $5\nStatus: Open\nMonthly Payment: ###');
+    expect(unreadable.review).toContain('paying-unreadable');
+    expect(reportRow(unreadable).paying).toEqual({ text: '' });
   });
 
   it('owes nothing where its balance is a credit', () => {
-    const { amount } = reportRow(only('Creditor: EXAMPLE BANK\nBalance: ($50.25)'), true);
+    const { amount } = reportRow(only('Creditor: EXAMPLE BANK\nBalance: ($50.25)'));
     expect(amount.text).toBe('0.00');
     expect(amount.note).toContain('Credit balance of $50.25, nothing owed.');
   });
 
   it('takes an original creditor that is an option', () => {
     const text = 'Creditor: EXAMPLE BANK\nBalance: $5\nOriginal Creditor: CREDITOR 2';
-    expect(reportRow(only(text), true).originalCreditor).toEqual({ text: 'creditor2' });
+    expect(reportRow(only(text)).originalCreditor).toEqual({ text: 'creditor2' });
   });
 
   it('is cells for another program, in the order of the columns', () => {
@@ -53,15 +59,16 @@ describe('a reported debt', () => {
       '$1,842.00',
       'SAMPLE STORE',
       '90+ Days Late',
-      '$45',
+      '',
     ]);
+    expect(reportedCells(DEBT, moneyFromNumber(60)).at(-1)).toBe('1105.20');
   });
 });
 
 describe('landing', () => {
   const [first = EMPTY_DEBTS[0], ...rest] = EMPTY_DEBTS;
   const debts = first ? [{ ...first, amount: '5' }, ...rest] : [];
-  const row = reportRow(DEBT, true);
+  const row = reportRow(DEBT);
 
   it('fills the rows that hold nothing, and touches no other', () => {
     expect(freeRows(debts, 'empty')).toHaveLength(19);
@@ -73,28 +80,10 @@ describe('landing', () => {
     expect(freeRows(debts, 'all')).toHaveLength(20);
     const changes = landRows([row], debts, 'all');
     expect(changes).toHaveLength(120);
-    expect(changes.filter(({ text }) => text !== '').map((change) => change.row)).toEqual(Array(6).fill('0'));
+    expect(changes.filter(({ text }) => text !== '').map((change) => change.row)).toEqual(Array(5).fill('0'));
   });
 
   it('leaves out what is past the last free row', () => {
     expect(landRows(Array(25).fill(row), debts, 'empty')).toHaveLength(19 * 6);
-  });
-});
-
-describe('a pasted text', () => {
-  it.each([
-    ['a block of cells', '100\t200\n300\t400', false, 'cells'],
-    ['blank cells', '\t\n\t\n', false, 'cells'],
-    ['rows in the order of the columns', 'EXAMPLE BANK\t12****\t$5\tCreditor 1\tCurrent\t$1', false, 'cells'],
-    [
-      'such rows with a status in other words',
-      'EXAMPLE BANK\t12****\t$5\t\tLate 60 Days\t$1',
-      true,
-      'report',
-    ],
-    ['labels', 'Creditor: EXAMPLE BANK\nBalance: $5', false, 'report'],
-    ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', true, 'nothing'],
-  ] as const)('of %s is taken for what it is', (_, text, isDoubtful, kind) => {
-    expect(readPastedReport({ text, html: '' }, isDoubtful).kind).toBe(kind);
   });
 });

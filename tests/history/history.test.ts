@@ -2,7 +2,6 @@ import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import {
   endMergeAtom,
-  isDirtyAtom,
   redoAtom,
   redoNameAtom,
   resetAtom,
@@ -21,7 +20,6 @@ function start() {
   return {
     values: () => [store.get(townAtom), store.get(scoresAtom), store.get(agentAtom)],
     names: () => ({ undo: store.get(undoNameAtom), redo: store.get(redoNameAtom) }),
-    isDirty: () => store.get(isDirtyAtom),
     town: (town: string, mergeKey?: string) =>
       store.set(townAtom, town, { name: `Town ${town}`, ...(mergeKey && { mergeKey }) }),
     scores: (scores: readonly number[], mergeKey?: string) =>
@@ -134,16 +132,4 @@ describe('a reset', () => {
     user.reset();
     expect(user.names().undo).toBe('Agent');
   });
-});
-
-it('is dirty while any value differs from its start', () => {
-  const user = start();
-  expect(user.isDirty()).toBe(false);
-  user.scores([1]);
-  expect(user.isDirty()).toBe(true);
-  user.scores([]);
-  expect(user.isDirty()).toBe(false);
-  user.agent('Alex');
-  user.reset();
-  expect(user.isDirty()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible, hiddenFocus } from '../support/accessibility';
+import { withHandles } from '../support/caseDisk';
 import { expect, test } from '../support/journey';
 
 /** The plain text of a report; see `tests/fixtures/credit-report/`. */
@@ -52,6 +53,7 @@ test('the calculator is accessible, empty, filled and edited', async ({ journey 
   await copyElsewhere({ text: report('33-twenty-five-rows.txt') });
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: /^Enter \d/ }).click();
+  await page.getByRole('button', { name: 'Pay in full' }).click();
   for (const choice of await page.getByRole('combobox', { name: 'Choose Payment Plan' }).all())
     await choice.selectOption('optionA');
   await debts.cell('1', 'accountName').click();
@@ -108,4 +110,25 @@ test('the dialogs of a report are accessible, with doubts, debts left out and de
   expect(await hiddenFocus(page), 'the headings that stay cover no box with the focus').toBe('');
   await page.setViewportSize({ width: 320, height: 256 });
   await expect.poll(() => frame.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(150);
+});
+
+test('the case in the header, its messages and its dialogs are accessible', async ({ journey }, testInfo) => {
+  const { page, openBudget } = journey;
+  const disk = await withHandles(page, testInfo.outputDir);
+  await openBudget();
+  await page.getByLabel('Last Name').fill('Rivera');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('switch', { name: 'Keep saved' }).check();
+  await page.getByText(/^Saved in/).hover();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save with password' }).click();
+  await page.getByRole('button', { name: 'Save with this password' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Type a password.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  disk.write('locked.case.age', 'age-encryption.org/v1');
+  disk.choose('locked.case.age');
+  await page.keyboard.press('Control+o');
+  await expect(page.getByRole('dialog', { name: 'Open a case with a password' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ test('an amount that could mean another number is marked with its reason', async
     'Credit balance of $75.00, nothing owed.',
   );
   await expect(page.getByText('Read as $1,234.56 from “1.234,56”. Please check.')).toBeVisible();
-  await expect(page.getByText('“5%” is not an amount, so the cell is left empty.')).toBeVisible();
+  await expect(page.getByText('“5%” is not an amount, so the cell stays as it was.')).toBeVisible();
   await debts.type('1', 'amount', '75', 'Enter');
   await expect(page.getByText(/nothing owed/), 'a new entry ends the mark').toHaveCount(0);
   await page.keyboard.press('Control+z');
@@ -57,4 +57,60 @@ test('what the clipboard holds is data: no HTML of it runs, loads or shows', asy
   await expect(debts.cell('0', 'accountNumber')).toContainText('<b>1</b>');
   await expect(page).toHaveTitle('Calculator · Financial Warranty Calculator');
   expect(requests.filter((url) => url.includes('example.com'))).toEqual([]);
+});
+
+test('rows of our own columns are pasted as they are, whatever is doubtful in a cell', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  const long = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: `${long}\t1234\t\tCreditor 1\tlate\t5\nB\t2\tunknown\tother\tCurrent\t6\n` });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('paying')).toHaveText('$11.00');
+  expect(await debts.texts('0', '1')).toEqual([
+    [long, '1234', '', 'Creditor 1', '', '$5.00'],
+    ['B', '2', '', 'Other', 'Current', '$6.00'],
+  ]);
+  await expect(page.getByText('“late” is none of the choices, so the cell is left empty.')).toBeVisible();
+  await expect(page.getByText('“unknown” is not an amount, so the cell stays as it was.')).toBeVisible();
+});
+
+test('a text without an amount changes no amount it is pasted over', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.type('0', 'amount', '500', 'Enter');
+  await debts.type('1', 'amount', '600', 'Enter');
+  await debts.cell('0', 'amount').click();
+  await copyElsewhere({ text: 'First\nSecond\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('What was pasted is no amount. Nothing was changed.');
+  await copyElsewhere({ text: 'First\n700\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('amount')).toHaveText('$1,200.00');
+  await expect(debts.cell('0', 'amount').getByRole('img')).toHaveAccessibleName(
+    '“First” is not an amount, so the cell stays as it was.',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('amount')).toHaveText('$1,100.00');
+});
+
+test('on the budget labels beside amounts are left out, and a report changes nothing', async ({
+  journey,
+}) => {
+  const { page, incomes, openBudget, copyElsewhere } = journey;
+  await openBudget();
+  for (const row of ['salary', 'pension', 'socialSecurity', 'otherIncome'])
+    await incomes.type(row, 'amount', '1000', 'Enter');
+  await incomes.cell('salary').click();
+  await copyElsewhere({ text: 'Creditor: CHASE\n\nBalance: $5\nStatus: Current\n' });
+  await page.keyboard.press('Control+v');
+  await expect(incomes.status).toHaveText('What was pasted is no amount. Nothing was changed.');
+  await expect(incomes.footer()).toHaveText('$4,000.00');
+  await copyElsewhere({ text: 'Income\tAmount\nSalary\t$2,000\nPension\t$500\n' });
+  await page.keyboard.press('Control+v');
+  await expect(incomes.status).toHaveText(
+    'Pasted 2 rows of 1 column. Left out the row of column headings. Left out the column of labels.',
+  );
+  await expect(incomes.cell('salary')).toHaveText('$2,000.00');
+  await expect(incomes.footer()).toHaveText('$4,500.00');
 });

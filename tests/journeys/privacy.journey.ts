@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { withoutHandles } from '../support/caseDisk';
 import { expect, type Journey, test } from '../support/journey';
 import { collectViolations } from '../support/violations';
 
@@ -24,6 +25,7 @@ test('a walk through the whole product sends, stores and tells nothing, and brea
   const { page } = journey;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await collectViolations(page);
+  await withoutHandles(page);
   await journey.openBudget();
   await hasAllItsParts(page);
   // Chromium looks at the page's icon again after every change of the address.
@@ -35,10 +37,14 @@ test('a walk through the whole product sends, stores and tells nothing, and brea
 
   await fillBudget(journey);
   await fillCalculator(journey);
+  await saveAndOpen(journey);
+  expect(requests, 'nothing is requested but the part that encrypts').toEqual([
+    expect.stringMatching(/\/assets\/ageFile-[\w-]+\.js$/),
+  ]);
   await page.goBack();
   await expect(page.getByLabel('First Name')).toHaveValue(SECRET);
 
-  expect(requests, 'nothing is requested').toEqual([]);
+  expect(requests.slice(1), 'nothing is requested').toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), 'no policy is violated').toEqual([]);
   expect(
     await page.evaluate(() => Reflect.get(window, 'ran')),
@@ -72,9 +78,11 @@ test('no browser offers what was typed about a member before', async ({ journey 
   expect(offers).toEqual(Array(11).fill('off'));
 });
 
-/** Waits until every file of the build that is a script has been fetched. */
+/** Waits until every file of the build that is a script has been fetched, but for the one that encrypts. */
 async function hasAllItsParts(page: Page): Promise<void> {
-  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+  const files = readdirSync('dist/assets').filter(
+    (file) => file.endsWith('.js') && !file.startsWith('ageFile'),
+  );
   const missing = async () => {
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
@@ -123,6 +131,29 @@ async function fillCalculator({ page, debts, copyElsewhere }: Journey): Promise<
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Go to Validation' }).click();
   await expect(page.getByText('Proceeding to validation...')).toBeVisible();
+}
+
+/** Saves the case, with a password too, and opens what was saved. */
+async function saveAndOpen({ page, debts }: Journey): Promise<void> {
+  for (const password of ['', SECRET]) {
+    const downloaded = page.waitForEvent('download');
+    if (password === '') await page.keyboard.press('Control+s');
+    else {
+      await page.getByRole('button', { name: 'Save with password' }).click();
+      for (const field of await page.locator('input[type=password]').all()) await field.fill(password);
+      await page.keyboard.press('Enter');
+    }
+    const path = await (await downloaded).path();
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Control+o');
+    await (await chooser).setFiles(path);
+    if (password !== '') {
+      await page.locator('input[type=password]').fill(password);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByText(`Opened case ${SECRET} ${SECRET}.`)).toBeVisible();
+  }
+  await expect(debts.footer('amount')).toHaveText('$2,400.00');
 }
 
 function kept(page: Page) {

@@ -44,7 +44,6 @@ test('every doubt stands in words beside its line, and stays on the cell that la
   await expect(review).toContainText('In collection, entered as 90+ days late.');
   await expect(review.locator('q').filter({ hasText: 'Charge-off / collection' }).first()).toBeVisible();
   await review.getByRole('checkbox', { name: 'Enter SYNCB/LOWES' }).uncheck();
-  await review.getByRole('checkbox', { name: /Suggest \$ Paying/ }).uncheck();
   await review.getByRole('button', { name: 'Enter 2 debts' }).click();
   await expect(debts.cell('0', 'accountName')).toHaveText('LVNV FUNDING LLC');
   await expect(debts.cell('0', 'originalCreditor')).toHaveText('Other');

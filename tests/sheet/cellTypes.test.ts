@@ -52,6 +52,7 @@ describe('a money cell', () => {
     expect(MONEY.copy('1234.50')).toBe('1234.50');
     expect(MONEY.read('$1,234.50')).toEqual({ text: '1234.50' });
     expect(MONEY.read('(50.25)')).toEqual({ text: '0.00', note: expect.stringContaining('$50.25') });
+    expect(MONEY.read('Salary')).toEqual({ note: expect.stringContaining('“Salary” is not an amount') });
   });
 
   it('keeps what it keeps, whatever is typed', () => {

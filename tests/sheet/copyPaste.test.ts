@@ -72,7 +72,7 @@ async function pastedBack(
   );
   const sheet = readSheet((row, column) => rows[Number(row)]?.[Number(column)] ?? '');
   const read = await readClipboard(way(copyRange(range, layout, sheet)));
-  return read.ok ? planPaste(read.table, range, layout).changes : read.reason;
+  return read.ok ? planPaste(read.table, range, layout, sheet).changes : read.reason;
 }
 
 describe('a copied range', () => {
@@ -82,7 +82,7 @@ describe('a copied range', () => {
         const expected = positionsIn(range).map(({ row, column }) => {
           const held = rows[row]?.[column] ?? '';
           // A text of two lines or with two spaces is read as one line, as any pasted text is.
-          const text = TYPES[column] === TEXT ? TEXT.read(held).text : held;
+          const text = TYPES[column] === TEXT ? (TEXT.read(held).text ?? '') : held;
           return { row: `${row}`, column: `${column}`, text };
         });
         // As text alone, a last row of one empty cell is a line end, which is no row.

@@ -59,6 +59,9 @@ function press(name: string, when: 'ready' | 'editing', found: Found = {}): stri
     switchArrows: () => asked.push('switch the arrows'),
     cancel: () => asked.push('cancel'),
     clear: () => asked.push('clear'),
+    canArrange: true,
+    deleteRows: () => asked.push('delete the rows'),
+    moveRows: (step) => asked.push(`move the rows by ${step}`),
     fill: (along) => asked.push(`fill ${along}`),
     fillWithEntry: () => asked.push('fill with the entry'),
     prepareToLeave: () => asked.push('prepare to leave'),
@@ -117,16 +120,31 @@ describe('a key in a cell that is not edited', () => {
     ['Ctrl+Space', {}, 'select 0/1 to 4/1'],
     ['Ctrl+d', {}, 'fill down'],
     ['Ctrl+r', {}, 'fill right'],
+    ['Ctrl+Alt+-', {}, 'delete the rows'],
+    ['Command+Alt+–', {}, 'delete the rows'],
+    ['Ctrl+Alt+-', { canArrange: false }, ''],
+    ['Alt+Shift+ArrowUp', {}, 'move the rows by -1'],
+    ['Alt+Shift+ArrowDown', {}, 'move the rows by 1'],
+    ['Alt+Shift+ArrowDown', { canArrange: false }, ''],
   ])('%s, given %o, asks for: %s', (key, found, asked) => {
     expect(press(key, 'ready', found)).toBe(asked);
   });
 
-  it.each(['a', '5', 'Space', 'Shift+Alt+ArrowDown', 'Ctrl+Enter', 'Ctrl+Tab', 'Alt+Home', 'F5', 'Shift'])(
-    '%s is no key of the sheet',
-    (key) => {
-      expect(press(key, 'ready')).toBe('');
-    },
-  );
+  it.each([
+    'a',
+    '5',
+    'Space',
+    'Ctrl+-',
+    'Alt+ArrowUp',
+    'Alt+Shift+ArrowLeft',
+    'Ctrl+Enter',
+    'Ctrl+Tab',
+    'Alt+Home',
+    'F5',
+    'Shift',
+  ])('%s is no key of the sheet', (key) => {
+    expect(press(key, 'ready')).toBe('');
+  });
 });
 
 describe('a key in an open editor', () => {
@@ -159,6 +177,8 @@ describe('a key in an open editor', () => {
     'PageDown',
     'Shift+ArrowLeft',
     'Ctrl+a',
+    'Ctrl+Alt+-',
+    'Alt+Shift+ArrowUp',
     'Shift+Space',
     'a',
   ])('%s is left to the text', (key) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
 import { planFill } from '../../src/sheet/fill';
-import { NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
+import { arrangedNotes, NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
 import { pasteWords, planPaste } from '../../src/sheet/paste';
 import type { AnyRow } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
@@ -26,17 +26,18 @@ const COLUMNS = [
   { field: 'state', header: 'State', type: STATES, flex: 1, minWidth: 1 },
 ];
 const LAYOUT = sheetLayout(ROWS, COLUMNS);
+const EMPTY = readSheet(() => '');
 const range = (top: number, left: number, bottom = top, right = left) => ({
   anchor: { row: top, column: left },
   head: { row: bottom, column: right },
 });
 const written = (table: string[][], over: ReturnType<typeof range>) =>
-  planPaste(table, over, LAYOUT).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
+  planPaste(table, over, LAYOUT, EMPTY).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
 
 describe('a paste', () => {
   it('takes more rows than a call takes arguments', () => {
     const rows = Array.from({ length: 500_000 }, () => ['1']);
-    expect(planPaste(rows, range(0, 1), LAYOUT).rowsLeft).toBe(499_996);
+    expect(planPaste(rows, range(0, 1), LAYOUT, EMPTY).rowsLeft).toBe(499_996);
   });
 
   it('spreads from the first cell of the range, each cell read as its column reads', () => {
@@ -78,7 +79,7 @@ describe('a paste', () => {
   });
 
   it('steps over headings, and names what stands past the edges', () => {
-    const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT);
+    const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT, EMPTY);
     expect(paste.changes.map(({ row }) => row)).toEqual(['b', 'b', 'c', 'd']);
     expect(paste.leftOver).toEqual([['x'], [], [], ['4', 'closed']]);
     expect(pasteWords(paste)).toBe(
@@ -118,13 +119,99 @@ describe('a paste', () => {
   });
 
   it('marks what cannot be taken as it stands, and counts the marks', () => {
-    const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT);
+    const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT, EMPTY);
     expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
       ['x', undefined],
       ['0.00', 'Credit balance of $5.00, nothing owed.'],
       ['', '“Nonsense” is none of the choices, so the cell is left empty.'],
     ]);
     expect(pasteWords(paste)).toContain('Marked 2 cells to check');
+  });
+});
+
+describe('a paste of texts that hold no amount', () => {
+  const held = readSheet((_, column) => (column === 'amount' ? '4000' : ''));
+
+  it('keeps the amounts that stand there, and marks them with the reason', () => {
+    const paste = planPaste([['x', 'about 5'], ['y', '6'], ['z']], range(0, 0), LAYOUT, held);
+    expect(paste.changes.filter(({ column }) => column === 'amount')).toEqual([
+      {
+        row: 'a',
+        column: 'amount',
+        text: '4000',
+        note: '“about 5” is not an amount, so the cell stays as it was.',
+      },
+      { row: 'b', column: 'amount', text: '6' },
+    ]);
+    expect(paste.isRefused).toBe(false);
+    expect(pasteWords(paste)).toContain('1 pasted cell is no amount and changed nothing.');
+  });
+
+  it('leaves an empty amount empty, and marks it', () => {
+    const { changes } = planPaste([['5%'], ['1']], range(0, 1), LAYOUT, EMPTY);
+    expect(changes[0]).toEqual({
+      row: 'a',
+      column: 'amount',
+      text: '',
+      note: '“5%” is not an amount, so the cell stays as it was.',
+    });
+  });
+
+  it.each([
+    ['one word', [['Salary']]],
+    ['a column of words', [['Creditor: Chase'], [''], ['Balance: $5']]],
+    ['words for a range', [['Salary']]],
+  ])('changes nothing where it is %s and nothing else', (_, table) => {
+    const paste = planPaste(table, range(0, 1, 1, 1), LAYOUT, held);
+    expect(paste.isRefused).toBe(true);
+  });
+
+  it('changes what it can where blank cells alone are pasted', () => {
+    expect(planPaste([['']], range(0, 1), LAYOUT, held).isRefused).toBe(false);
+  });
+});
+
+describe('a paste with labels into a sheet that has its own', () => {
+  const labelled = sheetLayout(
+    ['salary', 'pension', 'rent'].map((id) => ({ id, label: id })),
+    COLUMNS.slice(1, 2),
+    'Income',
+  );
+  const amounts = (table: string[][]) => {
+    const paste = planPaste(table, range(0, 0), labelled, EMPTY);
+    return { cells: paste.changes.map(({ row, text }) => `${row}=${text}`), words: pasteWords(paste) };
+  };
+
+  it('leaves the labels out', () => {
+    const { cells, words } = amounts([
+      ['My salary', '$4,000'],
+      ['401k', '500'],
+    ]);
+    expect(cells).toEqual(['salary=4000', 'pension=500']);
+    expect(words).toBe('Pasted 2 rows of 1 column. Left out the column of labels.');
+  });
+
+  it('leaves the headings over them out as well', () => {
+    const { cells, words } = amounts([
+      ['Income', 'Amount'],
+      ['My salary', '$4,000'],
+    ]);
+    expect(cells).toEqual(['salary=4000']);
+    expect(words).toContain('Left out the row of column headings. Left out the column of labels.');
+  });
+
+  it.each([
+    ['a first column that holds an amount', [['10', '20']], ['salary=10']],
+    ['words beside words', [['First', 'Bank']], ['salary=']],
+    ['more columns than there are', [['First Bank', '1234', '$500']], ['salary=']],
+    ['a column without labels', [['', '5']], ['salary=']],
+  ])('takes %s for no labels', (_, table, cells) => {
+    expect(amounts(table).cells).toEqual(cells);
+    expect(amounts(table).words).not.toContain('labels');
+  });
+
+  it('keeps the labels where the sheet shows none', () => {
+    expect(written([['x', '5']], range(0, 0))).toEqual(['a.name=x', 'a.amount=5']);
   });
 });
 
@@ -148,8 +235,9 @@ describe('a fill', () => {
     ],
     ['of one row takes the row above', 'down', range(1, 1), ['b.amount=7']],
     ['takes nothing from above the first row', 'down', range(0, 1), []],
-    ['of one column takes the column to its left', 'right', range(0, 1), ['a.amount=']],
+    ['of one column takes the column to its left', 'right', range(0, 1), ['a.amount=7']],
     ['between kinds of cells travels as over the clipboard', 'right', range(1, 1, 1, 2), ['b.state=']],
+    ['of words leaves an amount as it is', 'right', range(0, 0, 0, 1), ['a.amount=7']],
     ['takes nothing from left of the first column', 'right', range(0, 0), []],
   ] as const)('%s', (_, along, over, changes) => {
     expect(filled(along, over)).toEqual(changes);
@@ -164,5 +252,12 @@ describe('a note', () => {
     const other = withNotes(noted, [{ ...change, row: 'b' }]);
     expect(noteOf(other, 'a', 'amount')).toBe('Check.');
     expect(noteOf(withNotes(noted, [change]), 'a', 'amount')).toBeUndefined();
+  });
+
+  it('goes with its row when the rows are put into another order, and ends with the row', () => {
+    const changes = ['0', '2'].map((row) => ({ row, column: 'amount', text: '5', note: `of ${row}` }));
+    const arranged = arrangedNotes(withNotes(NO_NOTES, changes), [2, 1, null]);
+    expect(noteOf(arranged, '0', 'amount')).toBe('of 2');
+    expect(Object.values(arranged)).toEqual(['of 2']);
   });
 });

@@ -21,6 +21,12 @@ describe('sheetLayout', () => {
     expect(layout.extent).toEqual({ rows: 2, columns: 2 });
   });
 
+  it('tells the labels of those rows, and whether they have a column of their own', () => {
+    expect(layout.labels).toEqual(['Rent', 'Bread']);
+    expect(layout.hasLabelColumn).toBe(false);
+    expect(sheetLayout(ROWS, [AMOUNT], 'Expense').hasLabelColumn).toBe(true);
+  });
+
   it('lists the cells in reading order, with their places in the grid, headings counted', () => {
     expect(layout.cells).toEqual([
       { row: 'rent', column: 'name', rowIndex: 1, name: 'Rent, Name', type: TEXT },

@@ -1,3 +1,4 @@
+import { withoutHandles } from './caseDisk';
 import { expect, type Journey } from './journey';
 import { wrongInBudget, wrongInCalculator } from './oracle';
 import { type SeenBudget, type SeenCalculator, seeBudget, seeCalculator } from './screens';
@@ -21,6 +22,8 @@ export async function openEverything(journey: Journey): Promise<Book> {
       for (const event of ['beforeprint', 'afterprint']) dispatchEvent(new Event(event));
     };
   });
+  // A dialog of the browser's own would wait for an answer that no test can give.
+  await withoutHandles(page);
   await journey.openBudget();
   const budget = await seeBudget(journey);
   await journey.fillAgent();
@@ -32,6 +35,8 @@ export async function openEverything(journey: Journey): Promise<Book> {
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save with password' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const calculator = await seeCalculator(journey);
   await undoAll(journey);

@@ -64,10 +64,13 @@ function withHints(
   return { current: status.current, flags: [...status.flags, ...extra] };
 }
 
+/** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
+const COUNTS =
+  /\b(day|month|payment|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 function countedStatus(value: string, label: string): string {
-  const [, unit] =
-    /\b(day|month|payment|mes|d[ií]a)/.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
+  const [, unit] = COUNTS.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
   if (!unit || !/^\d{1,3}$/.test(value)) return value;
   if (Number(value) === 0) return 'current';
   return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;

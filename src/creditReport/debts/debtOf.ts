@@ -5,17 +5,18 @@ import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
-import type { ReadStatus, ReportedDebt } from './reportedDebt';
+import type { Place, ReadStatus, ReportedDebt } from './reportedDebt';
 import type { ReportedField, ReviewFlag } from './reviewFlags';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
 
+const TOTAL =
+  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
+
 /** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
 export function isTotal(name: string): boolean {
-  return /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals? (?:of |all |for )?(?:the )?(?:\d+ )?(?:open |credit |unsecured |secured )?(?:balance|debt|due|account|owed|card|loan|medical|collection|deuda|bill|charge|payment)/i.test(
-    name,
-  );
+  return TOTAL.test(name);
 }
 
 /** The number of a person, not of an account. */
@@ -48,6 +49,11 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (sign === 0) doubts.push('zero-balance');
   if (sign < 0) doubts.push('negative-amount');
   return doubts;
+}
+
+/** The stretch a value was read from, before its place in it is known. */
+function unplaced({ from, to }: Span): Place {
+  return { from, to, line: '' };
 }
 
 /** What the parts of an account were read as. */
@@ -103,14 +109,14 @@ export function debtOf(account: Account): ReportedDebt | undefined {
 
   const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
 
-  const sources: Partial<Record<ReportedField, Span>> = {};
-  if (name?.name) sources.accountName = name.span;
+  const sources: Partial<Record<ReportedField, Place>> = {};
+  if (name?.name) sources.accountName = unplaced(name.span);
   const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
-  if (numberSpan) sources.accountNumber = numberSpan;
-  if (chosen?.amount) sources.amount = chosen.amount.span;
-  if (original) sources.originalCreditor = original.span;
-  if (status) sources.current = status.span;
-  if (paying) sources.paying = paying.span;
+  if (numberSpan) sources.accountNumber = unplaced(numberSpan);
+  if (chosen?.amount) sources.amount = unplaced(chosen.amount.span);
+  if (original) sources.originalCreditor = unplaced(original.span);
+  if (status) sources.current = unplaced(status.span);
+  if (paying) sources.paying = unplaced(paying.span);
 
   const debt: ReportedDebt = {
     accountName: name?.name ?? '',

@@ -11,6 +11,11 @@ export interface ReadStatus {
   flags: readonly ReviewFlag[];
 }
 
+/** Where a value stands in the source of a reading, and the line or lines around it, as a quotation. */
+export interface Place extends Span {
+  line: string;
+}
+
 /** One debt as a report prints it, with every doubt about it. */
 export interface ReportedDebt {
   accountName: string;
@@ -30,5 +35,5 @@ export interface ReportedDebt {
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
   /** For every field that stands in the text: where, in the source of the reading. */
-  sources: Readonly<Partial<Record<ReportedField, Span>>>;
+  sources: Readonly<Partial<Record<ReportedField, Place>>>;
 }

@@ -1,11 +1,12 @@
 import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
+import { withPlaces } from '../debts/places';
 import { LAYOUTS } from '../layouts/layouts';
 import { readLetter } from '../layouts/letter';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
-import { withoutOtherTexts } from './noDebts';
+import { withoutOtherTexts, withoutSum } from './noDebts';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
@@ -54,6 +55,11 @@ export interface PageReading {
   reads: readonly ReadAccount[];
 }
 
+/** A debt with the places of its values. */
+function placed({ account, debt }: ReadAccount, { source }: Page): ReadAccount {
+  return { account, debt: withPlaces(debt, source) };
+}
+
 /** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
 function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadAccount {
   if (!restored.has(debt.accountNumber)) return { account, debt };
@@ -87,9 +93,11 @@ export function judgePage(page: Page): PageReading {
   return {
     page,
     weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: withoutOtherTexts(
-      chosen.flatMap(({ reads }) => reads.map((one) => withRestored(one, page))),
-      page.source,
+    reads: withoutSum(
+      withoutOtherTexts(
+        chosen.flatMap(({ reads }) => reads.map((one) => withRestored(placed(one, page), page))),
+        page.source,
+      ),
     ),
   };
 }

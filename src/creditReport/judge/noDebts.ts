@@ -1,3 +1,4 @@
+import { sum, ZERO } from '../../money/money';
 import type { ReportedDebt } from '../debts/reportedDebt';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
@@ -96,4 +97,19 @@ export function withoutOtherTexts<Row extends { debt: ReportedDebt }>(
   if (isOther || isBudget)
     return rows.filter(({ debt }) => isShown(debt) && !isExpense(debt) && debt.accountNumber !== '');
   return rows.filter(({ debt }) => !isExpense(debt) || isShown(debt));
+}
+
+/** Of fewer rows, one may be the sum of the others by chance. */
+const MIN_SUMMED = 3;
+
+/** The rows without one that is the sum of all others: the total that a page prints over its accounts. */
+export function withoutSum<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length < MIN_SUMMED) return rows;
+  const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
+  const all = sum(amounts);
+  const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));
+  const found = rows[index]?.debt;
+  // A debt with a number and a status is one, whatever the others come to.
+  if (!found || (found.accountNumber !== '' && found.current !== null)) return rows;
+  return rows.filter((_, row) => row !== index);
 }

@@ -5,6 +5,8 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readHeaded } from './tables/headed';
+import { readHeadedValues } from './tables/headedValues';
+import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
 
@@ -22,6 +24,12 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => readBlocks(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
+  {
+    name: 'headings over the values of each account',
+    doubt: 0,
+    read: ({ placed }) => readHeadedValues(placed ?? []),
+  },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },

@@ -57,6 +57,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'min payment due', 'min. payment due', 'minimum due', 'minimum amount due', 'monthly minimum', 'min pmt',
     'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
     'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
+    'scheduled paymnt amt',
   ],
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
@@ -72,6 +73,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
+    'collection for', 'collecting for',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
@@ -102,7 +104,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
     'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
     'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
-    'amount of last payment', 'amount paid', 'cash advance limit', 'interest', 'fees',
+    'amount of last payment', 'amount paid', 'actual paymnt amt', 'cash advance limit', 'interest', 'fees',
   ],
   date: [
     'balloon payment date', 'date of last payment', 'last payment date', 'status updated', 'date of status',

@@ -12,7 +12,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     actual 1, indebtedness 4, carrying 2, still 2, upb 5, curr 1, unpd 3, capital 1, usd 1`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
-  paying: `payment 4, payments 3, pmt 4, pymt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
+  paying: `payment 4, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
     scheduled 2, cuota 4.5, pago 4, mensual 3.5, mensualidad 5, minimo 4, emi 5, per-month 4, /mo 4, p&i 5, pi 2, draft 2, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
   money: `limit 8, limite 8, high 6, highest 6, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4,
     available 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
@@ -48,6 +48,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     history 8, pattern 8, months 3, reviewed 5, count 6, score 8, court 8, county 5, docket 9, case 6, file 6, subject 7, paid? 9, autopay 8,
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
-    designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4`,
+    designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
+    mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9',
 };

@@ -11,7 +11,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'real estate accounts', 'adverse accounts', 'satisfactory accounts',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',
     'accounts in good standing', 'credit cards', 'loans', 'credit items', 'credit history', 'student loans',
-    'auto loans', 'potentially negative accounts',
+    'auto loans', 'potentially negative accounts', 'derogatory accounts',
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'bankruptcies', 'judgments', 'tax liens',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens',
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',

@@ -1,6 +1,8 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines } from './lines';
 import { normaliseText } from './normalise';
+import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { withSeenCells } from './seenColumns';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
@@ -8,6 +10,8 @@ export interface Page {
   lines: readonly Line[];
   /** Numbers that a spreadsheet had shortened, as they stand behind their cells. */
   restored: ReadonlySet<string>;
+  /** The same lines with the place of each word, where columns are seen by it. */
+  placed?: readonly PlacedLine[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -15,6 +19,10 @@ const NONE: ReadonlySet<string> = new Set();
 const DELIMITERS = [',', ';', '|'];
 /** So many lines are looked at. */
 const MAX_LOOKED_AT = 40;
+/** Fewer runs of blanks may be as long as each other by chance. */
+const MIN_RUNS = 8;
+/** Fewer lines with cells beside each other are no columns. */
+const MIN_COLUMN_LINES = 2;
 
 /** Whether a delimiter stands in so many lines, as often in each, that it may part cells. */
 function mayPart(source: string, delimiter: string): boolean {
@@ -25,7 +33,7 @@ function mayPart(source: string, delimiter: string): boolean {
 
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
-  /(?<=\p{Ll})(?=\$ ?\d|[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
 /** So many sums that are glued to a word show that the page is. */
 const MIN_GLUED = 3;
 
@@ -35,21 +43,44 @@ function unglued(source: string): string | undefined {
   return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
 }
 
-/** The pages that a text can be: with its cells parted by tabs or runs of blanks, and by what else may part them. */
+/** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
+function partingBlanks(source: string): string | undefined {
+  const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
+  const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
+  const isEven = runs.every((run) => run % usual === 0);
+  const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;
+  return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
+}
+
+/** The page of a text whose columns are seen by the places of its pieces; undefined where it stands in none. */
+export function pageOfPieces(source: string, pieces: readonly Piece[]): Page | undefined {
+  const placed = placedLines(pieces);
+  const beside = placed.filter(({ chunks }) => chunks.length > 2);
+  if (beside.length < MIN_COLUMN_LINES) return undefined;
+  return { source, lines: withSeenCells(readLines(source), placed), restored: NONE, placed };
+}
+
+/**
+ * The pages that a text can be: with its cells parted by tabs or runs of blanks, by what else may part them, and with
+ * columns that are seen by their place.
+ */
 export function pagesOfText(text: string): Page[] {
   const source = normaliseText(text);
-  const delimiters = source.includes('\t')
-    ? []
-    : DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
   const parted = (text: string, delimiter: string): Page => ({
     source: text,
     lines: readLines(text, delimiter),
     restored: NONE,
   });
   const apart = unglued(source);
+  const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
+  if (source.includes('\t')) return unparted;
+  const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const blanks = partingBlanks(source);
+  const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source)) : undefined;
   return [
-    ...['\t', ...delimiters].map((delimiter) => parted(source, delimiter)),
-    ...(apart === undefined ? [] : [parted(apart, '\t')]),
+    ...unparted,
+    ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
+    ...(seen ? [seen] : []),
   ];
 }
 

@@ -19,7 +19,7 @@ export interface CleanName {
 const ORIGINAL_IN_BRACKETS =
   /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
-  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?: ?(.+)$/i;
+  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
   /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
@@ -78,7 +78,7 @@ export function cleanName(printed: string): CleanName {
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
-  const masked = lastWord.replace(/^\((.+)\)$/, '$1');
+  const masked = lastWord.replace(/^\((.+)\)$/, '$1').replace(/^#(?=\w)/, '');
   if (name.includes(' ') && isMaskedNumber(masked)) {
     number ||= masked;
     name = name.slice(0, -lastWord.length).trim();

@@ -83,9 +83,21 @@ export function readPairs(text: string): Pairs {
   return { lead: lead.join(' '), pairs: pairs.filter(({ label }) => label !== '|').map(withMeaning) };
 }
 
+/** Terms that name a sum say what is paid each month: `Minimum $90`, `60 Monthly $354`, `$90 per month`. */
+const MONTHLY_TERMS =
+  /^(?:min(?:imum|\.)?|(?:\d+ )?month(?:ly|s)?)\b[^$]*(\$ ?\d[\d.,]*)$|^(\$ ?\d[\d.,]*) (?:per month|monthly)\b/i;
+
+/** What is paid each month by the terms of a debt; undefined where a value says nothing of it. */
+function paidByTerms({ label, value }: Pair): string | undefined {
+  const match = label === 'terms' && value.length < 60 ? MONTHLY_TERMS.exec(value) : null;
+  return match?.[1] ?? match?.[2];
+}
+
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
+  const payment = paidByTerms(pair);
+  if (payment) return { ...pair, kind: 'paying', value: payment };
   const heading = headingKind(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
   const kind = meanings.find((one) => (hasShape(one) || one === 'name') && fitsKind(one, pair.value));

@@ -60,6 +60,7 @@ function goesOn(line: string, next: string): boolean {
   const opened = line.lastIndexOf('>');
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
   if (END_OF_NAME.test(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
+  if (STATUS_LINE.test(line) && /\b(?:30|60|90|1[258]0)$/.test(line) && /^days\b/i.test(next)) return true;
   if (splitsLabel(line, next)) return true;
   if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))

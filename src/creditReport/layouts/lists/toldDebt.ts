@@ -109,7 +109,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
     if (told === 'name' && name === '' && isName(chunk)) name = chunk;
     const number = facts.some(({ kind }) => kind === 'number')
       ? ''
-      : numberIn(chunk) || (place > 0 ? wholeNumber(chunk, isMarked || told === 'number') : '');
+      : (place > 0 ? wholeNumber(chunk, isMarked || told === 'number') : '') || numberIn(chunk);
     if (number) add('number', number);
     const rest = number ? chunk.replace(number, ' ') : chunk;
     if (place > 0 && !number && readDate(chunk) === undefined && UNREAD.test(withoutFigures(chunk, isMarked)))

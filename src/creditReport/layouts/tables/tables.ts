@@ -19,7 +19,7 @@ export interface TableReading {
 }
 
 /** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
-const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
+export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
 /** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
 function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
@@ -50,7 +50,7 @@ export function accountOfRow(
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
-function isSum(account: Account, above: readonly Account[]): boolean {
+export function isSum(account: Account, above: readonly Account[]): boolean {
   const balanceOf = (one: Account) => readAmount(factsOf(one, 'balance')[0]?.values[0] ?? '')?.amount ?? ZERO;
   const isNamed = account.facts.some(({ kind, values }) => WHO.includes(kind) && !values.every(isEmptyValue));
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));

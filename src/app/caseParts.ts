@@ -1,0 +1,5 @@
+/** What the header fetches in one file once the page stands, because nobody needs it to edit a cell. */
+export { CaseLine } from '../caseFile/CaseLine';
+export { openCase } from '../caseFile/openFile';
+export { saveCase } from '../caseFile/saveFile';
+export { DroppedFiles } from './DroppedFiles';

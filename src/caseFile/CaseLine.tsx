@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { bookAtom } from './bookAtoms';
+import {
+  caseFileAtom,
+  caseIdAtom,
+  changeCaseFileAtom,
+  isLockingAtom,
+  isNewCaseAtom,
+  isUnsavedAtom,
+  lockedFileAtom,
+} from './caseAtoms';
+import type { CaseBook } from './caseBook';
+import { caseName } from './caseName';
+import { LockDialog } from './LockDialog';
+import { keepCase } from './saveFile';
+import { UnlockDialog } from './UnlockDialog';
+import './caseFile.css';
+
+/** How long nothing changes before Keep saved writes, in milliseconds. */
+const QUIET = 1000;
+
+/** The case's name, whether it is saved, and how it is to be saved. */
+export function CaseLine({ onOpened }: { onOpened: (book: CaseBook) => void }) {
+  const isNew = useAtomValue(isNewCaseAtom);
+  const isUnsaved = useAtomValue(isUnsavedAtom);
+  const file = useAtomValue(caseFileAtom);
+  const name = caseName(useAtomValue(bookAtom));
+  const isLocking = useAtomValue(isLockingAtom);
+  const openLock = useSetAtom(isLockingAtom);
+  const locked = useAtomValue(lockedFileAtom);
+  return (
+    <>
+      {isNew ? (
+        <span>New case</span>
+      ) : (
+        <>
+          <span className="case-name" title={file ? `${name}, in the file ${file.name}` : name}>
+            {name || 'Unnamed case'}
+          </span>
+          <span>{isUnsaved ? 'not saved' : 'saved'}</span>
+          {file?.handle && <KeepSaved isKept={file.isKept} />}
+          <button
+            type="button"
+            aria-label="Save with password"
+            title="Save with a password"
+            onClick={() => openLock(true)}
+          >
+            Password
+          </button>
+        </>
+      )}
+      {isLocking && <LockDialog />}
+      {locked && <UnlockDialog chosen={locked} onOpened={onOpened} />}
+    </>
+  );
+}
+
+/** The switch by which every change is written to the file by itself, soon after it was made. */
+function KeepSaved({ isKept }: { isKept: boolean }) {
+  const store = useStore();
+  const id = useAtomValue(caseIdAtom);
+  const change = useSetAtom(changeCaseFileAtom);
+
+  useEffect(() => {
+    if (!isKept) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const write = () => keepCase(store);
+    // What is not saved yet is written at once: the press allows the browser to ask for its permission.
+    write();
+    const stop = store.sub(bookAtom, () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, QUIET);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isKept, store]);
+
+  return (
+    <label>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isKept}
+        aria-checked={isKept}
+        onChange={() => change(id, { isKept: !isKept })}
+      />
+      Keep saved
+    </label>
+  );
+}

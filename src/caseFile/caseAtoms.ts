@@ -1,0 +1,64 @@
+import { dequal } from 'dequal/lite';
+import { atom } from 'jotai';
+import { type ActName, endMergeAtom, resetAtom, undoableAtom } from '../history/history';
+import { bookAtom, writeBookAtom } from './bookAtoms';
+import { type CaseBook, EMPTY_BOOK } from './caseBook';
+import { caseName } from './caseName';
+import type { CaseOnDisk } from './caseOnDisk';
+
+/**
+ * Which case the book is: another one after New member and after every opening, and the former one again when that is
+ * undone. So no case is ever written to another one's file.
+ */
+const undoableIdAtom = undoableAtom(Symbol('the first case'), (id) => id);
+export const caseIdAtom = atom((get) => get(undoableIdAtom));
+
+const filesAtom = atom<ReadonlyMap<symbol, CaseOnDisk>>(new Map());
+
+/** The file of the present case; undefined where it has none yet. */
+export const caseFileAtom = atom((get) => get(filesAtom).get(get(caseIdAtom)));
+
+/** Says in which file a case is, the present one or one that was left meanwhile. */
+export const setCaseFileAtom = atom(null, (get, set, id: symbol, file: CaseOnDisk) => {
+  set(filesAtom, new Map(get(filesAtom)).set(id, file));
+});
+
+/** Changes what is known of a case's file. */
+export const changeCaseFileAtom = atom(null, (get, set, id: symbol, changes: Partial<CaseOnDisk>) => {
+  const file = get(filesAtom).get(id);
+  if (file) set(setCaseFileAtom, id, { ...file, ...changes });
+});
+
+/** Whether leaving the page loses anything: what is on the screens at this very key, against what the file holds. */
+export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAtom)?.saved ?? EMPTY_BOOK));
+
+/** Whether nothing is entered, and no file is open. */
+export const isNewCaseAtom = atom((get) => !get(isUnsavedAtom) && get(caseFileAtom) === undefined);
+
+/** Puts the case of a file in the place of the present one, as one act. */
+export const openBookAtom = atom(null, (get, set, book: CaseBook, file: Omit<CaseOnDisk, 'saved'>) => {
+  const name = `Opened case ${caseName(book) || 'without a name'}`;
+  const id = Symbol(name);
+  const act = { name, mergeKey: 'open' };
+  set(endMergeAtom);
+  set(undoableIdAtom, id, act);
+  set(writeBookAtom, book, act);
+  set(setCaseFileAtom, id, { ...file, saved: get(bookAtom) });
+  set(endMergeAtom);
+});
+
+/** Clears everything but the agent, as one act, and begins another case with that. */
+export const newMemberAtom = atom(null, (get, set, named: ActName) => {
+  const act = { ...named, mergeKey: 'new member' };
+  const before = get(bookAtom);
+  set(endMergeAtom);
+  set(resetAtom, act);
+  if (get(caseFileAtom) || !dequal(before, get(bookAtom))) set(undoableIdAtom, Symbol(act.name), act);
+  set(endMergeAtom);
+});
+
+/** An encrypted file that waits for its password; null when none does. */
+export const lockedFileAtom = atom<{ file: File; handle: FileSystemFileHandle | undefined } | null>(null);
+
+/** Whether the dialog for saving with a password is open. */
+export const isLockingAtom = atom(false);

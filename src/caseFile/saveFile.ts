@@ -1,0 +1,102 @@
+import type { createStore } from 'jotai';
+import { bookAtom } from './bookAtoms';
+import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom, setCaseFileAtom } from './caseAtoms';
+import type { CaseBook } from './caseBook';
+import { lengthProblem } from './caseFormat';
+import { caseFileName } from './caseName';
+import type { CaseOnDisk } from './caseOnDisk';
+import { askToWrite, isCancelled, reasonOf, stampNow, writeAgain, writeNewFile } from './diskFile';
+import { sayDone, sayProblem } from './saidFile';
+import { writeCase } from './writeCase';
+
+type Store = ReturnType<typeof createStore>;
+
+/** One write at a time, in the order in which they are asked for. */
+let lastWrite: Promise<void> = Promise.resolve();
+
+function inTurn(write: () => Promise<void>): Promise<void> {
+  lastWrite = lastWrite.then(write);
+  return lastWrite;
+}
+
+/** Saves the case: in its file again, or else where the agent says. Says what came of it. */
+export function saveCase(store: Store): Promise<void> {
+  return inTurn(async () => {
+    const file = store.get(caseFileAtom);
+    if (!file?.handle) await saveElsewhere(store, file?.password);
+    else if (await saveAgain(store, file, file.handle)) sayDone(`Saved in ${file.name}`);
+  });
+}
+
+/** Saves the case in another file: encrypted with a password, or not where it is undefined. */
+export function saveCaseWith(store: Store, password: string | undefined): Promise<void> {
+  return inTurn(() => saveElsewhere(store, password));
+}
+
+/** Saves the case without a word where it is kept saved and has changed. */
+export function keepCase(store: Store): Promise<void> {
+  return inTurn(async () => {
+    const file = store.get(caseFileAtom);
+    if (file?.isKept && file.handle && store.get(isUnsavedAtom)) await saveAgain(store, file, file.handle);
+  });
+}
+
+/** Lets the agent say where, and saves there; where the browser does not ask, it downloads. */
+async function saveElsewhere(store: Store, password: string | undefined): Promise<void> {
+  const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
+  const isLocked = password !== undefined;
+  const fileName = caseFileName(book, today(), isLocked);
+  const content = contentOf(book, password);
+  // It is awaited only once the agent has said where.
+  content.catch(() => {});
+  try {
+    const handle = await writeNewFile(fileName, content, isLocked);
+    const name = handle?.name ?? fileName;
+    const stamp = await stampNow(handle);
+    const isKept = handle !== undefined && store.get(caseFileAtom)?.isKept === true;
+    store.set(setCaseFileAtom, id, { name, handle, stamp, password, saved: book, isKept });
+    sayDone(handle ? `Saved in ${name}` : `Downloaded as ${name}`);
+  } catch (error) {
+    if (isCancelled(error)) return;
+    sayProblem(`The case was not saved: ${reasonOf(error)}. All that is entered is still here.`);
+  }
+}
+
+/**
+ * Writes to the file again, unless it has become another one since. Where that fails Keep saved stops, and the next save
+ * asks where to.
+ *
+ * @returns whether it was saved
+ */
+async function saveAgain(store: Store, file: CaseOnDisk, handle: FileSystemFileHandle): Promise<boolean> {
+  const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
+  try {
+    await askToWrite(handle);
+    if ((await stampNow(handle)) !== file.stamp)
+      throw new Error('it has changed on the disk since it was opened or saved here');
+    await writeAgain(handle, await contentOf(book, file.password));
+    store.set(changeCaseFileAtom, id, { saved: book, stamp: await stampNow(handle) });
+    return true;
+  } catch (error) {
+    store.set(changeCaseFileAtom, id, { handle: undefined, stamp: undefined, isKept: false });
+    const stopped = file.isKept ? ' Keep saved has stopped.' : '';
+    sayProblem(
+      `${file.name} was not written: ${reasonOf(error)}.${stopped} All that is entered is still here; Save case now asks where to save it.`,
+    );
+    return false;
+  }
+}
+
+async function contentOf(book: CaseBook, password: string | undefined): Promise<Blob> {
+  const text = writeCase(book);
+  const problem = lengthProblem(text.length);
+  if (problem) throw new Error('it has more than a million characters');
+  if (password === undefined) return new Blob([text], { type: 'application/json' });
+  const { lock } = await import('./ageFile');
+  return lock(text, password);
+}
+
+/** The date of today where the agent is, such as `2026-11-21`. */
+function today(): string {
+  return new Date().toLocaleDateString('sv-SE');
+}

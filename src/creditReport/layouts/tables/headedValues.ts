@@ -1,0 +1,154 @@
+import { type Account, accountOf, type Fact, type Heading } from '../../account';
+import { headingKind, labelText } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { columnMeanings } from '../../meaning/columnMeanings';
+import { bandsOf } from '../../page/bands';
+import type { Chunk, PlacedLine } from '../../page/placed';
+import { isFurniture } from '../../pieces/furniture';
+import { cleanName, isName } from '../../pieces/names';
+import { readPairs } from '../labels/pairs';
+import { assignInOrder, type Seat } from './assignInOrder';
+import { areHeadings } from './columns';
+import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
+
+/** A row of headings with the row of values under it, as it comes back in the block of every account. */
+interface Group {
+  /** What the headings say, by which they are known again. */
+  key: string;
+  labels: readonly string[];
+  values: readonly (Chunk | undefined)[];
+  from: number;
+  /** The index behind the line of values. */
+  end: number;
+}
+
+/** Fewer headings are a label and its value. */
+const MIN_HEADINGS = 3;
+/** So far above its first headings a name may stand. */
+const MAX_ABOVE = 4;
+/** So many lines below its values may say more of an account. */
+const MAX_BELOW = 6;
+
+/** The row of headings that begins at a line, with the values right under it; undefined where there are none. */
+function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined {
+  const end = headingsEnd(lines, from);
+  const valueLine = lines[end];
+  const headings = lines.slice(from, end);
+  const [first] = headings;
+  if (!first || !valueLine || valueLine.afterBlank || first.chunks.length < MIN_HEADINGS) return undefined;
+  if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
+  const bands = bandsOf(headings);
+  const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
+  const kinds = labels.map(headingKind);
+  if (labels.length < MIN_HEADINGS || kinds.filter((kind) => kind !== undefined).length * 2 < labels.length)
+    return undefined;
+  const seats = bands.map((band, index): Seat => {
+    const kind = kinds[index];
+    return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
+  });
+  const values = assignInOrder(valueLine.chunks, seats);
+  return values && { key: headings.map(textOf).join('\n'), labels, values, from, end: end + 1 };
+}
+
+/** The groups of a page whose headings come back. */
+function groupsOf(lines: readonly PlacedLine[]): Group[] {
+  const groups: Group[] = [];
+  const counts = new Map<string, number>();
+  for (let index = 0; index < lines.length; ) {
+    const group = groupAt(lines, index);
+    if (group) {
+      groups.push(group);
+      counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
+    }
+    index = group?.end ?? index + 1;
+  }
+  return groups.filter(({ key }) => (counts.get(key) ?? 0) > 1);
+}
+
+/** The groups of each account: it begins where headings come that it has already. */
+function blocksOf(groups: readonly Group[]): Group[][] {
+  const blocks: Group[][] = [];
+  for (const group of groups) {
+    const block = blocks.at(-1);
+    if (block && !block.some(({ key }) => key === group.key)) block.push(group);
+    else blocks.push([group]);
+  }
+  return blocks;
+}
+
+/** What each label means, by the values of all accounts. */
+function meaningsOf(groups: readonly Group[]): Map<string, (LabelKind | undefined)[]> {
+  const rows = new Map<string, { labels: readonly string[]; cells: string[][] }>();
+  for (const { key, labels, values } of groups) {
+    const known = rows.get(key) ?? { labels, cells: [] };
+    known.cells.push(values.map((value) => value?.text ?? ''));
+    rows.set(key, known);
+  }
+  return new Map([...rows].map(([key, { labels, cells }]) => [key, columnMeanings(labels, cells)]));
+}
+
+/** The name above the headings of an account, alone or before its address. */
+function headingAbove(lines: readonly PlacedLine[], start: number, limit: number): Heading | undefined {
+  for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
+    const [first] = lines[index]?.chunks ?? [];
+    if (first && isName(first.text))
+      return { text: first.text, name: cleanName(first.text), span: { from: first.from, to: first.to } };
+  }
+  return undefined;
+}
+
+/** What a sentence of remarks says under its label: `Current Status - Pays As Agreed; Type of Loan - Credit Card`. */
+function factsOfRemark(line: PlacedLine): Fact[] {
+  const span = { from: line.from, to: line.to };
+  return textOf(line)
+    .split(/; ?/)
+    .flatMap((part): Fact[] => {
+      const [label = '', ...rest] = part.split(' - ');
+      const value = rest.join(' - ');
+      const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
+      if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+      const kind = value === '' ? undefined : headingKind(label);
+      return kind && kind !== 'veto' ? [{ kind, label: labelText(label), values: [value], span }] : [];
+    });
+}
+
+/** The lines right below the values of an account, up to a blank one. */
+function remarksBelow(lines: readonly PlacedLine[], start: number): PlacedLine[] {
+  const remarks: PlacedLine[] = [];
+  for (const line of lines.slice(start, start + MAX_BELOW)) {
+    if (line.afterBlank) break;
+    remarks.push(line);
+  }
+  return remarks;
+}
+
+/**
+ * Reads accounts that each have their own rows of small headings, with one row of values under each and the creditor's
+ * name above, as mailed reports print them. A value belongs to the heading it stands under, in their order.
+ */
+export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
+  const groups = groupsOf(lines);
+  const meanings = meaningsOf(groups);
+  let limit = 0;
+  return blocksOf(groups).flatMap((block) => {
+    const [first, last] = [block[0], block.at(-1)];
+    if (!first || !last) return [];
+    const heading = headingAbove(lines, first.from, limit);
+    limit = last.end;
+    const facts = block.flatMap(({ key, labels, values }) =>
+      labels.flatMap((label, column): Fact[] => {
+        const value = values[column];
+        const kind = meanings.get(key)?.[column] ?? 'text';
+        if (!value || kind === 'veto') return [];
+        return [
+          { kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } },
+        ];
+      }),
+    );
+    const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
+    if (!areHeadings(kinds)) return [];
+    const remarks = remarksBelow(lines, last.end).flatMap(factsOfRemark);
+    return [accountOf([...facts, ...remarks], heading && { heading })];
+  });
+}

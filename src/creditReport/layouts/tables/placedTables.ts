@@ -1,0 +1,203 @@
+import { type Account, accountOf, type Fact, unlabelled } from '../../account';
+import { headingKind, labelText } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { columnMeanings } from '../../meaning/columnMeanings';
+import { type Band, cellsIn } from '../../page/bands';
+import { type Span, spanOf } from '../../page/lines';
+import type { Chunk, PlacedLine } from '../../page/placed';
+import { isMoneyWord } from '../../pieces/amounts';
+import { cleanName, isName } from '../../pieces/names';
+import { readPairs } from '../labels/pairs';
+import { areHeadings } from './columns';
+import { type DebtLines, debtsOf, isRow, titleOf } from './rowsOfDebts';
+import { headingsEnd, headingsOver, labelsOf, mayBeHeadings, textOf } from './stackedHeadings';
+import { isSum, TOTAL } from './tables';
+
+/** A value of a debt with its place. */
+interface Value extends Span {
+  text: string;
+}
+
+/** What stands in one place of every debt: its label, and the value of each debt. */
+interface Slot {
+  label: string;
+  values: (Value | undefined)[];
+  meaning?: LabelKind | undefined;
+}
+
+/** A line below the first has a slot where so many debts have a value there, one in so many. */
+const ONE_IN = 8;
+/** A number of so few digits counts something. */
+const MAX_COUNT = 3;
+/** So many headings that are known make it worth looking for a table. */
+const MIN_KNOWN = 2;
+/** Every line is looked at so many times at most, so that reading takes time in proportion to the text. */
+const MOST_LOOKED = 4;
+/** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
+const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
+
+function isMoney(values: readonly (Value | undefined)[]): boolean {
+  const printed = values.flatMap((value) => value?.text ?? []);
+  return printed.filter((text) => isMoneyWord(text.split(' ').at(-1) ?? '')).length * 2 > printed.length;
+}
+
+/** Puts the lines of a text in a column together; a hyphen at the end of one joins the word. */
+function joined(above: Value | undefined, below: Value | undefined): Value | undefined {
+  if (!above || !below) return above ?? below;
+  const text = /\p{L}-$/u.test(above.text)
+    ? `${above.text.slice(0, -1)}${below.text}`
+    : `${above.text} ${below.text}`;
+  return { text, ...spanOf([above, below]) };
+}
+
+/** What the debts have in one column: one value each, or one on each of their lines. */
+function slotsOf(stacked: readonly string[], lines: readonly (readonly (Value | undefined)[])[]): Slot[] {
+  const filled = lines.filter((values, line) => {
+    const count = values.filter(Boolean).length;
+    return count > 0 && (line === 0 || count * ONE_IN >= values.length);
+  });
+  const labels = labelsOf(stacked, filled.length);
+  const slots: Slot[] = [];
+  for (const [index, values] of filled.entries()) {
+    const [first] = slots;
+    const label = labels[index];
+    if (label !== undefined || !first) slots.push({ label: label ?? '', values: [...values] });
+    else if (isMoney(values) === isMoney(first.values))
+      first.values = first.values.map((value, debt) => joined(value, values[debt]));
+    // What is paid by its terms stands under them, and has no heading of its own.
+    else {
+      const isOfTerms = isMoney(values) && /^terms?$/.test(labelText(first.label));
+      slots.push({
+        label: isOfTerms ? `${first.label} payment` : '',
+        values: [...values],
+        meaning: isOfTerms ? 'paying' : undefined,
+      });
+    }
+  }
+  return slots;
+}
+
+/** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
+function originalIn(chunk: Chunk): Fact[] {
+  const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
+  const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
+  if (value === '') return [];
+  const span = { from: chunk.from, to: chunk.to };
+  return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
+}
+
+/** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
+function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
+  return remarks.flatMap((line): Fact[] => [
+    ...line.chunks.flatMap(originalIn),
+    { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
+  ]);
+}
+
+/** Whether most debts have a name, or a number longer than a count has. */
+function areNamed(slots: readonly Slot[]): boolean {
+  return slots.some(
+    ({ meaning, values }) =>
+      (meaning === 'name' || meaning === 'agency' || meaning === 'number') &&
+      values.filter((value) => value && value.text.length > MAX_COUNT).length * 2 >= values.length,
+  );
+}
+
+/** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
+function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
+  const name = facts.find(({ kind }) => kind === 'name');
+  return (
+    chunk !== undefined &&
+    more.length === 0 &&
+    name !== undefined &&
+    from > name.span.to &&
+    isName(chunk.text)
+  );
+}
+
+/** Reads the debts of lines under headings. */
+function accountsOf(
+  headings: readonly PlacedLine[],
+  bands: readonly Band[],
+  debts: readonly DebtLines[],
+): Account[] {
+  const height = Math.max(1, ...debts.map(({ values }) => values.length));
+  const cells = debts.map(({ values }) => values.map((line) => cellsIn(line.words, bands)));
+  const slots = headingsOver(headings, bands).flatMap((stacked, column) =>
+    slotsOf(
+      stacked,
+      Array.from({ length: height }, (_, line) => cells.map((rows) => rows[line]?.[column])),
+    ),
+  );
+  const open = slots.filter(({ meaning }) => !meaning);
+  const meanings = columnMeanings(
+    open.map(({ label }) => label),
+    debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
+  );
+  for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
+  if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
+  const accounts: Account[] = [];
+  for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
+    const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
+      const value = values[debt];
+      const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
+      return value
+        ? [{ kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } }]
+        : [];
+    });
+    const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
+    const [below] = values.length === 1 ? remarks : [];
+    const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
+    const account = accountOf([...facts, ...factsOfRemarks(remarks)], { inCollections, flags });
+    if (!isTotal && !isSum(account, accounts)) accounts.push(account);
+  }
+  return accounts;
+}
+
+/** Whether lines say enough over columns to be looked at as headings. */
+function areKnown(headings: readonly PlacedLine[]): boolean {
+  const chunks = headings.flatMap((line) => line.chunks);
+  return (
+    (headings[0]?.chunks.length ?? 0) > 1 &&
+    headings.some((line) => line.chunks.length > 2) &&
+    chunks.filter(({ text }) => headingKind(text.replace(/\/$/, '')) !== undefined).length >= MIN_KNOWN
+  );
+}
+
+/** Whether a line is a row of other headings. */
+function areOtherHeadings(line: PlacedLine): boolean {
+  if (line.chunks.length < 3 || !isRow(line) || !mayBeHeadings(line)) return false;
+  const known = line.chunks.filter(({ text }) => headingKind(text) !== undefined).length;
+  return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
+}
+
+/** The index of the first line behind a table: other headings, or a part of the report without debts. */
+function tableEnd(lines: readonly PlacedLine[], start: number): number {
+  for (let end = start; end < lines.length; end += 1) {
+    const line = lines[end];
+    if (line && (titleOf(line) === 'skipped' || (end > start && areOtherHeadings(line)))) return end;
+  }
+  return lines.length;
+}
+
+/**
+ * Reads tables whose columns are seen by their place: the headings may be stacked over each other, a debt may stand on
+ * several lines with a value on each, and remarks, rules and titles between the debts belong to no column.
+ */
+export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
+  const accounts: Account[] = [];
+  let [index, looked] = [0, 0];
+  while (index < lines.length && looked < lines.length * MOST_LOOKED) {
+    const headingEnd = headingsEnd(lines, index);
+    const headings = lines.slice(index, headingEnd);
+    index += 1;
+    if (!areKnown(headings)) continue;
+    const end = tableEnd(lines, headingEnd);
+    const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
+    const found = debts.length > 0 ? accountsOf(headings, bands, debts) : [];
+    accounts.push(...found);
+    looked += end - headingEnd;
+    if (found.length > 0) index = end;
+  }
+  return accounts;
+}

@@ -1,0 +1,134 @@
+import { type Section, sectionOf } from '../../lexicon/sections';
+import { type Band, bandsOf, cellsIn, runsOver } from '../../page/bands';
+import type { Chunk, PlacedLine } from '../../page/placed';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isFurniture } from '../../pieces/furniture';
+import { textOf } from './stackedHeadings';
+
+/** The lines of one debt under headings: those that hold its values, and remarks below them. */
+export interface DebtLines {
+  values: readonly PlacedLine[];
+  remarks: readonly PlacedLine[];
+  inCollections: boolean;
+}
+
+type Shape = 'money' | 'date' | 'number' | 'text';
+
+/** So much of what stands in the first line of a table stands in the first line of every debt. */
+const ALIKE = 0.5;
+/** A debt has so many lines of values at most. */
+const MAX_LINES = 4;
+/** So many lines with its remarks. */
+const MOST_LINES = 8;
+/** What a line is called that says something by itself, such as `SOURCE: XP`. */
+const LABELLED = /(?:^| {2})\S.{0,30}?:(?: |$)/;
+
+/** The title of a part, also with what limits it behind, as in `INQUIRIES (LAST 120 DAYS)`. */
+export function titleOf(line: PlacedLine): Section | undefined {
+  if (line.chunks.length > 1) return undefined;
+  return sectionOf(textOf(line).replace(/ (?:[-–] |\().*$/, ''));
+}
+
+function shapeOf({ text, words }: Chunk): Shape {
+  if (isMoneyWord(words.at(-1)?.text ?? '')) return 'money';
+  if (readDate(text) !== undefined) return 'date';
+  const isNumber = words.length === 1 && (isMaskedNumber(text) || /\d\D*\d\D*\d\D*\d/.test(text));
+  return isNumber ? 'number' : 'text';
+}
+
+/** Whether a line has values in columns: not running text, and no label of its own. */
+export function isRow(line: PlacedLine): boolean {
+  const chunks = line.chunks;
+  return chunks.length > 1 && !chunks.some(({ text }) => LABELLED.test(text)) && !isFurniture(textOf(line));
+}
+
+/** Whether most texts of a line begin or end where those of another do, and so stand in the same columns. */
+function isAligned(line: PlacedLine, model: PlacedLine): boolean {
+  const others = model.chunks;
+  const chunks = line.chunks;
+  const found = chunks.filter(({ left, right }) =>
+    others.some((other) => Math.abs(left - other.left) < 2 || Math.abs(right - other.right) < 2),
+  );
+  return found.length * 2 >= chunks.length;
+}
+
+/** The shapes of a line's cells, each with its column. */
+function pattern(line: PlacedLine, bands: readonly Band[]): Set<string> {
+  return new Set(
+    cellsIn(line.words, bands).flatMap((cell, column) => (cell ? `${column} ${shapeOf(cell)}` : [])),
+  );
+}
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const entry of one) if (other.has(entry)) shared += 1;
+  return shared / Math.max(1, one.size + other.size - shared);
+}
+
+/** The column that debts are named in: the first whose text is more than a code. */
+function nameColumn(line: PlacedLine, bands: readonly Band[]): number {
+  return cellsIn(line.words, bands).findIndex(
+    (cell) => cell && shapeOf(cell) === 'text' && /\p{L}{3}/u.test(cell.text),
+  );
+}
+
+/** Whether a line stands in its columns as rows do: no word of it runs over into another, as those of remarks do. */
+function fits(line: PlacedLine, bands: readonly Band[]): boolean {
+  const isLabelled = line.chunks.some(({ text }) => LABELLED.test(text));
+  return !isLabelled && !isFurniture(textOf(line)) && !line.words.some((word) => runsOver(word, bands));
+}
+
+/**
+ * The columns and the debts of the lines under headings. A debt begins at a line that is like the first one, and ends at
+ * a blank line, a rule or a title.
+ */
+export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
+  const first = lines.find(isRow);
+  const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
+  const wide = [...rows].filter((line) => line.chunks.length > 2);
+  const bands = bandsOf(wide.length > 0 ? wide : [...rows]);
+  if (!first || bands.length < 2) return { bands, debts: [] };
+  const model = pattern(first, bands);
+  const name = nameColumn(first, bands);
+  const found: { lines: PlacedLine[]; inCollections: boolean }[] = [];
+  let inCollections = false;
+  let isOpen = false;
+  for (const line of lines) {
+    const title = titleOf(line);
+    if (title) {
+      inCollections = title === 'collections';
+      isOpen = false;
+      continue;
+    }
+    if (isFurniture(textOf(line))) {
+      isOpen = false;
+      continue;
+    }
+    const isFirst =
+      rows.has(line) &&
+      likeness(pattern(line, bands), model) >= ALIKE &&
+      (name < 0 || nameColumn(line, bands) === name);
+    isOpen = isFirst || (isOpen && !line.afterBlank && (found.at(-1)?.lines.length ?? 0) < MOST_LINES);
+    if (isFirst) found.push({ lines: [line], inCollections });
+    else if (isOpen) found.at(-1)?.lines.push(line);
+  }
+  /** How many lines of a debt hold values: those that in most debts stand in the columns. */
+  let height = 1;
+  while (height < MAX_LINES) {
+    const below = found.flatMap((debt) => debt.lines[height] ?? []);
+    const regular = below.filter((line) => rows.has(line) && fits(line, bands));
+    if (below.length === 0 || regular.length * 2 <= found.length) break;
+    height += 1;
+  }
+  const debts = found.map((debt) => {
+    const values = debt.lines.slice(0, height).filter((line, index) => index === 0 || fits(line, bands));
+    return {
+      values,
+      remarks: debt.lines.slice(values.length),
+      inCollections: debt.inCollections,
+    };
+  });
+  return { bands, debts };
+}

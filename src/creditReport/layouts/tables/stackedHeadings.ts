@@ -1,0 +1,83 @@
+import { spelledKind } from '../../lexicon/labels';
+import { type Band, bandOf, overlap } from '../../page/bands';
+import { collapse } from '../../page/normalise';
+import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
+import { isFurniture } from '../../pieces/furniture';
+
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d/;
+/** More words are a sentence. */
+const MAX_WORDS = 4;
+const MAX_LINES = 4;
+
+/** The text of a line. */
+export function textOf({ words }: PlacedLine): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+/** Whether a line can be one of headings that are stacked over each other. */
+export function mayBeHeadings(line: PlacedLine): boolean {
+  const text = textOf(line);
+  if (line.words.length > 60 || VALUE.test(text) || isFurniture(text)) return false;
+  return line.chunks.every(
+    ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
+  );
+}
+
+/** The index behind the heading lines that begin at a line; the same index where none do. */
+export function headingsEnd(lines: readonly PlacedLine[], start: number): number {
+  let end = start;
+  while (end < lines.length && end - start < MAX_LINES) {
+    const line = lines[end];
+    if (!line || !mayBeHeadings(line) || (end > start && line.afterBlank)) break;
+    end += 1;
+  }
+  return end;
+}
+
+/** Gives a heading of several words that stands over two columns to them word by word; one that is a label stays whole. */
+function parts(chunk: Chunk, bands: readonly Band[]): Chunk[] {
+  const over = bands.filter((band) => overlap(chunk, band) > 0);
+  if (over.length < 2 || chunk.words.length < 2 || spelledKind(chunk.text)) return [chunk];
+  const found: Chunk[] = [];
+  for (const word of chunk.words) {
+    const last = found.at(-1);
+    if (last && bandOf(last, bands) === bandOf(word, bands))
+      found[found.length - 1] = chunkOf([...last.words, word]);
+    else found.push(chunkOf([word]));
+  }
+  return found;
+}
+
+/** What the heading lines say over each column, line by line; empty where a line says nothing there. */
+export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
+  const headings = bands.map(() => lines.map(() => ''));
+  for (const [row, line] of lines.entries())
+    for (const chunk of line.chunks.flatMap((whole) => parts(whole, bands))) {
+      const heading = headings[bandOf(chunk, bands)];
+      if (heading) heading[row] = collapse(`${heading[row]} ${chunk.text}`);
+    }
+  return headings;
+}
+
+/**
+ * The labels of what stands in a column on the lines of a debt: where as many headings are stacked as values, each has
+ * its own, as `BALANCE` over `PAYMENT`; otherwise all belong to the first, as `DATE` over `OPENED`. A slash at the end
+ * of a heading leads to the next one.
+ *
+ * @param stacked the headings of the column, from the top
+ * @param count how many values a debt has there
+ */
+export function labelsOf(stacked: readonly string[], count: number): string[] {
+  const printed = stacked.filter((text) => text !== '');
+  const whole = printed.join(' ').replace(/\/$|\/(?= )/g, '');
+  if (count < 2) return [whole];
+  const groups: string[] = [''];
+  for (const text of printed) {
+    groups.push(collapse(`${groups.pop()} ${text.replace(/\/$/, '')}`));
+    if (text.endsWith('/')) groups.push('');
+  }
+  if (groups.length === count) return groups;
+  if (printed.length === count && !spelledKind(whole)) return printed;
+  return [whole];
+}

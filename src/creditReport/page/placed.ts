@@ -1,0 +1,137 @@
+import type { Span } from './lines';
+
+/** A piece of text where it stands on a page: in the units of the page, which are characters for fixed-width text. */
+export interface Piece extends Span {
+  text: string;
+  /** Where it begins, from the left edge. */
+  x: number;
+  width: number;
+  /** The line it stands on: its number, or its baseline from the top of the page. */
+  line: number;
+}
+
+/** A word on a grid of characters, from its first column to behind its last. */
+export interface Word extends Span {
+  text: string;
+  left: number;
+  right: number;
+}
+
+/** Words that belong together: no more than one blank is between two of them. */
+export interface Chunk extends Word {
+  words: readonly Word[];
+}
+
+/** A line of a page whose columns are seen: its words from left to right, and the texts that they make. */
+export interface PlacedLine extends Span {
+  words: readonly Word[];
+  chunks: readonly Chunk[];
+  /** More space is above than between most lines. */
+  afterBlank: boolean;
+}
+
+/** So much more than between most lines is a blank one. */
+const BLANK = 1.5;
+/** Wider pages are no reports; what stands beyond is put at the edge. */
+const MAX_COLUMN = 400;
+
+function middle(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 1;
+}
+
+/** The pieces of fixed-width text: each word at its column. Its blanks must be plain spaces. */
+export function piecesOfText(source: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const [line, text] of source.split('\n').entries()) {
+    for (const { 0: word, index } of text.matchAll(/\S+/g))
+      pieces.push({
+        text: word,
+        x: index,
+        width: word.length,
+        line,
+        from: start + index,
+        to: start + index + word.length,
+      });
+    start += text.length + 1;
+  }
+  return pieces;
+}
+
+/** The words of a piece; one of several words is divided as if all its characters were as wide. */
+function wordsOf({ text, x, width, from }: Piece, unit: number): Word[] {
+  const step = width / Math.max(1, text.length) / unit;
+  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+    const left = Math.min(MAX_COLUMN, Math.round(x / unit + index * step));
+    const right = Math.min(
+      MAX_COLUMN + 1,
+      Math.max(left + 1, Math.round(x / unit + (index + word.length) * step)),
+    );
+    return { text: word, left, right, from: from + index, to: from + index + word.length };
+  });
+}
+
+/** A dollar sign at the left of its column and the figure at the right are one word, as accounts are printed. */
+function withDollars(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last?.text === '$' && /^[\d(-]/.test(word.text))
+      joined[joined.length - 1] = { ...last, text: `$ ${word.text}`, right: word.right, to: word.to };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/**
+ * Sets pieces with positions in lines, on a grid as wide as most of their characters are.
+ *
+ * @param pieces in the order of the page: line by line
+ */
+export function placedLines(pieces: readonly Piece[]): PlacedLine[] {
+  const unit = middle(pieces.map(({ text, width }) => width / Math.max(1, text.length))) || 1;
+  const rows = new Map<number, Word[]>();
+  for (const piece of pieces) {
+    const row = rows.get(piece.line) ?? [];
+    row.push(...wordsOf(piece, unit));
+    rows.set(piece.line, row);
+  }
+  const places = [...rows.keys()];
+  const steps = places.slice(1).map((place, index) => place - (places[index] ?? place));
+  const usual = middle(steps.filter((step) => step > 0));
+  return [...rows].map(([, row], index) => {
+    const words = withDollars(row.sort((one, other) => one.left - other.left));
+    return {
+      words,
+      chunks: chunksOf(words),
+      afterBlank: (steps[index - 1] ?? 0) > usual * BLANK,
+      from: words.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY),
+      to: words.reduce((most, { to }) => Math.max(most, to), 0),
+    };
+  });
+}
+
+/** Puts words together to one text. */
+export function chunkOf(words: readonly Word[]): Chunk {
+  const [first, last] = [words[0], words.at(-1)];
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    left: first?.left ?? 0,
+    right: last?.right ?? 0,
+    from: first?.from ?? 0,
+    to: last?.to ?? 0,
+    words,
+  };
+}
+
+/** The texts that more than one blank parts. */
+function chunksOf(words: readonly Word[]): Chunk[] {
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (group && last && word.left - last.right < 2) group.push(word);
+    else groups.push([word]);
+  }
+  return groups.map(chunkOf);
+}

@@ -1,0 +1,29 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { endMergeAtom } from '../history/history';
+import { payShareAtom, shareTextAtom, unpaidCountAtom } from './payAtoms';
+import { parseShare, payName, unpaidWords } from './payInFull';
+import { ShareField } from './ShareField';
+
+/** Pays all debts that have no payment yet, in full or to a share, and says how many those are. */
+export function PayInFull() {
+  const [shareText, typeShare] = useAtom(shareTextAtom);
+  const endMerge = useSetAtom(endMergeAtom);
+  const pay = useSetAtom(payShareAtom);
+  const share = parseShare(shareText);
+  const unpaid = useAtomValue(unpaidCountAtom);
+  return (
+    <form
+      className="pay-in-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        endMerge();
+        pay();
+      }}
+    >
+      <button type="submit" aria-disabled={!share || unpaid === 0}>
+        {share ? payName(share) : 'Pay a share'}
+      </button>
+      <ShareField text={shareText} onType={typeShare} onLeave={endMerge} note={unpaidWords(unpaid)} />
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { readMoney } from '../money/readMoney';
+import { choice } from '../sheet/cellTypes';
+import type { Table } from '../sheet/clipboardTable';
+import { CREDITORS, type DebtField, STATUSES } from './debt';
+
+const BLANK = /^\s*([-–—]|n\/?a|none)?\s*$/i;
+const DATE = /^\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?$/;
+/** What only money is written with: a currency, cents, thousands. */
+const PRICE = /[$€£]|\d[.,]\d\d$|\d,\d{3}/;
+const MASKED = /[*•]{2}|x{3}|\*\d/i;
+/** More digits without a separator are a number of an account. */
+const ACCOUNT_DIGITS = /^\d{9,}$/;
+/** Words with which reports tell how late a debt is. */
+const STATUS_WORDS =
+  /\b(late|current|past due|pays|paid|open|closed|charged?|collections?|days|delinquent)\b/i;
+
+/** What a filled cell of each column looks like. Whatever more it is, its cell says when it lands. */
+const LOOKS: Readonly<Record<DebtField, (text: string) => boolean>> = {
+  accountName: (text) => hasLetter(text) && !isAmount(text) && !MASKED.test(text) && !/:$/.test(text),
+  accountNumber: (text) =>
+    (/\d/.test(text) || MASKED.test(text)) &&
+    !PRICE.test(text) &&
+    !DATE.test(text) &&
+    !STATUS_WORDS.test(text),
+  amount: isAmount,
+  originalCreditor: (text) => isOneOf(CREDITORS, text) || (isWords(text) && !isStatus(text)),
+  current: (text) => isStatus(text) || (isWords(text) && !isOneOf(CREDITORS, text)),
+  paying: isAmount,
+};
+
+/** The columns whose cells can be told from a text of any kind: one of them must be in the block. */
+const TELLING: readonly string[] = ['accountNumber', 'amount', 'paying'] satisfies DebtField[];
+
+/** So many columns that hold what they are for outweigh one in which an amount or a number is missing. */
+const OUTWEIGHING = 4;
+
+/**
+ * Whether a block is one of the sheet's own columns, to be pasted as it is: at least half of what stands in each column
+ * looks like what the column is for, more than half of it in one that tells, and its first row is none of headings. One
+ * doubtful cell, or a name of any length, makes no report of it. One column alone could be anything.
+ *
+ * @param columns the columns it lands in, from the first
+ */
+export function isOwnBlock({ table, columns }: { table: Table; columns: readonly string[] }): boolean {
+  const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const held = Array.from({ length: width }, (_, index) => {
+    const column = columns[index] as DebtField | undefined;
+    const filled = table.map((row) => (row[index] ?? '').trim()).filter((text) => !BLANK.test(text));
+    const others = filled.filter((text) => !column || !LOOKS[column](text));
+    return { tells: TELLING.includes(column ?? ''), others, share: 1 - others.length / filled.length };
+  }).filter(({ share }) => !Number.isNaN(share));
+  const misfits = held.filter(({ share }) => share < 0.5);
+  const isOutweighed =
+    misfits.length === 1 &&
+    held.length > OUTWEIGHING &&
+    misfits.every(({ tells, others }) => tells && others.every((text) => isWords(text) && !isStatus(text)));
+  return (
+    held.length > 1 &&
+    (misfits.length === 0 || isOutweighed) &&
+    held.some(({ tells, share }) => tells && share > 0.5) &&
+    !(table.length > 1 && areHeadings(table[0] ?? [], columns))
+  );
+}
+
+/** Whether a row is words alone, also where an amount or a number should stand. */
+function areHeadings(row: readonly string[], columns: readonly string[]): boolean {
+  const filled = row
+    .map((text, index) => ({ text, column: columns[index] }))
+    .filter(({ text }) => !BLANK.test(text));
+  return (
+    filled.every(({ text }) => !/\d/.test(text)) &&
+    filled.some(({ text, column }) => TELLING.includes(column ?? '') && hasLetter(text) && !MASKED.test(text))
+  );
+}
+
+function isAmount(text: string): boolean {
+  return Boolean(readMoney(text).text) && !ACCOUNT_DIGITS.test(text);
+}
+
+function isWords(text: string): boolean {
+  return hasLetter(text) && !isAmount(text) && !MASKED.test(text) && !DATE.test(text);
+}
+
+function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function isStatus(text: string): boolean {
+  return isOneOf(STATUSES, text) || STATUS_WORDS.test(text);
+}
+
+function isOneOf(choices: typeof CREDITORS | typeof STATUSES, text: string): boolean {
+  return Boolean(choice(choices).read(text).text);
+}

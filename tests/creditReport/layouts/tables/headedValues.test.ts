@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readHeadedValues } from '../../../../src/creditReport/layouts/tables/headedValues';
+import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
+
+const BLOCKS = `
+OAK BANK   PO BOX 17054 WILMINGTON DE 19884-0001
+Account Number   Date Opened   High Credit   Credit Limit   Terms Frequency
+5490992104*      08/1999       $9,744        $10,000        Monthly
+Items As of      Balance    Amount     Actual        Scheduled
+Date Reported    Amount     Past Due   Paymnt Amt    Paymnt Amt
+12/2009          $9,112     $0         $200          $184
+Current Status - Pays As Agreed; Type of Loan - Credit Card;
+
+ELM LOANS   11100 USA PKWY FISHERS IN 46037-9203
+Account Number   Date Opened   High Credit   Credit Limit   Terms Frequency
+98814002771000120080903*   09/2008   $5,500                 Monthly
+Items As of      Balance    Amount     Actual        Scheduled
+Date Reported    Amount     Past Due   Paymnt Amt    Paymnt Amt
+11/2009          $5,731     $60                      $75
+Current Status - 30-59 Days Past Due; ADDITIONAL INFORMATION - Original Creditor Name: FIR BANK;
+`;
+
+function debtsIn(text: string): string[] {
+  return readHeadedValues(placedLines(piecesOfText(text))).flatMap((account) => {
+    const debt = debtOf(account);
+    if (!debt) return [];
+    const { accountName, accountNumber, amountText, payingText, current, originalCreditor } = debt;
+    return [[accountName, accountNumber, amountText, payingText, current, originalCreditor].join('|')];
+  });
+}
+
+describe('headings over the values of each account', () => {
+  it('gives each value to the heading it stands under, also where a long one pushes it aside', () => {
+    expect(debtsIn(BLOCKS)).toEqual([
+      'OAK BANK|5490992104*|$9,112|$184|current|',
+      'ELM LOANS|98814002771000120080903*|$5,731|$75|30days|FIR BANK',
+    ]);
+  });
+
+  it('reads nothing where the headings do not come back', () => {
+    expect(debtsIn(BLOCKS.slice(0, BLOCKS.indexOf('ELM')))).toEqual([]);
+  });
+});

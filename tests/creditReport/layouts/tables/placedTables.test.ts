@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readPlacedTables } from '../../../../src/creditReport/layouts/tables/placedTables';
+import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
+
+function accountsIn(text: string) {
+  return readPlacedTables(placedLines(piecesOfText(text)));
+}
+
+function debtsIn(text: string): string[] {
+  return accountsIn(text).flatMap((account) => {
+    const debt = debtOf(account);
+    if (!debt) return [];
+    const { accountName, accountNumber, amountText, payingText, current, originalCreditor } = debt;
+    return [[accountName, accountNumber, amountText, payingText, current, originalCreditor].join('|')];
+  });
+}
+
+const TWO_LINES = `
+CREDITOR           DATE    HIGH CR    BALANCE    PAST  STATUS
+ACCOUNT NUMBER     RPTD      LIMIT    PAYMENT     DUE  SOURCE
+--------------------------------------------------------------
+OAK BANK           02/25    $9,000     $6,000      $0  AS AGREED
+4266XXXX                   $12,000       $180          XP/TU
+    REVOLVING; CREDIT CARD WITH REWARDS
+
+ELM AND COMPANY    03/25      $700       $650     $50  LATE 30
+7981XXXX                      $800        $25          XP
+    LATE DATES: 30-02/25
+
+==============================================================
+                     COLLECTION ACCOUNTS
+==============================================================
+ASH RECOVERY       01/25      $400       $400    $400  COLLECTION
+5243XXXX                                                TU
+    ORIGINAL CREDITOR: FIR STORES
+`;
+
+describe('tables whose columns are seen by their place', () => {
+  it('reads a debt on two lines under headings of two lines, past remarks, rules and titles', () => {
+    expect(debtsIn(TWO_LINES)).toEqual([
+      'OAK BANK|4266XXXX|$6,000|$180|current|',
+      'ELM AND COMPANY|7981XXXX|$650|$25|30days|',
+      'ASH RECOVERY|5243XXXX|$400||90days|FIR STORES',
+    ]);
+  });
+
+  it('joins stacked headings over one value, and the lines of one text', () => {
+    const text = `
+CREDITOR/         DATE      BALANCE   TERMS   STATUS
+ACCOUNT NUMBER    OPENED
+OAK BANK          02/2015   $6,000    REV     AS
+4266XXXX                              $180    AGREED
+ELM LOANS         03/2016   $7,000    36M     COLLEC-
+7981XXXX                              $70     TION
+`;
+    expect(accountsIn(text)[0]?.facts.find(({ kind }) => kind === 'opened')?.label).toBe('date opened');
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK|4266XXXX|$6,000|$180|current|',
+      'ELM LOANS|7981XXXX|$7,000|$70|90days|',
+    ]);
+  });
+
+  it('gives values to the heading they stand under where cells are empty', () => {
+    const text = `
+CREDITOR        BALANCE     PAYMENT   STATUS          ACCT NO.
+OAK BANK          $4,512       $134   CURRENT         6045XXXX
+ELM SYSTEMS       $1,977              COLLECTION      JCAPXXXX77
+ASH CARD                        $45   30 DAYS LATE    4447XXXX
+TOTAL             $6,489       $179
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK|6045XXXX|$4,512|$134|current|',
+      'ELM SYSTEMS|JCAPXXXX77|$1,977||90days|',
+      'ASH CARD|4447XXXX||$45|30days|',
+    ]);
+  });
+
+  it('reads on below the head of the next page', () => {
+    const text = `
+CREDITOR        ACCT NO.     BALANCE     STATUS
+OAK BANK        6045XXXX      $4,512     CURRENT
+ELM SYSTEMS     7045XXXX      $1,977     CURRENT
+
+                                         Page 2 of 3
+Credit report of Ann Lee
+
+ASH CARD        4447XXXX        $890     LATE 30
+`;
+    expect(debtsIn(text).map((debt) => debt.split('|')[0])).toEqual(['OAK BANK', 'ELM SYSTEMS', 'ASH CARD']);
+  });
+
+  it('marks a name that may go on in the line below', () => {
+    const text = `
+CREDITOR           ACCT NO.     BALANCE
+ELM CAPITAL        7045XXXX      $1,977
+SYSTEMS LLC
+`;
+    expect(accountsIn(text)[0]?.flags).toEqual(['multi-line-name']);
+  });
+
+  it.each([
+    [
+      'a summary that counts kinds of accounts',
+      'KIND        #   BALANCE   PAYMENTS\nMORTGAGE    1    $5,000       $100\nREVOLVING   4    $6,000       $200',
+    ],
+    [
+      'a part of the report without debts',
+      'CREDITOR        BALANCE     STATUS\n\nINQUIRIES (LAST 120 DAYS)\nOAK BANK        $4,512     CURRENT',
+    ],
+    [
+      'headings of something else',
+      'ITEM        QUANTITY   PRICE\nApples      4          $5.00\nPears       2          $6.00',
+    ],
+  ])('reads no debts from %s', (_, text) => {
+    expect(debtsIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pagesOfText } from '../../../src/creditReport/page/page';
+
+describe('the pages of a text', () => {
+  it('has one whose cells are parted by the run of blanks that parts all of them, an empty cell being two', () => {
+    const rows = [
+      'A    B    C',
+      'OAK BANK    OPEN    $5',
+      'ELM        $6',
+      'ASH    CLOSED    $7',
+      'FIR    OPEN    $8',
+    ];
+    const pages = pagesOfText(rows.join('\n')).map(({ lines }) => lines.map(({ cells }) => cells.join('|')));
+    expect(pages).toContainEqual(['A|B|C', 'OAK BANK|OPEN|$5', 'ELM||$6', 'ASH|CLOSED|$7', 'FIR|OPEN|$8']);
+  });
+
+  it('has one with the places of words where lines stand in columns', () => {
+    const rows = ['OAK BANK   OPEN     $5', 'ELM                 $6', 'ASH        CLOSED   $7'];
+    const placed = pagesOfText(rows.join('\n')).find((page) => page.placed);
+    expect(placed?.lines.map(({ cells }) => cells.join('|'))).toEqual([
+      'OAK BANK|OPEN|$5',
+      'ELM||$6',
+      'ASH|CLOSED|$7',
+    ]);
+  });
+
+  it('has none with places for running text and for rows with tabs', () => {
+    expect(pagesOfText('I owe Oak Bank $5.\nAnd Elm $6.').some(({ placed }) => placed)).toBe(false);
+    expect(pagesOfText('OAK\tOPEN   $5   x\nELM\tOPEN   $6   x').some(({ placed }) => placed)).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+
+import { describe, expect, it } from 'vitest';
+import { DEBT_FIELDS } from '../../src/debts/debt';
+import { isOwnBlock } from '../../src/debts/ownBlock';
+import { readClipboard } from '../../src/sheet/readClipboard';
+import { REPORT_FIXTURES } from '../support/reportFixtures';
+
+/** Whether a block is taken for the debts' own columns where it lands in those from a first one. */
+function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName'): boolean {
+  const table = rows.split('\n').map((row) => row.split('\t'));
+  return isOwnBlock({ table, columns: DEBT_FIELDS.slice(DEBT_FIELDS.indexOf(from)) });
+}
+
+const LONG = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
+
+describe('a block', () => {
+  it.each<[string, string, (typeof DEBT_FIELDS)[number]?]>([
+    ['a row of all columns', 'CAPITAL ONE\t5178****\t$2,845.00\tCreditor 1\tCurrent\t62'],
+    ['a name of more than 70 characters', `${LONG}\t1234\t$500\tCreditor 1\tCurrent\t`],
+    ['such a name without an amount', `${LONG}\t1234\t\tCreditor 1\tCurrent\t`],
+    ['such a name and a number alone', `${LONG}\t1234\nSecond Bank\t5678`],
+    [
+      'names of one letter and numbers of one digit',
+      'A\t1\t5\tother\tcurrent\t5\nB\t2\t6\tother\tcurrent\t5',
+    ],
+    ['an amount that is none', 'First Bank\t1234\tunknown\tother\tCurrent\t5'],
+    ['a number that is none', 'First Bank\tunknown\t500\tother\tCurrent\t5'],
+    ['one doubtful amount of three', 'A\t1\t5\nB\t2\tpaid?\nC\t3\t7'],
+    ['a status in other words', 'EXAMPLE BANK\t12****\t$5\t\tLate 60 Days\t$1'],
+    ['an original creditor by its name', 'MIDLAND\t8547****\t1245\tCOMENITY BANK\tCollection\t'],
+    ['the columns from $ Amount on', '$500\tother\tcurrent\t5\n$600\t\t\t', 'amount'],
+    ['the columns from Account Number on', '4111 1111 1111 1234\t500\nAB-12\t600', 'accountNumber'],
+    ['empty cells at the end of its rows', 'A\t1\t5\t\t\t\t\t'],
+    ['amounts and empty cells before them', '\t\t500\t\t\t100\n\t\t600'],
+  ])('with %s is one of our own columns', (_, rows, from) => {
+    expect(isOwn(rows, from)).toBe(true);
+  });
+
+  it.each<[string, string, (typeof DEBT_FIELDS)[number]?]>([
+    ['headings of another program', 'Creditor\tAcct #\tBalance\nCHASE\t1234\t$5\nOAK\t1235\t$6'],
+    ['labels and values', 'Creditor\tCHASE\nBalance\t$500\nAccount Number\t1234\nStatus\tCurrent'],
+    ['labels with colons', 'Account:\t1234\nNumber:\t5678'],
+    ['the status where the amount should be', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20'],
+    ['the status where the creditor should be', 'CHASE\t1234****\t$420.10\t30 Days Late'],
+    ['a limit where the creditor should be', 'CHASE\t1234****\t$420.10\t$5,000\tCurrent\t$20'],
+    ['words where the amount should be and little else', 'CHASE\t1234\tRevolving\t\tCurrent'],
+    ['the number first', '4111111111\tCHASE\t$500'],
+    ['names where the amount should be', 'CHASE\t1234\t$500', 'amount'],
+    ['a long account number where the amount should be', 'CHASE\tCard\t4111111111111111'],
+    ['dates where the number should be', 'CHASE\t01/02/2024\t$500\nOAK\t01/03/2024\t$600'],
+    ['one column', 'CHASE\nOAK'],
+    ['names and nothing that tells', 'CHASE\t\t\tCreditor 1'],
+    ['more columns than the sheet has', 'A\t1\t5\tother\tcurrent\t5\t7'],
+    ['nothing', '\t\n\t'],
+  ])('with %s is none of our own columns', (_, rows, from) => {
+    expect(isOwn(rows, from)).toBe(false);
+  });
+});
+
+describe('a report', () => {
+  /** The two that are rows of our own columns. */
+  const OWN = ['20-tsv-no-header-grid-order', '21-own-grid-round-trip'];
+
+  it.each(REPORT_FIXTURES)('$name is told from our own columns', async ({ name, text, html }) => {
+    const read = await readClipboard({ text, html });
+    const table = read.ok ? read.table : [];
+    const body = name === '21-own-grid-round-trip' ? table.slice(1) : table;
+    expect(isOwnBlock({ table: body, columns: DEBT_FIELDS })).toBe(OWN.includes(name));
+  });
+});
