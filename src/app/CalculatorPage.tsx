@@ -14,12 +14,12 @@ import { MonthsField } from '../plan/MonthsField';
 import { OptionCards } from '../plan/OptionCards';
 import { PlanChoices } from '../plan/PlanChoices';
 import { CopySummaryButton } from './CopySummaryButton';
+import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
 
-const parts = () => import('./calculatorParts');
-const ChosenPlanCard = latePart(async () => (await parts()).ChosenPlanCard, NoPlanYet);
-const PlanPicture = latePart(async () => (await parts()).PlanPicture);
-const PrintedPlan = latePart(async () => (await parts()).PrintedPlan);
+const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, NoPlanYet);
+const PlanPicture = latePart(async () => (await fetchCalculatorParts()).PlanPicture);
+const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedPlan);
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {

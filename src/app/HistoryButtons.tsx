@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import type { CSSProperties } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
@@ -53,7 +54,8 @@ function HistoryButton({ verb, name, onClick }: HistoryButtonProps) {
       type="button"
       className="history-button"
       title={name && `${verb}: ${name}`}
-      data-act={name}
+      // WebKit does not paint an attribute anew that `content: attr()` draws; a variable it does.
+      style={{ '--act': JSON.stringify(name ?? '') } as CSSProperties}
       aria-disabled={name === undefined}
       onClick={onClick}
     >

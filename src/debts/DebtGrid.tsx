@@ -1,7 +1,6 @@
 import { type Atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import type { Money } from '../money/money';
-import { fetchedOnce } from '../parts/fetchedOnce';
 import { FixedAmount } from '../sheet/FixedAmount';
 import { noteOf } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
@@ -16,6 +15,7 @@ import {
   writeDebtsAtom,
 } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
+import { fetchReportParts } from './ReportImport';
 import { reviewedDebtsAtom } from './reportAtoms';
 import { debtProblem } from './senseChecks';
 
@@ -49,8 +49,6 @@ export function DebtGrid() {
   );
 }
 
-const reportReader = fetchedOnce(() => import('./readPastedReport'));
-
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
   const store = useStore();
@@ -65,7 +63,7 @@ function useDebtSheet(): Sheet {
         return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
       },
       takeOver: async (texts, cells) => {
-        const { readPastedReport } = await reportReader();
+        const { readPastedReport } = await fetchReportParts();
         const pasted = readPastedReport(texts, cells);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);

@@ -1,10 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
 import { SheetNotice } from '../sheet/SheetStatus';
 import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 
-const PasteReport = part(async () => (await import('./PasteReport')).PasteReport);
-const ReportReview = part(async () => (await import('./ReportReview')).ReportReview);
+export const fetchReportParts = fetchedOnce(() => import('./reportParts'));
+
+const PasteReport = part(async () => (await fetchReportParts()).PasteReport);
+const ReportReview = part(async () => (await fetchReportParts()).ReportReview);
 
 /** The way from a credit report to the debts: the button, its box, the review, and what came of it. */
 export function ReportImport() {

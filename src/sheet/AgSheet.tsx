@@ -3,6 +3,7 @@ import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { noteRowsStand } from './firstSheet';
 import { GRID_MODULES } from './gridModules';
+import { nameTab } from './nameTab';
 import { focusCell, type OpenGrid } from './openGrid';
 import { paintRange } from './paintRange';
 import { rangeOf } from './range';
@@ -63,6 +64,8 @@ export function AgSheet(props: AgSheetProps) {
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
   }, [layout, session]);
+
+  useEffect(() => (frame.current ? nameTab(frame.current) : undefined), []);
 
   useLayoutEffect(() => {
     const commit = () => grid.current?.api.stopEditing();

@@ -12,7 +12,7 @@ import { sheetHeight } from './sheetSize';
 import './sheet.css';
 
 /** One promise for all sheets of a screen: they go on in the order in which they stand there. */
-const fetchSheet = fetchedOnce(() => import('./AgSheet'));
+export const fetchSheet = fetchedOnce(() => import('./AgSheet'));
 
 /**
  * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once

@@ -8,6 +8,7 @@ import { positionsIn, type Range } from './range';
 import type { Notice, Session } from './session';
 import type { Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
+import { writeClipboard } from './writeClipboard';
 
 interface SheetStatusProps {
   grid: RefObject<OpenGrid | null>;
@@ -66,7 +67,7 @@ function CopyLeftOver({ notice }: { notice: Notice }) {
     notice.leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))),
   );
   return (
-    <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
+    <button type="button" onClick={() => writeClipboard({ text })}>
       Copy what did not fit
     </button>
   );

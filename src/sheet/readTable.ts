@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isKeptFormula, type Table } from './clipboardTable';
+import { type Table, unguarded } from './clipboardTable';
 
 /**
  * Reads tab-separated text as spreadsheets write it: a cell with tabs, line breaks or quotes stands in quotes, and a
@@ -11,5 +11,5 @@ export function readTable(text: string): Table {
   const quoted = Papa.parse<string[]>(lines, { delimiter: '\t', newline: '\n' });
   // A quote that begins a cell and does not end it is a character like any other.
   const rows = quoted.errors.length === 0 ? quoted.data : lines.split('\n').map((line) => line.split('\t'));
-  return rows.map((row) => row.map((cell) => (isKeptFormula(cell) ? cell.slice(1) : cell)));
+  return rows.map((row) => row.map(unguarded));
 }

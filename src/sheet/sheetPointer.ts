@@ -83,5 +83,5 @@ export function cellOf(target: EventTarget | null): { row: string; column: strin
 
 /** Whether an element is an open editor, in which keys and presses are for the text. */
 export function isInEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, option');
+  return target instanceof Element && target.matches('input, select, option, [role=listbox], [role=option]');
 }

@@ -94,9 +94,9 @@ describe('doubts', () => {
       source.slice(from, to),
     ]);
     expect(Object.fromEntries(places)).toEqual({
-      accountName: 'CHASE',
-      amount: '$5',
-      current: 'Late 30 Days',
+      accountName: expect.stringContaining('CHASE'),
+      amount: expect.stringContaining('$5'),
+      current: expect.stringContaining('Late 30 Days'),
     });
   });
 

@@ -5,6 +5,7 @@ import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import { isDeposit } from './deposits';
 import type { Place, ReadStatus, ReportedDebt } from './reportedDebt';
 import type { ReportedField, ReviewFlag } from './reviewFlags';
 
@@ -31,7 +32,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (isTotal(debt.accountName)) return false;
+  if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');

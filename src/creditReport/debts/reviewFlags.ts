@@ -12,6 +12,10 @@ export type ReportedField =
  * alphabetical, and so is the order of the flags of a debt.
  */
 const REVIEW_FLAGS = {
+  'account-number-repaired': {
+    field: 'accountNumber',
+    reason: 'Letters and digits of this number were mixed up, as a scan does, and were put right. Check it.',
+  },
   'account-number-scientific': {
     field: 'accountNumber',
     reason: 'A spreadsheet shortened this account number; digits may be lost.',
@@ -21,6 +25,10 @@ const REVIEW_FLAGS = {
     reason: 'No balance is printed. The amount is taken from a column or line that may mean something else.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
+  'amount-repaired': {
+    field: 'amount',
+    reason: 'Letters and digits of this amount were mixed up, as a scan does, and were put right. Check it.',
+  },
   'amount-unreadable': {
     field: 'amount',
     reason: 'The balance is printed, but it is not a readable amount.',
@@ -75,8 +83,16 @@ const REVIEW_FLAGS = {
   },
   'name-guessed': { field: 'accountName', reason: 'Nothing says that this is the name. Check it.' },
   'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
+  'name-repaired': {
+    field: 'accountName',
+    reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
+  },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'original-repaired': {
+    field: 'originalCreditor',
+    reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
+  },
   'paid-closed': {
     field: 'current',
     reason: 'Paid or closed, and the report does not say whether it was on time.',
@@ -90,6 +106,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'The status is current, yet an amount is past due.',
   },
+  'paying-repaired': {
+    field: 'paying',
+    reason: 'Letters and digits of this payment were mixed up, as a scan does, and were put right. Check it.',
+  },
   'paying-unreadable': {
     field: 'paying',
     reason: 'The payment is printed, but it is not a readable amount.',
@@ -98,6 +118,10 @@ const REVIEW_FLAGS = {
   'status-open-only': {
     field: 'current',
     reason: 'The status says only “Open” and nothing is past due, so it is taken as current.',
+  },
+  'status-repaired': {
+    field: 'current',
+    reason: 'Letters and digits of this status were mixed up, as a scan does, and were put right. Check it.',
   },
   'status-unclear': {
     field: 'current',
