@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isLetter, readLetter } from '../../../src/creditReport/layouts/letter';
-import { readLines } from '../../../src/creditReport/page/lines';
+import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
 
-const page = (source: string) => ({ source, lines: readLines(source), restored: new Set<string>() });
+const page = (source: string) => pagesOfText(source)[0] ?? pageOfElements([]);
 const read = (source: string) =>
   readLetter(page(source)).map(({ facts }) =>
     Object.fromEntries(facts.map(({ kind, values }) => [kind, values.join()])),
