@@ -34,6 +34,10 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
+    // A thread starts with less work than a process of its own.
+    pool: 'threads',
+    // Room for a busy machine with two cores.
+    testTimeout: 60_000,
     // Rules need no page; screens are shown in one.
     projects: [
       {
@@ -47,7 +51,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

@@ -6,7 +6,7 @@ import { BudgetGlance } from '../budget/BudgetGlance';
 import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { PayInFull } from '../debts/PayInFull';
-import { ReportImport, ReportNotice } from '../debts/ReportImport';
+import { ReportImport } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
@@ -56,7 +56,6 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <ReportImport />
           <PayInFull />
         </div>
-        <ReportNotice />
         <DebtGrid />
         <DebtTotals />
       </section>

@@ -11,7 +11,7 @@ import { useAfterPaint } from './useAfterPaint';
 
 /** The plan of the two dropdowns: the sentence to read aloud, and its five lines. */
 export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
-  const terms = { ...useAfterPaint(useAtomValue(planTermsAtom)), availableIncome };
+  const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (
     <div className="chosen-plan">

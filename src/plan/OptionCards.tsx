@@ -9,7 +9,7 @@ import { useAfterPaint } from './useAfterPaint';
 export function OptionCards({ availableIncome }: { availableIncome: Money }) {
   const { firstPlan, laterPlan } = useAtomValue(planChoicesAtom);
   const months = useAtomValue(monthsAtom);
-  const explained = useAfterPaint(useAtomValue(planTermsAtom));
+  const explained = useAfterPaint(planTermsAtom);
   return (
     <>
       <div className="option-cards">

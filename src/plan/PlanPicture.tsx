@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { PlanChart } from './PlanChart';
 import { PlanChartTable } from './PlanChartTable';
@@ -13,7 +12,7 @@ const HEIGHT = 280;
 
 /** The chart, as wide as its place, and its data as a table. Both wait where keys are pressed faster than drawn. */
 export function PlanPicture() {
-  const { totalPaying, months } = useAfterPaint(useAtomValue(planTermsAtom));
+  const { totalPaying, months } = useAfterPaint(planTermsAtom);
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
 

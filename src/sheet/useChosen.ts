@@ -20,7 +20,7 @@ export function useChosen(props: SheetEditorProps): Chosen {
   const { eventKey, initialValue } = props;
   const letters = useRef(eventKey?.length === 1 ? eventKey : '');
   const opensWith = chooseByLetters(choices, letters.current) ?? initialValue ?? '';
-  const { text: value, change, answerUndo } = useEditedText(props, opensWith);
+  const { typed: value, change, answerUndo } = useEditedText(props, opensWith);
   const isDropped = useRef(eventKey === 'Enter');
 
   function pick(picked: string) {

@@ -64,13 +64,13 @@ interface Parts {
   amount: PrintedAmount | undefined;
   paying: Printed<PrintedAmount> | undefined;
   status: Printed<ReadStatus> | undefined;
-  /** The bureaus print different statuses. */
-  differs: boolean;
+  /** The fields that the bureaus print differently. */
+  differing: readonly ReportedField[];
 }
 
 /** Every doubt about an account, in alphabetical order. */
 function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
-  const { name, accountNumber, amount, paying, status, differs } = parts;
+  const { name, accountNumber, amount, paying, status, differing } = parts;
   const doubts = new Set<ReviewFlag>([
     ...account.flags,
     ...amountDoubts(amount),
@@ -84,7 +84,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
-  if (differs || differ(columns, 'amount') || differ(columns, 'paying')) doubts.add('bureaus-differ');
+  if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.
   if (doubts.has('columns-guessed')) doubts.delete('no-status');
   return [...doubts].sort();
@@ -108,7 +108,11 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   const accountNumber = number?.value ?? name?.number ?? '';
   const amount = chosen?.amount?.value;
 
-  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
+  const differing: ReportedField[] = (['amount', 'paying'] as const).filter((field) =>
+    differ(columns, field),
+  );
+  if (differs) differing.push('current');
+  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
   if (name?.name) sources.accountName = unplaced(name.span);
@@ -129,6 +133,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
     review,
+    differing,
     sources,
   };
   return isDebt(account, debt, status !== undefined) ? debt : undefined;

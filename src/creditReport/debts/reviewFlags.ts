@@ -47,7 +47,7 @@ const REVIEW_FLAGS = {
   },
   'bureaus-differ': {
     field: 'amount',
-    reason: 'The bureaus disagree. The newest report gives the amount, the worst status counts.',
+    reason: 'The bureaus print different amounts. The newest report gives it.',
   },
   'charge-off': { field: 'current', reason: 'Charged off by the creditor, entered as 90+ days late.' },
   collection: { field: 'current', reason: 'In collection, entered as 90+ days late.' },
@@ -140,6 +140,27 @@ export type ReviewFlag = keyof typeof REVIEW_FLAGS;
 export const REVIEW_REASONS = Object.fromEntries(
   Object.entries(REVIEW_FLAGS).map(([flag, { reason }]) => [flag, reason]),
 ) as Readonly<Record<ReviewFlag, string>>;
+
+/** What `bureaus-differ` says of the fields besides the amount that the bureaus can print differently. */
+const DIFFERING: Readonly<Partial<Record<ReportedField, string>>> = {
+  current: 'The bureaus print different statuses. The worst one counts.',
+  paying: 'The bureaus print different payments. The newest report gives it.',
+};
+
+/**
+ * The doubts that stand at a field, in words for the agent: each at the field it is about. That the bureaus disagree
+ * stands at every field in which they do, and at no other.
+ */
+export function reasonsAt(
+  field: ReportedField,
+  review: readonly ReviewFlag[],
+  differing: readonly ReportedField[],
+): string[] {
+  return review.flatMap((flag) => {
+    if (flag !== 'bureaus-differ') return reviewedField(flag) === field ? [REVIEW_REASONS[flag]] : [];
+    return differing.includes(field) ? [DIFFERING[field] ?? REVIEW_REASONS[flag]] : [];
+  });
+}
 
 /** The field that a flag puts in doubt. */
 export function reviewedField(flag: ReviewFlag): ReportedField {

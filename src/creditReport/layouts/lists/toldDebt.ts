@@ -185,6 +185,23 @@ function areMarked(items: readonly Item[]): boolean {
   return false;
 }
 
+/** A label and nothing but its figure behind a colon, as exports write a value a line. */
+const LABELLED = /^\p{L}[^:$\d]{1,60}: ?[-$\d][\d.,%/-]*$/u;
+/** So many lines of it are no list, but the values of records. */
+const MIN_LABELLED = 12;
+
+/** Whether a page is an export with a label and a value on each line, which no line alone tells a debt of. */
+function areLabelled(items: readonly Item[]): boolean {
+  let [labelled, lines] = [0, 0];
+  for (const item of items)
+    for (const { text } of item.lines) {
+      if (!/\d/.test(text)) continue;
+      lines += 1;
+      if (text.length < 120 && LABELLED.test(text)) labelled += 1;
+    }
+  return labelled >= MIN_LABELLED && labelled * 2 > lines;
+}
+
 /** What amounts are marked with; a look at it costs little. */
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** A line without these tells no sum. */
@@ -223,6 +240,7 @@ function plainName(name: string): string {
 
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
+  if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
   const told = items.flatMap((item) => (mayTell(item) ? (readItem(item, isMarked) ?? []) : []));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
