@@ -72,7 +72,7 @@ export function readReport(clipboard: ClipboardText): ReportReading {
   const debts = reading ? mergeDuplicates(reading.reads) : [];
   if (debts.length > MAX_ACCOUNTS) return { kind: 'refused', debts: [], source, refusal: 'accounts' };
   if (!reading || debts.length === 0)
-    return { kind: areCells(lines) ? 'cells' : 'nothing', debts: [], source };
+    return { kind: pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', debts: [], source };
   const isOwn =
     lines.length > 0 && readUnheaded(lines).accounts.length === debts.length && !readUnheaded(lines).isGuess;
   return {

@@ -23,7 +23,11 @@ it.each([
     'a\n'.repeat(5001),
     /thousands of lines.*no credit report.*Paste the part/,
   ],
-  ['more than a thousand accounts', 'AB *12\n'.repeat(1001), /more than 1,000 accounts.*Paste the part/],
+  [
+    'more than a thousand accounts',
+    'OAK BANK $1,234.50 current\n'.repeat(1001),
+    /more than 1,000 accounts.*Paste the part/,
+  ],
 ])('refuses %s and says what to do', (_, text, reason) => {
   expect(read(text)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) });
 });

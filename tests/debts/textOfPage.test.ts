@@ -37,7 +37,7 @@ it.each(['04-experian-web-keyvalue', '08-identityiq-web', '10-smartcredit-grid-c
       readFileSync(`tests/fixtures/credit-report/${name}.${kind}`, 'utf8'),
     ) as [string, string];
     const debtsIn = (text: string) => {
-      const read = readPastedReport({ text, html: page }, true);
+      const read = readPastedReport({ text, html: page });
       return read.kind === 'report'
         ? read.debts.map((debt) => [debt.accountName, debt.amountText])
         : read.kind;
