@@ -1,20 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isUnsavedAtom } from '../caseFile/caseAtoms';
-import { latePart } from '../parts/part';
+import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
-import { fetchCaseParts } from './fetchParts';
+import { fetchCaseParts, fetchShortcuts } from './fetchParts';
 import { HistoryButtons } from './HistoryButtons';
 import logo from './logo.svg';
 import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
 import { useAppKeys } from './useAppKeys';
+import { useNewMember } from './useNewMember';
 import { useShowOpened } from './useShowOpened';
 
+const ShortcutsDialog = part(async () => (await fetchShortcuts()).ShortcutsDialog);
 const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
 const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 
@@ -22,7 +23,7 @@ const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles)
 export function AppLayout({ children }: { children: ReactNode }) {
   const isUnsaved = useAtomValue(isUnsavedAtom);
   const showOpened = useShowOpened();
-  const openShortcuts = useSetAtom(areShortcutsOpenAtom);
+  const [areShortcutsOpen, openShortcuts] = useAtom(areShortcutsOpenAtom);
   useAppKeys();
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className="header-buttons">
-          <HistoryButtons />
+          <HistoryButtons onNewMember={useNewMember()} />
           <CaseButtons onOpened={showOpened} />
           <button type="button" title="Ctrl+/" onClick={() => openShortcuts(true)}>
             Shortcuts
@@ -55,7 +56,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <DroppedFiles onOpened={showOpened} />
       {children}
       <PrivacyNote />
-      <ShortcutsDialog />
+      {areShortcutsOpen && <ShortcutsDialog />}
       <TotalsStatus />
     </>
   );

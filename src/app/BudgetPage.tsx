@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { AgentInfoCard } from '../budget/AgentInfoCard';
@@ -9,6 +9,12 @@ import { AGENT_FIELDS, agentProblems, isBlank } from '../budget/budget';
 import { liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
+import { latePart } from '../parts/part';
+import { keyName } from '../sheet/keyPress';
+import { fetchPrintedBudget } from './fetchParts';
+import { FIELD_KEYS } from './fieldKeys';
+
+const PrintedBudgetSheet = latePart(async () => (await fetchPrintedBudget()).PrintedBudgetSheet);
 
 /** Keeps the message single, and takes it away once it no longer holds. */
 const AGENT_MESSAGE = 'agent-information';
@@ -18,14 +24,18 @@ export function BudgetPage() {
   const store = useStore();
   const navigate = useNavigate();
   const [hasTried, setHasTried] = useState(false);
+  /** Whether the calculator is on its way: until it stands, this screen can be pressed once more. */
+  const isLeaving = useRef(false);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isLeaving.current) return;
     const budget = store.get(liveBudgetAtom);
     const problems = agentProblems(budget);
     const [wrong] = AGENT_FIELDS.filter(({ id }) => problems[id]);
     if (!wrong) {
       toast.dismiss(AGENT_MESSAGE);
+      isLeaving.current = true;
       navigate('/calculator', { state: budgetPayload(budget) });
       return;
     }
@@ -36,8 +46,18 @@ export function BudgetPage() {
     if (field instanceof HTMLElement) field.focus();
   }
 
+  function answerKey(event: KeyboardEvent<HTMLFormElement>) {
+    const { target, currentTarget, nativeEvent } = event;
+    const isField = target instanceof HTMLInputElement && target.closest('.fields') !== null;
+    const key = FIELD_KEYS.find(({ keys }) => keys.includes(keyName(event)));
+    // Enter may also take what an input method proposes.
+    if (!isField || !key || nativeEvent.isComposing) return;
+    event.preventDefault();
+    key.act(target, currentTarget);
+  }
+
   return (
-    <form className="budget-page" noValidate onSubmit={submit}>
+    <form className="budget-page" noValidate onSubmit={submit} onKeyDown={answerKey}>
       <div className="column">
         <AgentInfoCard showProblems={hasTried} />
         <MemberInfoCard />
@@ -50,11 +70,17 @@ export function BudgetPage() {
       <section className="card column" aria-labelledby="expenses">
         <h2 id="expenses">Expenses</h2>
         <ExpenseGrid />
-        <button type="submit" className="primary">
-          Click here to calculate monthly payments
-        </button>
+        <p className="actions">
+          <button type="submit" className="primary">
+            Click here to calculate monthly payments
+          </button>
+          <button type="button" title="Ctrl+P" onClick={() => window.print()}>
+            Print
+          </button>
+        </p>
       </section>
       <BudgetSummary />
+      <PrintedBudgetSheet />
     </form>
   );
 }

@@ -1,30 +1,42 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
-import { type BudgetPayload, readBudgetPayload } from '../budget/budgetPayload';
+import { fillNamesAtom } from '../budget/budgetAtoms';
+import type { BudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
+import { FirstHint } from '../debts/FirstHint';
 import { PayInFull } from '../debts/PayInFull';
 import { ReportImport } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
-import { MonthsField } from '../plan/MonthsField';
-import { OptionCards } from '../plan/OptionCards';
-import { PlanChoices } from '../plan/PlanChoices';
+import { PlanChoices } from '../plan/chosen/PlanChoices';
+import { MonthsField } from '../plan/months/MonthsField';
+import { OptionCards } from '../plan/panel/OptionCards';
+import { PlanTotals } from '../plan/panel/PlanTotals';
 import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
+import { useBudgetPayload } from './useBudgetPayload';
 
-const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, NoPlanYet);
+const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard);
+const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
+const FitStrip = latePart(async () => (await fetchCalculatorParts()).FitStrip, StripPlace);
+const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).OptionMeaning, MeaningPlace);
+const PlanBar = latePart(async () => (await fetchCalculatorParts()).PlanBar);
 const PlanPicture = latePart(async () => (await fetchCalculatorParts()).PlanPicture);
 const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedPlan);
+const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
+
+/** Pixels. */
+const PICTURE_HEIGHT = 280;
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
   const navigate = useNavigate();
-  const payload = readBudgetPayload(useLocation().state);
+  const payload = useBudgetPayload();
 
   const hasPayload = payload !== undefined;
   useEffect(() => {
@@ -45,51 +57,69 @@ function DebtTotals() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
+  const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
     <div className="calculator-page">
       <BudgetGlance payload={payload} />
-      <section className="card" aria-labelledby="debts">
+      <section className="card debts-card" aria-labelledby="debts">
         <div className="card-head">
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
           <ReportImport />
           <PayInFull />
         </div>
+        <FirstHint />
         <DebtGrid />
         <DebtTotals />
       </section>
-      <section className="card" aria-labelledby="plan">
+      <PlanBar />
+      <section className="card plan-panel" id="payment-options" tabIndex={-1} aria-labelledby="plan">
         <div className="card-head">
           <h2 id="plan">Payment options</h2>
-          <MonthsField />
+          <ShowToMember availableIncome={availableIncome} />
         </div>
-        <OptionCards availableIncome={availableIncome} />
+        <PlanTotals availableIncome={availableIncome} />
+        <MonthsField>
+          <FitStrip availableIncome={availableIncome} />
+        </MonthsField>
+        <OptionCards availableIncome={availableIncome} Meaning={OptionMeaning} />
+        <div className="sentence-place">
+          <ChosenSentence availableIncome={availableIncome} />
+        </div>
       </section>
       <section className="card plan-told" aria-labelledby="plan-choice">
         <div className="column">
           <h2 id="plan-choice">Chosen plan</h2>
           <PlanChoices />
           <ChosenPlanCard availableIncome={availableIncome} />
+          <p className="field-note rounding">
+            All amounts are rounded to the cent; totals are added up before rounding.
+          </p>
         </div>
         <div>
-          <h2>What has been paid by each month</h2>
+          <h2>Month by month</h2>
           <div className="plan-picture-place">
-            <PlanPicture />
+            <PlanPicture availableIncome={availableIncome} height={PICTURE_HEIGHT} />
           </div>
         </div>
       </section>
       <p className="actions">
-        <button type="button" onClick={() => navigate('/')}>
+        <button
+          type="button"
+          onClick={() => {
+            fillNames(payload);
+            navigate('/');
+          }}
+        >
           Go to Budget
         </button>
-        <button type="button" title="Ctrl+P" onClick={() => window.print()}>
+        <button type="button" className="primary" title="Ctrl+P" onClick={() => window.print()}>
           Print
         </button>
         <CopySummaryButton payload={payload} />
         <button
           type="button"
-          className="primary"
           onClick={() => toast.success('Proceeding to validation...', { role: 'status' })}
         >
           Go to Validation
@@ -103,4 +133,12 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
 /** What the chosen plan says where nothing is chosen, so that nothing moves when it comes. */
 function NoPlanYet() {
   return <p className="field-note">Choose an option for each phase to form a plan.</p>;
+}
+
+function StripPlace() {
+  return <div className="fit-strip" />;
+}
+
+function MeaningPlace() {
+  return <div className="option-meaning" />;
 }

@@ -1,39 +1,22 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { CSSProperties } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
-import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
 
-/** Names the act, and its message. */
-const NEW_MEMBER = 'New member';
-
 /** Undo and redo, each with the name of its act, and New member. */
-export function HistoryButtons() {
+export function HistoryButtons({ onNewMember }: { onNewMember: () => void }) {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
-  const store = useStore();
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   return (
     <>
       <HistoryButton verb="Undo" name={undoName} onClick={undo} />
       <HistoryButton verb="Redo" name={redoName} onClick={redo} />
       <button
+        id="new-member"
         type="button"
         title="Clears everything but the agent; Undo brings it back"
-        onClick={() => {
-          const wasUnsaved = store.get(isUnsavedAtom);
-          store.set(newMemberAtom, { name: NEW_MEMBER });
-          if (wasUnsaved)
-            toast.info('Cleared. It was not saved; Undo brings it back.', {
-              toastId: NEW_MEMBER,
-              role: 'status',
-            });
-          if (pathname !== '/') navigate('/');
-        }}
+        onClick={onNewMember}
       >
         New member
       </button>

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
 
-/** The messages that come and go. What has the focus comes out from under them. */
+/** The messages that come and go, one at a time. What has the focus comes out from under them. */
 export function Messages() {
-  useEffect(
-    () =>
-      toast.onChange(({ status }) => {
-        // A frame later the style sheet keeps the message's place free of what is scrolled into view.
-        if (status === 'added') requestAnimationFrame(showFocus);
-      }),
-    [],
-  );
-  return <ToastContainer position="top-center" closeOnClick draggable={false} />;
+  useEffect(() => {
+    let shown: Id | undefined;
+    return toast.onChange(({ status, id }) => {
+      if (status !== 'added') return;
+      if (shown !== undefined && shown !== id) toast.dismiss(shown);
+      shown = id;
+      // A frame later the style sheet keeps the message's place free of what is scrolled into view.
+      requestAnimationFrame(showFocus);
+    });
+  }, []);
+  return <ToastContainer position="bottom-left" closeOnClick draggable={false} />;
 }
 
 function showFocus(): void {

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import type { BudgetPayload } from '../budget/budgetPayload';
-import { memberPage } from '../plan/memberPage';
-import { PrintedPage } from '../plan/PrintedPage';
+import { memberPage } from '../plan/paper/memberPage';
+import { PrintedPage } from '../plan/paper/PrintedPage';
 import { planEntriesAtom, planTermsAtom } from '../plan/planAtoms';
+import { Printed } from './Printed';
 import { today } from './today';
 
-/** The page for the member, there while the browser prints. It takes the place of the screen on paper. */
+/** The page for the member, on paper. */
 export function PrintedPlan({ payload }: { payload: BudgetPayload }) {
-  const isPrinting = useIsPrinting();
-  return isPrinting && createPortal(<Page payload={payload} />, document.body);
+  return (
+    <Printed>
+      <Page payload={payload} />
+    </Printed>
+  );
 }
 
 function Page({ payload }: { payload: BudgetPayload }) {
@@ -23,27 +25,4 @@ function Page({ payload }: { payload: BudgetPayload }) {
       months={months}
     />
   );
-}
-
-/** Whether the browser prints now, or shows how it would. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
-
-  useEffect(() => {
-    // The browser takes its picture of the page as soon as the event is over.
-    const become = (printing: boolean) => flushSync(() => setPrinting(printing));
-    const [begin, end] = [() => become(true), () => become(false)];
-    const follow = ({ matches }: MediaQueryListEvent) => become(matches);
-    const query = matchMedia('print');
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    query.addEventListener('change', follow);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-      query.removeEventListener('change', follow);
-    };
-  }, []);
-
-  return isPrinting;
 }

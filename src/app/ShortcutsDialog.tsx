@@ -1,8 +1,10 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { SHEET_KEYS } from '../sheet/keys';
 import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
+import { FIELD_KEYS } from './fieldKeys';
+import './shortcuts.css';
 
 interface Shortcut {
   keys: readonly string[];
@@ -19,14 +21,11 @@ const GESTURES: readonly Shortcut[] = [
 
 /** The list of all keys, drawn from the tables that answer them. */
 export function ShortcutsDialog() {
-  const [isOpen, setOpen] = useAtom(areShortcutsOpenAtom);
+  const setOpen = useSetAtom(areShortcutsOpenAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
-    if (isOpen) openModal(dialog.current);
-  }, [isOpen]);
+  useEffect(() => openModal(dialog.current), []);
 
-  if (!isOpen) return null;
   return (
     <dialog ref={dialog} className="shortcuts" aria-labelledby="shortcuts" onClose={() => setOpen(false)}>
       <div className="card-head">
@@ -39,6 +38,7 @@ export function ShortcutsDialog() {
       <Shortcuts caption="In a cell" shortcuts={linesOf('ready')} />
       <Shortcuts caption="While editing" shortcuts={linesOf('editing')} />
       <Shortcuts caption="With mouse and clipboard" shortcuts={GESTURES} />
+      <Shortcuts caption="In a field of agent or member" shortcuts={FIELD_KEYS} />
       <Shortcuts caption="Everywhere" shortcuts={APP_KEYS} />
     </dialog>
   );

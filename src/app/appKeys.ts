@@ -21,7 +21,7 @@ export const APP_KEYS: readonly AppKey[] = [
   { keys: ['Ctrl+O'], name: 'Open a case', act: () => press('open-case'), isTextKey: false },
   {
     keys: ['Ctrl+P'],
-    name: 'Print; on the calculator the page for the member',
+    name: 'Print the page for the member',
     act: () => window.print(),
     isTextKey: false,
   },

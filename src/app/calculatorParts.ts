@@ -1,5 +1,10 @@
 /** What the calculator fetches in one file once it stands, because nobody needs it to edit a cell. */
-export { ChosenPlanCard } from '../plan/ChosenPlanCard';
-export { PlanPicture } from '../plan/PlanPicture';
-export { summaryOf } from '../plan/summary';
+export { ChosenPlanCard } from '../plan/chosen/ChosenPlanCard';
+export { ChosenSentence } from '../plan/chosen/ChosenSentence';
+export { FitStrip } from '../plan/months/FitStrip';
+export { OptionMeaning } from '../plan/panel/OptionMeaning';
+export { PlanBar } from '../plan/panel/PlanBar';
+export { summaryOf } from '../plan/paper/summary';
+export { PlanPicture } from '../plan/picture/PlanPicture';
+export { ShowToMember } from '../plan/picture/ShowToMember';
 export { PrintedPlan } from './PrintedPlan';

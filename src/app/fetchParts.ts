@@ -6,6 +6,8 @@ import { fetchSheet } from '../sheet/SheetGrid';
 
 export const fetchCaseParts = fetchedOnce(() => import('./caseParts'));
 export const fetchCalculatorParts = fetchedOnce(() => import('./calculatorParts'));
+export const fetchPrintedBudget = fetchedOnce(() => import('./PrintedBudgetSheet'));
+export const fetchShortcuts = fetchedOnce(() => import('./ShortcutsDialog'));
 
 /**
  * Fetches every part that no screen needs at once, as soon as the grid stands and the browser is idle. From then on the
@@ -19,5 +21,7 @@ export async function fetchParts(): Promise<void> {
     fetchTableReader(),
     fetchCalculatorParts(),
     fetchReportParts(),
+    fetchPrintedBudget(),
+    fetchShortcuts(),
   ]);
 }

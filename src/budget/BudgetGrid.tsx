@@ -34,7 +34,11 @@ const EXPENSE_FOOTER: FixedRow = {
 
 /** Each group's heading with its subtotal, and its expenses under it. */
 const EXPENSE_ROWS: readonly AnyRow[] = EXPENSE_GROUPS.flatMap((group, index) => [
-  { id: `group${index}`, label: group, cells: { amount: <Subtotal of={group} /> } },
+  {
+    id: `group${index}`,
+    label: group,
+    cells: { label: <GroupLabel of={group} />, amount: <Subtotal of={group} /> },
+  },
   ...EXPENSES.filter((expense) => expense.group === group),
 ]);
 
@@ -94,24 +98,37 @@ function Total({ of }: { of: keyof BudgetTotals }) {
   return <FixedAmount amount={useAtomValue(budgetTotalsAtom)[of]} />;
 }
 
-/** The sum of a group and its share of all expenses. */
+/** The name of a group, and in words its share of all expenses, for the eye: the bar says it to others. */
+function GroupLabel({ of }: { of: ExpenseGroup }) {
+  const percent = useShare(of);
+  return (
+    <span className="group-label">
+      {of}
+      {percent > 0 && <span aria-hidden="true">{shareWords(percent)}</span>}
+    </span>
+  );
+}
+
+/** The sum of a group over a bar that is as long as its share of all expenses. */
 function Subtotal({ of }: { of: ExpenseGroup }) {
-  const subtotal = useAtomValue(groupSubtotalsAtom)[of];
-  const percent = percentOf(subtotal, useAtomValue(budgetTotalsAtom).totalExpenses);
+  const percent = useShare(of);
   return (
     <>
-      {percent > 0 && <ShareBar percent={percent} />}
-      <FixedAmount amount={subtotal} />
+      {percent > 0 && (
+        <span className="share-bar" role="img" aria-label={shareWords(percent)}>
+          <span style={{ inlineSize: `${percent}%` }} />
+        </span>
+      )}
+      <FixedAmount amount={useAtomValue(groupSubtotalsAtom)[of]} />
     </>
   );
 }
 
-/** How much of all expenses a group takes: a bar as long as its share. The figure is drawn, not written. */
-function ShareBar({ percent }: { percent: number }) {
-  const words = `${percent}% of the expenses`;
-  return (
-    <span className="share-bar" role="img" aria-label={words} title={words} data-percent={`${percent}%`}>
-      <span style={{ inlineSize: `${percent}%` }} />
-    </span>
-  );
+/** How much of all expenses a group takes, in percent. */
+function useShare(of: ExpenseGroup): number {
+  return percentOf(useAtomValue(groupSubtotalsAtom)[of], useAtomValue(budgetTotalsAtom).totalExpenses);
+}
+
+function shareWords(percent: number): string {
+  return `${percent}% of expenses`;
 }

@@ -12,6 +12,7 @@ import {
   nextMember,
   type PersonField,
 } from './budget';
+import type { BudgetPayload } from './budgetPayload';
 
 const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budget }) => ({
   budget: nextMember(budget),
@@ -24,10 +25,16 @@ export const budgetEntriesAtom = atom((get) => get(baseAtom));
 /** Puts other entries in the place of all that is entered, as where a case is opened. */
 export const replaceBudgetAtom = atom(
   null,
-  (_get, set, entries: { budget: Budget; notes: Notes }, act: ActName) => set(baseAtom, entries, act),
+  (_get, set, entries: { budget: Budget; notes: Notes }, act: ActName) => {
+    set(isBudgetEnteredAtom, true);
+    set(baseAtom, entries, act);
+  },
 );
 
 export const budgetAtom = atom((get) => get(baseAtom).budget);
+
+/** Whether anything of a budget was entered since the page loaded, even where all of it is undone by now. */
+export const isBudgetEnteredAtom = atom(false);
 
 /** The text of the amount that is being typed, before it is committed; null when none is. */
 export const budgetDraftAtom = atom<{ field: AmountField; text: string } | null>(null);
@@ -47,6 +54,7 @@ export const groupSubtotalsAtom = atom((get) => groupSubtotals(get(liveBudgetAto
 export const typePersonAtom = atom(null, (get, set, field: PersonField, text: string) => {
   const { budget, notes } = get(baseAtom);
   const act = { name: `Typed ${budgetLabel(field)}`, mergeKey: field };
+  set(isBudgetEnteredAtom, true);
   set(baseAtom, { budget: { ...budget, [field]: text }, notes }, act);
 });
 
@@ -54,6 +62,7 @@ export const typePersonAtom = atom(null, (get, set, field: PersonField, text: st
 export const writeAmountsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
   const { budget, notes } = get(baseAtom);
   const amounts = Object.fromEntries(changes.map(({ row, text }) => [row, text]));
+  set(isBudgetEnteredAtom, true);
   set(baseAtom, { budget: { ...budget, ...amounts }, notes: withNotes(notes, changes) }, { name });
 });
 
@@ -61,4 +70,13 @@ export const writeAmountsAtom = atom(null, (get, set, changes: readonly CellChan
 export const settleAmountsAtom = atom(null, (get, set, doubts: readonly Doubt[], name: string) => {
   const { budget, notes } = get(baseAtom);
   set(baseAtom, { budget, notes: withSettled(notes, doubts) }, { name });
+});
+
+/** Brings the names of a payload back after a reload, which keeps nothing else of a budget; not over an entered one. */
+export const fillNamesAtom = atom(null, (get, set, payload: BudgetPayload) => {
+  if (get(isBudgetEnteredAtom)) return;
+  const { agentName, agentEmail, firstName, lastName } = payload;
+  const { budget, notes } = get(baseAtom);
+  const named = { ...budget, agentName, agentEmail, firstName, lastName };
+  set(baseAtom, { budget: named, notes }, { name: 'Filled in names' });
 });

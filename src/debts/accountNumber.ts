@@ -7,18 +7,16 @@ const SHOWN = 4;
 const ISSUER = 6;
 
 /**
- * Masks an account number but for its last four letters and digits: `4111 1111 1111 1234` becomes `XXXX XXXX XXXX
- * 1234`. One that is masked already stays, such as `XXXX-1234`, or `517805******` as credit reports write it.
+ * Masks the digits of an account number but for those among its last four letters and digits: `4111 1111 1111 1234`
+ * becomes `XXXX XXXX XXXX 1234`. Its letters stay. One that is masked already stays, such as `XXXX-1234`, or
+ * `517805******` as credit reports write it.
  */
 export function maskAccountNumber(text: string): string {
   if (/([*•]|[xX]{2})$/.test(text) && knownPart(text).length <= ISSUER) return text;
   const total = [...text.matchAll(/[\p{L}\p{N}]/gu)].length;
   let seen = 0;
-  return text.replace(/[\p{L}\p{N}]/gu, (character) =>
-    ++seen <= total - SHOWN ? maskOf(character) : character,
-  );
-}
-
-function maskOf(character: string): string {
-  return /[xX]/.test(character) ? character : 'X';
+  return text.replace(/[\p{L}\p{N}]/gu, (character) => {
+    seen += 1;
+    return seen <= total - SHOWN && /\p{N}/u.test(character) ? 'X' : character;
+  });
 }

@@ -4,10 +4,16 @@ import { CREDITORS, type DebtField, STATUSES } from './debt';
 
 /** One line per column of the debts, in the order of the screen. Source: specification 2. */
 export const DEBT_COLUMNS: readonly SheetColumn<DebtField>[] = [
-  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.6, minWidth: 184 },
-  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.3, minWidth: 140 },
-  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1, minWidth: 124 },
-  { field: 'originalCreditor', header: 'Original Creditor', type: choice(CREDITORS), flex: 1, minWidth: 136 },
-  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1, minWidth: 136 },
-  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1, minWidth: 124 },
+  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.45, minWidth: 164 },
+  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.5, minWidth: 128 },
+  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.05, minWidth: 104 },
+  {
+    field: 'originalCreditor',
+    header: 'Original Creditor',
+    type: choice(CREDITORS),
+    flex: 1.45,
+    minWidth: 136,
+  },
+  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1.25, minWidth: 124 },
+  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1.05, minWidth: 104 },
 ];

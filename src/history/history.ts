@@ -9,6 +9,8 @@ export interface ActName {
   name: string;
   /** Acts in a row with the same key are one step of undo, such as the keystrokes in one field. */
   mergeKey?: string;
+  /** What else is done when the act has been undone, such as going back to where it was done. */
+  undone?: () => void;
 }
 
 interface Change {
@@ -104,6 +106,7 @@ export const undoAtom = atom(null, (get, set) => {
   set(endMergeAtom);
   set(futureAtom, [...get(futureAtom), act]);
   for (const change of act.changes) set(change.valueAtom, change.before);
+  act.undone?.();
 });
 
 /** Does again the act that was undone last, if there is one. */

@@ -20,6 +20,11 @@ export interface PlanFactors {
   laterFactor: string;
 }
 
+/** A plan that has a name, such as an option or the chosen plan. */
+export interface NamedFactors extends PlanFactors {
+  name: string;
+}
+
 /** Dollars, exact until shown. */
 export interface MonthlyAmounts {
   firstSix: Money;
@@ -69,6 +74,11 @@ export function paidBy(factors: PlanFactors, totalPaying: Money, months: number,
 /** Whether a plan of so many months pays exactly Total Paying, whatever that is. */
 export function paysTheTotal(factors: PlanFactors, months: number): boolean {
   return shares(factors, months).eq(months);
+}
+
+/** Whether a plan of so many months pays Total Paying or more, whatever that is. */
+export function coversTheTotal(factors: PlanFactors, months: number): boolean {
+  return shares(factors, months).gte(months);
 }
 
 /**

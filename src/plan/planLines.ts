@@ -1,7 +1,7 @@
 import { formatMoney, type Money, ZERO } from '../money/money';
-import { fits } from './affordability';
+import { isWithin } from './months/affordability';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
-import { coverageWords, differenceWords, leftOverWords } from './planWords';
+import { differenceWords, leftOverWords, paidOffWords } from './planWords';
 
 /** What every plan is held against. */
 export interface PlanTerms {
@@ -19,13 +19,13 @@ interface LinePart {
   isBad: boolean;
 }
 
-/** One of the five lines that say what a plan means. */
+/** One of the four lines that say what a plan means. */
 export interface PlanLine {
   label: string;
   parts: readonly LinePart[];
 }
 
-/** The five lines of a plan: what it asks for in each phase, what it comes to, when it covers, what it leaves. */
+/** The four lines of a plan: what it asks for in each phase, what it comes to and when, what it leaves. */
 export function planLines(outcome: PlanOutcome, terms: PlanTerms): readonly PlanLine[] {
   const { firstSix, later } = outcome;
   const notReached = reachesLaterPhase(terms.months) ? '' : `, not reached in ${terms.months} months`;
@@ -36,41 +36,37 @@ export function planLines(outcome: PlanOutcome, terms: PlanTerms): readonly Plan
   ];
 }
 
-/** The last three of the five lines, for who shows the monthly amounts in a way of its own. */
+/** The last two of the four lines, for who shows the monthly amounts in a way of its own. */
 export function meaningLines(outcome: PlanOutcome, terms: PlanTerms): readonly PlanLine[] {
   const { firstSix, later, paid, coveredIn } = outcome;
   const { totalPaying, months, availableIncome } = terms;
-  const isNothing = totalPaying.eq(ZERO);
-  const difference = isNothing ? '' : `, ${differenceWords(paid, totalPaying)}`;
+  const difference = totalPaying.eq(ZERO) ? '' : `, ${differenceWords(paid, totalPaying)}`;
+  const paidOff = paidOffWords(coveredIn, totalPaying, months);
   return [
     {
       label: `Paid over ${months} months`,
-      parts: [{ words: formatMoney(paid) + difference, isBad: paid.lt(totalPaying) }],
-    },
-    {
-      label: 'Coverage',
       parts: [
-        {
-          words: coverageWords(coveredIn, totalPaying, months),
-          isBad: !isNothing && coveredIn === undefined,
-        },
+        { words: formatMoney(paid) + difference, isBad: paid.lt(totalPaying) },
+        ...(paidOff === undefined ? [] : [{ words: paidOff, isBad: coveredIn === undefined }]),
       ],
     },
     {
       label: 'Left of Available Income, before tax',
-      parts: [
-        leftOver('First six months', firstSix, availableIncome),
-        reachesLaterPhase(months)
-          ? leftOver('Later months', later, availableIncome)
-          : plain('Later months: not reached'),
-      ],
+      parts: availableIncome.lte(ZERO)
+        ? [{ words: 'No room for a payment', isBad: true }]
+        : [
+            leftOver('First six months', firstSix, availableIncome),
+            reachesLaterPhase(months)
+              ? leftOver('Later months', later, availableIncome)
+              : plain('Later months: not reached'),
+          ],
     },
   ];
 }
 
 function leftOver(phase: string, monthly: Money, availableIncome: Money): LinePart {
   const words = `${phase}: ${leftOverWords(monthly, availableIncome)}`;
-  return { words, isBad: !fits(monthly, availableIncome) };
+  return { words, isBad: !isWithin(monthly, availableIncome) };
 }
 
 function plain(words: string): LinePart {

@@ -89,7 +89,10 @@ export interface SheetRow {
   hint?: string;
 }
 
-/** A row that nobody edits, such as a heading or a footer: its cells, by column, say themselves what they show. */
+/**
+ * A row that nobody edits, such as a heading or a footer: its cells, by column, say themselves what they show; `label`
+ * among them shows the label and more.
+ */
 export interface FixedRow {
   id: string;
   label: string;

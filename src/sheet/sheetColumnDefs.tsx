@@ -22,10 +22,14 @@ export function labelColumnDef(header: string): ColDef<AnyRow, string> {
     cellAriaRole: 'rowheader',
     suppressNavigable: true,
     valueGetter: ({ data }) => data?.label ?? '',
-    cellRendererSelector: ({ data }) =>
-      data && 'hint' in data
+    cellRendererSelector: ({ data }) => {
+      if (!data) return undefined;
+      if (isFixed(data) && data.cells.label)
+        return { component: FixedContent, params: { content: data.cells.label } };
+      return 'hint' in data
         ? { component: CellContent, params: { children: data.label, title: data.label, hint: data.hint } }
-        : undefined,
+        : undefined;
+    },
   };
 }
 

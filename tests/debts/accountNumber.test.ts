@@ -10,7 +10,9 @@ describe('maskAccountNumber', () => {
     ['4111111111111234', 'XXXXXXXXXXXX1234'],
     ['4111 1111 1111 1234', 'XXXX XXXX XXXX 1234'],
     ['4111-1111-1111-1234', 'XXXX-XXXX-XXXX-1234'],
-    ['AB-20391-77', 'XX-XXX91-77'],
+    ['AB-20391-77', 'AB-XXX91-77'],
+    ['CVQR-1', 'CVQR-1'],
+    ['CVQR-20391', 'CVQR-X0391'],
   ])('shows of %j the last four alone: %j', (text, masked) => {
     expect(maskAccountNumber(text)).toBe(masked);
   });

@@ -19,6 +19,7 @@ const agentAtom = undoableAtom('', (agent) => agent);
 function start() {
   const store = createStore();
   return {
+    store,
     values: () => [store.get(townAtom), store.get(scoresAtom), store.get(agentAtom)],
     names: () => ({ undo: store.get(undoNameAtom), redo: store.get(redoNameAtom) }),
     town: (town: string, mergeKey?: string) =>
@@ -36,6 +37,18 @@ function start() {
 type User = ReturnType<typeof start>;
 
 describe('an act', () => {
+  it('tells whoever did it each time it is undone, and not when it is redone', () => {
+    const { store, undo, redo } = start();
+    const seen: string[] = [];
+    const undone = () => seen.push(store.get(townAtom));
+    store.set(townAtom, 'Ulm', { name: 'Town', undone });
+    expect(seen).toEqual([]);
+    undo();
+    redo();
+    undo();
+    expect(seen, 'when the value is back already').toEqual(['', '']);
+  });
+
   it('is undone and redone by its name', () => {
     const user = start();
     user.town('Ulm');

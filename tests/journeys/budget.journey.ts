@@ -86,6 +86,28 @@ test('a budget is filled in with keys alone', async ({ journey }) => {
   });
 });
 
+test('Enter in a field goes on to the next, as in a sheet, and Ctrl+Enter submits', async ({ journey }) => {
+  const { page, focused } = journey;
+  await page.getByLabel('Agent Name').focus();
+  for (const [text, next] of [
+    ['Alex', 'agentEmail'],
+    ['alex@example.com', 'firstName'],
+    ['Maria', 'lastName'],
+  ] as const) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe(next);
+  }
+  await page.keyboard.press('Shift+Enter');
+  expect(await focused()).toBe('firstName');
+  await page.getByLabel('Member Zip').press('Enter');
+  expect(await focused(), 'the last field leads into the first sheet').toBe('salary/amount');
+  await page.getByLabel('City').press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL('/calculator');
+});
+
 test.describe('the agent', () => {
   const message = 'Please fill in agent information';
 
@@ -146,8 +168,9 @@ test('each group of expenses shows its share beside its subtotal', async ({ jour
   await expect(expenses.cell('group0').getByRole('img')).toHaveCount(0);
   await expenses.type('mortgage', 'amount', '750', 'Enter');
   await expenses.type('gasoline', 'amount', '250', 'Enter');
-  await expect(expenses.cell('group0').getByRole('img', { name: '75% of the expenses' })).toBeVisible();
-  await expect(expenses.cell('group1').getByRole('img', { name: '25% of the expenses' })).toBeVisible();
+  await expect(expenses.cell('group0').getByRole('img', { name: '75% of expenses' })).toBeVisible();
+  await expect(expenses.cell('group1').getByRole('img', { name: '25% of expenses' })).toBeVisible();
   await expect(expenses.cell('group2').getByRole('img')).toHaveCount(0);
+  await expect(expenses.cell('group0', 'label')).toHaveText('Housing & Utilities75% of expenses');
   await expect(expenses.cell('group0')).toHaveText('$750.00');
 });

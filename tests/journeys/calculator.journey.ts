@@ -88,6 +88,53 @@ test('the months are chosen by slider or by typing, and bounded 6 to 60', async 
   await expect(field).toHaveValue('36');
 });
 
+test('a length that is being typed moves the plan only where it is one, and Escape brings back the one before', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await debts.type('0', 'paying', '1800', 'Enter');
+  const slider = page.getByRole('slider', { name: /^Months/ });
+  const field = page.getByRole('spinbutton', { name: 'Number of months' });
+  const optionC = page.getByRole('region', { name: 'Option C' });
+  const typeOver = async (text: string) => {
+    await field.focus();
+    await field.selectText();
+    await page.keyboard.type(text);
+  };
+  await typeOver('610');
+  await expect(slider).toHaveValue('18');
+  await expect(optionC).toContainText('$100.00');
+  await expect(page.getByText(/^610 is no length/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('18');
+  await expect(page.getByText(/the plan stays/)).toHaveCount(0);
+
+  await typeOver('36');
+  await expect(slider).toHaveValue('36');
+  await page.keyboard.press('Escape');
+  await expect(slider, 'Escape takes back a length too').toHaveValue('18');
+
+  await typeOver('12.5');
+  await expect(slider).toHaveValue('18');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('18');
+  await expect(page.getByText(/^12\.5 is no length/), 'it says why').toBeVisible();
+
+  for (const text of ['1e', '-7', '', '61', '5']) {
+    await typeOver(text || 'e');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('18');
+    await expect(slider).toHaveValue('18');
+  }
+  await typeOver('24');
+  await page.keyboard.press('Enter');
+  await typeOver('7000');
+  await page.keyboard.press('Escape');
+  await expect(slider, 'Enter keeps a length').toHaveValue('24');
+  await page.keyboard.press('Control+z');
+  await expect(slider, 'and what was taken back is no step of undo').toHaveValue('18');
+});
+
 test('each option says what it asks for, and what that comes to', async ({ journey }) => {
   const { page, debts } = journey;
   await debts.type('0', 'amount', '30000', 'Enter');
@@ -97,9 +144,9 @@ test('each option says what it asks for, and what that comes to', async ({ journ
   await expect(cards.getByRole('heading')).toHaveText(['Option A', 'Option B', 'Option C']);
   const [a, b, c] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   for (const [card, ...texts] of [
-    [a, '$533.33', '$800.00', '$27,200.00, $3,200.00 more than the total', 'Covered in month 32'],
-    [b, '$600.00', '$733.33', '$25,600.00, $1,600.00 more than the total', 'Covered in month 34'],
-    [c, '$666.67', '$24,000.00, exactly the total', 'Covered in month 36'],
+    [a, '$533.33', '$800.00', '$27,200.00, $3,200.00 more than the total', 'Paid off in month 32'],
+    [b, '$600.00', '$733.33', '$25,600.00, $1,600.00 more than the total', 'Paid off in month 34'],
+    [c, '$666.67', '$24,000.00, exactly the total', 'Paid off in month 36'],
   ] as const)
     for (const text of texts) await expect(card).toContainText(text);
   await expect(a).toContainText('before tax');
@@ -123,7 +170,7 @@ test('the two dropdowns pick the amounts of each phase, and mark them on the car
   await later.selectOption('optionB');
   await expect(
     page.getByText(
-      'For six months you pay $80.00, then $110.00 for 12 months. Over 18 months that is $1,800.00, exactly the total.',
+      'You pay $80.00 a month for 6 months, then $110.00 a month for 12 months. That makes $1,800.00, exactly the $1,800.00 to pay off.',
     ),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'Option A' }).getByText('Chosen')).toHaveCount(1);

@@ -116,7 +116,7 @@ test('leaving asks only where something is not saved', async ({ journey }, testI
 
 test('New member says that what it cleared was not saved', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
-  const message = page.getByText('Cleared. It was not saved; Undo brings it back.');
+  const message = page.getByText('Cleared. It was not saved.');
   await openBudget();
   await page.getByLabel('First Name').fill('Ana');
   await download(journey, 'Control+s', testInfo.outputPath('case.json'));

@@ -33,7 +33,7 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
   await expect(page.getByText('Choose an option for months 7+ as well to form a plan.')).toBeVisible();
   await choices.nth(1).selectOption('optionA');
   const sentence =
-    'For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that is $27,200.00, $3,200.00 more than the total.';
+    'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.';
   await expect(page.getByText(sentence)).toBeVisible();
   await choices.nth(1).press('Tab');
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
   await monthsOf(journey).press('Home');
   await expect(
     page.getByText(
-      'For six months you pay $3,200.00. Over 6 months that is $19,200.00, $4,800.00 short of the total.',
+      'You pay $3,200.00 a month for 6 months. That makes $19,200.00, $4,800.00 less than the $24,000.00 to pay off.',
     ),
   ).toBeVisible();
 });

@@ -120,12 +120,58 @@ test('New member clears everything but the agent, on both screens, and can be un
   await expect(page.getByRole('spinbutton', { name: 'Credit Score' })).toHaveValue('');
   await expect(page.getByRole('slider', { name: /^Months/ })).toHaveValue('18');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click();
   await expect(debts.cell('0', 'accountName')).toHaveText('First Bank');
   await expect(page.getByRole('slider', { name: /^Months/ })).toHaveValue('60');
   await page.getByRole('button', { name: 'Go to Budget' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Maria');
   await expect(incomes.cell('salary')).toHaveText('$100.00');
+});
+
+test('New member says that all is cleared, begins at the first name, and is undone where it was pressed', async ({
+  journey,
+}) => {
+  const { page, debts, walkToCalculator, focused } = journey;
+  const newMember = page.getByRole('button', { name: 'New member' });
+  const message = page.getByRole('status').filter({ hasText: 'Cleared.' });
+  await walkToCalculator();
+  await debts.type('0', 'paying', '1800', 'Enter');
+  await newMember.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL('/calculator');
+  await expect(debts.footer('paying')).toHaveText('$1,800.00');
+  await expect(newMember).toBeFocused();
+  await expect(message, 'what is undone is no longer spoken of').toHaveCount(0);
+
+  await newMember.press('Enter');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.keyboard.type('Ana');
+  await expect(message, 'nor what is no longer the last act').toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL('/calculator');
+  await expect(newMember).toBeFocused();
+
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await newMember.click();
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveURL('/');
+  expect(await focused()).toBe('New member');
+});
+
+test('New member with nothing to clear says so, and keeps what can be undone', async ({ journey }) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  await page.getByLabel('Agent Name').fill('Alex Agent');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page.getByText('Nothing was entered that could be cleared.')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+    'Undo: Typed Agent Name',
+  );
 });
 
 test('two hundred steps can be undone', async ({ journey }) => {

@@ -37,7 +37,7 @@ test('the longest amount there is widens nothing', async ({ journey }) => {
   await debts.cell('0', 'amount').click();
   await page.keyboard.press('Control+a');
   await expect(debts.status.locator('..')).toContainText('Average $999,999');
-  await expect(page.getByText(/^For six months you pay/)).toBeVisible();
+  await expect(page.getByText(/^You pay .* a month for 6 months/)).toBeVisible();
   expect(await overflow(), 'the calculator').toBe(0);
   expect(await fits(debts.grid)).toBe(true);
   await page.getByRole('button', { name: 'Go to Budget' }).click();
@@ -52,6 +52,18 @@ test('the longest amount there is widens nothing', async ({ journey }) => {
   await expect(debts.footer('paying')).toContainText('$999,999');
   expect(await overflow(), 'the budget at a glance').toBe(0);
 });
+
+for (const width of [390, 1366])
+  test(`at ${width} pixels a subtotal of twelve digits stands clear of its share`, async ({ journey }) => {
+    const { page, openBudget, expenses } = journey;
+    await page.setViewportSize({ width, height: 800 });
+    await openBudget();
+    await expenses.type('mortgage', 'amount', '123456789012.50', 'Enter');
+    const share = page.getByText('100% of expenses');
+    const amount = expenses.cell('group0').getByText('$123,456,789,012.50');
+    const [shareBox, amountBox] = [await box(share), await box(amount)];
+    expect(shareBox.x + shareBox.width).toBeLessThanOrEqual(amountBox.x);
+  });
 
 test('on a wide screen the summary stays beside the form', async ({ journey }) => {
   const { page, openBudget, expenses } = journey;
@@ -82,6 +94,28 @@ test('the option cards stand side by side', async ({ journey }) => {
   );
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
   expect(boxes.map(({ x }) => x)).toEqual(boxes.map(({ x }) => x).toSorted((a, b) => a - b));
+});
+
+test('amounts of any length keep the option cards in line, with what is chosen', async ({ journey }) => {
+  const { page, openCalculator, debts } = journey;
+  await openCalculator();
+  await page.getByRole('slider', { name: /^Months/ }).press('Home');
+  for (const choice of await page.getByLabel('Choose Payment Plan').all())
+    await choice.selectOption('optionA');
+  const tops = async (phase: string) => {
+    const amounts = ['A', 'B', 'C'].map((letter) =>
+      page.getByRole('region', { name: `Option ${letter}` }).getByText(phase, { exact: true }),
+    );
+    const lines = amounts.map((term) => box(term.locator('xpath=..')));
+    return (await Promise.all(lines)).map(({ y, height }) => `${y} ${height}`);
+  };
+  for (const paying of ['6', '75000', '7500000', '123456789012']) {
+    await debts.type('0', 'paying', paying, 'Enter');
+    await expect(page.getByRole('region', { name: 'Option C' })).toContainText(
+      (Number(paying) / 6).toLocaleString('en-US', { minimumFractionDigits: 2 }),
+    );
+    for (const phase of ['Months 1-6', 'Months 7+']) expect(new Set(await tops(phase)).size).toBe(1);
+  }
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

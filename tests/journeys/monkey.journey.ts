@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import {
+  comeBackToCalculator,
   goToBudget,
   goToCalculator,
   leaveAll,
@@ -42,6 +43,7 @@ for (const seed of SEEDS)
 
         const steps = await undoAll(journey);
         expect(steps, 'no step has fallen out of the history').toBeLessThan(UNDOABLE);
+        await comeBackToCalculator(journey);
         expect(await seeCalculator(journey)).toEqual(empty.calculator);
         await goToBudget(journey);
         expect(await seeBudget(journey)).toEqual(empty.budget);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { monthsOf, openWith, optionOf } from '../support/planScreen';
 
@@ -14,41 +15,37 @@ test('an agent reads off which option costs most, when it is paid and whether it
   await expect(glance).toContainText('Available Income$745.73');
 
   const [a, c] = [optionOf(journey, 'A'), optionOf(journey, 'C')];
-  await expect(a.getByRole('term')).toHaveText([
-    'Months 1-6',
-    'Months 7+',
-    'Paid over 36 months',
-    'Coverage',
-    'Left of Available Income, before tax',
-  ]);
+  await expect(a.getByRole('term')).toHaveText(['Months 1-6', 'Months 7+', 'Paid over 36 months']);
   await expect(a.getByRole('definition')).toHaveText([
     '$533.33',
+    '$212.40 left',
     '$800.00',
+    '$54.27 short',
     '$27,200.00, $3,200.00 more than the total',
-    'Covered in month 32',
-    'First six months: $212.40 left over each month',
-    'Later months: short by $54.27',
+    'Paid off in month 32',
   ]);
+  await expect(a).toContainText('Above Available Income, before tax');
   await expect(c.getByRole('definition')).toHaveText([
     '$666.67',
+    '$79.06 left',
     '$666.67',
+    '$79.06 left',
     '$24,000.00, exactly the total',
-    'Covered in month 36',
-    'First six months: $79.06 left over each month',
-    'Later months: $79.06 left over each month',
+    'Paid off in month 36',
   ]);
+  await expect(c).toContainText('Fits, before tax');
   await expect(page.getByText(/rounded to the cent/)).toHaveCount(1);
 });
 
 test('the specified amounts are the largest on a card', async ({ journey }) => {
   await openWith(journey, '2000');
-  const sizes = (role: 'term' | 'definition') =>
-    optionOf(journey, 'A')
-      .getByRole(role)
-      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
-  const [firstSix, later, ...others] = await sizes('definition');
+  const card = optionOf(journey, 'A');
+  const sizes = (words: Locator) =>
+    words.evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const [firstSix, later] = await sizes(card.getByRole('button', { name: /^Months/ }));
   expect(firstSix).toBe(later);
-  for (const size of [...others, ...(await sizes('term'))]) expect(size).toBeLessThan(firstSix ?? 0);
+  const others = card.locator('dt, dd:not(:has(button)), p, h3');
+  for (const size of await sizes(others)) expect(size).toBeLessThan(firstSix ?? 0);
 });
 
 test('a button says from how many months an option fits, and sets them, by mouse and by key', async ({
@@ -61,12 +58,12 @@ test('a button says from how many months an option fits, and sets them, by mouse
   const a = optionOf(journey, 'A').getByRole('button', { name: 'Fits from 36 months' });
   await a.click();
   await expect(monthsOf(journey)).toHaveValue('36');
-  await expect(optionOf(journey, 'A')).toContainText('Later months: $0.00 left over each month');
+  await expect(optionOf(journey, 'A')).toContainText('$0.00 left');
   const c = optionOf(journey, 'C').getByRole('button', { name: 'Fits from 30 months' });
   await c.focus();
   await page.keyboard.press('Enter');
   await expect(monthsOf(journey)).toHaveValue('30');
-  await expect(optionOf(journey, 'A')).toContainText('Later months: short by $160.00');
+  await expect(optionOf(journey, 'A')).toContainText('$160.00 short');
   await page.keyboard.press('Control+z');
   await expect(monthsOf(journey), 'each press is a step of its own').toHaveValue('36');
   await debts.type('0', 'paying', '48000.01', 'Enter');
@@ -80,8 +77,8 @@ test('an available income of zero or less leaves no room for a payment', async (
   const negative = 'Expenses are $800.70 above income.';
   await expect(page.getByRole('region', { name: 'Member Example' })).toContainText(negative);
   await debts.type('0', 'paying', '100', 'Enter');
-  await expect(optionOf(journey, 'B')).toContainText('First six months: no room for a payment');
-  await expect(optionOf(journey, 'B')).toContainText('Fits in no number of months: no room for a payment');
+  await expect(optionOf(journey, 'B').getByText(/no room for a payment/i)).toHaveCount(1);
+  await expect(optionOf(journey, 'B')).toContainText('Fits in no number of months');
   await page.getByRole('button', { name: 'Go to Budget' }).click();
   await expect(page.getByRole('region', { name: 'Budget Summary' })).toContainText(negative);
   await incomes.type('salary', 'amount', '1000', 'Enter');

@@ -52,13 +52,14 @@ for (const format of ['Letter', 'A4'] as const)
       'Months 1-6 $533.33 $600.00 $666.67 $533.33',
       'Months 7+ $800.00 $733.33 $666.67 $800.00',
       '$27,200.00, $3,200.00 more than the total',
-      'Covered in month 32',
+      'Paid off in month 32',
       'Later months: short by $94.40',
-      'For six months you pay $533.33, then $800.00 for 30 months. Over 36 months that is $27,200.00, $3,200.00 more than the total.',
+      'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.',
       'What has been paid by each month',
       'months from the start',
     ])
       expect(sheet).toContain(words);
+    expect(sheet, 'what the agent reads aloud stands first').toMatch(/^Payment plan over 36 months You pay/);
     expect(sheet.match(/rounded to the cent/g)).toHaveLength(1);
     for (const words of ['4111', 'Go to', 'Copy', 'Undo', 'Choose Payment Plan', 'Financial Warranty'])
       expect(sheet, 'no button, no whole account number').not.toContain(words);
@@ -69,6 +70,7 @@ test('prints no empty debts, and says that no plan is chosen yet', async ({ jour
   expect(others).toEqual([]);
   expect(sheet).toContain('No plan is chosen yet.');
   expect(sheet).not.toMatch(/Account number|NaN|undefined/);
+  expect(sheet, 'nor a chart of nothing').not.toContain('months from the start');
 });
 
 test('prints 20 debts on two pages at most, and none is lost', async ({ journey }) => {
@@ -130,7 +132,7 @@ test('copies the summary as text and as HTML', async ({ journey }) => {
       'Member Example',
       'XXXX XXXX XXXX 1234',
       '$27,200.00, $3,200.00 more than the total',
-      'For six months you pay $533.33, then $800.00 for 30 months.',
+      'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months.',
     ])
       expect(flavour).toContain(words);
   expect(html).toContain('<table');

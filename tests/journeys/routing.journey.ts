@@ -1,4 +1,5 @@
-import { expect, test } from '../support/journey';
+import { expect, type Journey, test } from '../support/journey';
+import { openWith, optionOf } from '../support/planScreen';
 
 const MESSAGE = 'No budget data found. Please complete the form first.';
 
@@ -83,4 +84,75 @@ test('what is being typed is kept when the browser goes on to another screen', a
   await page.goBack();
   await expect(expenses.footer()).toHaveText('$5.00');
   await expect(incomes.footer()).toHaveText('$0.00');
+});
+
+/** Goes back to the budget by the browser, makes the salary another, and comes forward again. */
+async function changeSalaryBehind({ page, incomes }: Journey, salary: string) {
+  await page.goBack();
+  await incomes.type('salary', 'amount', salary, 'Enter');
+  await page.goForward();
+}
+
+test('Back, another salary and Forward: every figure of the calculator is of the new budget', async ({
+  journey,
+}) => {
+  const { page, debts, incomes } = journey;
+  await openWith(journey, '4000');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  const glance = page.getByRole('region', { name: 'Member Example' });
+  await expect(glance).toContainText('Available Income$3,000.00');
+  await expect(optionOf(journey, 'C').getByRole('button', { name: 'Fits from 8 months' })).toBeVisible();
+
+  await changeSalaryBehind(journey, '5000');
+  await expect(glance).toContainText('Income, before tax$5,000.00');
+  await expect(glance).toContainText('Available Income$4,000.00');
+  await expect(optionOf(journey, 'C').getByRole('button', { name: 'Fits from 6 months' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toContainText('Available Income, before tax$4,000.00');
+  await page.emulateMedia({ media: 'screen' });
+
+  await test.step('an undo on the calculator is followed too', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(glance).toContainText('Available Income$3,000.00');
+    await page.keyboard.press('Control+y');
+    await expect(glance).toContainText('Available Income$4,000.00');
+  });
+  await test.step('and a reload keeps it', async () => {
+    const kept = () => page.evaluate(() => history.state.usr.availableIncome);
+    await expect.poll(kept).toBe(4000);
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await expect(glance).toContainText('Available Income$4,000.00');
+  });
+  await test.step('after which the budget has the names again', async () => {
+    await page.getByRole('button', { name: 'Go to Budget' }).click();
+    await expect(incomes.cell('salary')).toHaveText('');
+    await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+    await expect(page.getByLabel('Agent Email')).toHaveValue('alex@example.com');
+    await expect(page.getByLabel('First Name')).toHaveValue('Member');
+    await expect(page.getByLabel('Last Name')).toHaveValue('Example');
+  });
+});
+
+test('a budget that is all undone leaves nothing of it on the calculator', async ({ journey }) => {
+  const { page } = journey;
+  await openWith(journey, '4000');
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' });
+  while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.click();
+  await expect(page.getByRole('region', { name: 'Member not named' })).toContainText('Available Income$0.00');
+});
+
+test('two quick presses of the button make one entry of the history', async ({ journey }) => {
+  const { page, openBudget, fillAgent } = journey;
+  await openBudget();
+  await fillAgent();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: /^Click here/ }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL('/calculator');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });

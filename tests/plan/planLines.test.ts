@@ -5,7 +5,7 @@ import { planOutcome } from '../../src/plan/paymentPlan';
 import { meaningLines, planLines } from '../../src/plan/planLines';
 import { labelled } from '../support/plans';
 
-/** The five lines of an option, each as its label and its words; what is bad is marked. */
+/** The four lines of an option, each as its label and its words; what is bad is marked. */
 function linesOf(label: string, total: string, months: number, available: string) {
   const terms = { totalPaying: parseMoney(total), months, availableIncome: dollarsOf(available) };
   const outcome = planOutcome(labelled(label), terms.totalPaying, months);
@@ -20,12 +20,11 @@ function dollarsOf(text: string) {
 }
 
 describe('planLines', () => {
-  it('say of Option A over 36 months that it pays more, covers early and does not fit later', () => {
+  it('say of Option A over 36 months that it pays more, is paid off early and does not fit later', () => {
     expect(linesOf('Option A', '24000', 36, '745.73')).toEqual([
       ['Months 1-6', '$533.33'],
       ['Months 7+', '$800.00'],
-      ['Paid over 36 months', '$27,200.00, $3,200.00 more than the total'],
-      ['Coverage', 'Covered in month 32'],
+      ['Paid over 36 months', '$27,200.00, $3,200.00 more than the total', 'Paid off in month 32'],
       [
         'Left of Available Income, before tax',
         'First six months: $212.40 left over each month',
@@ -38,8 +37,11 @@ describe('planLines', () => {
     expect(linesOf('Option A', '24000', 6, '5000')).toEqual([
       ['Months 1-6', '$3,200.00'],
       ['Months 7+', '$4,800.00, not reached in 6 months'],
-      ['Paid over 6 months', '(bad) $19,200.00, $4,800.00 short of the total'],
-      ['Coverage', '(bad) Not covered in 6 months'],
+      [
+        'Paid over 6 months',
+        '(bad) $19,200.00, $4,800.00 short of the total',
+        '(bad) Not paid off in 6 months',
+      ],
       [
         'Left of Available Income, before tax',
         'First six months: $1,800.00 left over each month',
@@ -49,18 +51,17 @@ describe('planLines', () => {
   });
 
   it.each([
-    ['Option A', 7, '(bad) $20,571.43, $3,428.57 short of the total', '(bad) Not covered in 7 months'],
-    ['Option B', 7, '(bad) $22,285.71, $1,714.29 short of the total', '(bad) Not covered in 7 months'],
-    ['Option A', 12, '$24,000.00, exactly the total', 'Covered in month 12'],
-    ['Option B', 12, '$24,000.00, exactly the total', 'Covered in month 12'],
-    ['Option C', 12, '$24,000.00, exactly the total', 'Covered in month 12'],
-    ['Option A', 60, '$27,840.00, $3,840.00 more than the total', 'Covered in month 52'],
-    ['Option B', 60, '$25,920.00, $1,920.00 more than the total', 'Covered in month 56'],
-    ['Option C', 60, '$24,000.00, exactly the total', 'Covered in month 60'],
-  ])('say of %s over %d months: %s; %s', (label, months, paid, coverage) => {
+    ['Option A', 7, '(bad) $20,571.43, $3,428.57 short of the total', '(bad) Not paid off in 7 months'],
+    ['Option B', 7, '(bad) $22,285.71, $1,714.29 short of the total', '(bad) Not paid off in 7 months'],
+    ['Option A', 12, '$24,000.00, exactly the total', 'Paid off in month 12'],
+    ['Option B', 12, '$24,000.00, exactly the total', 'Paid off in month 12'],
+    ['Option C', 12, '$24,000.00, exactly the total', 'Paid off in month 12'],
+    ['Option A', 60, '$27,840.00, $3,840.00 more than the total', 'Paid off in month 52'],
+    ['Option B', 60, '$25,920.00, $1,920.00 more than the total', 'Paid off in month 56'],
+    ['Option C', 60, '$24,000.00, exactly the total', 'Paid off in month 60'],
+  ])('say of %s over %d months: %s; %s', (label, months, paid, paidOff) => {
     const lines = linesOf(label, '24000', months, '800');
-    expect(lines[2]).toEqual([`Paid over ${months} months`, paid]);
-    expect(lines[3]).toEqual(['Coverage', coverage]);
+    expect(lines[2]).toEqual([`Paid over ${months} months`, paid, paidOff]);
   });
 
   it('say no nonsense where nothing is to pay', () => {
@@ -68,36 +69,33 @@ describe('planLines', () => {
       ['Months 1-6', '$0.00'],
       ['Months 7+', '$0.00'],
       ['Paid over 18 months', '$0.00'],
-      ['Coverage', 'Nothing to cover yet'],
-      [
-        'Left of Available Income, before tax',
-        '(bad) First six months: no room for a payment',
-        '(bad) Later months: no room for a payment',
-      ],
+      ['Left of Available Income, before tax', '(bad) No room for a payment'],
     ]);
   });
 
-  it.each(['0', '-800.70'])('say that there is no room where $%s is available', (available) => {
-    expect(linesOf('Option C', '24000', 12, available)[4]?.slice(1)).toEqual([
-      '(bad) First six months: no room for a payment',
-      '(bad) Later months: no room for a payment',
-    ]);
+  it.each(['0', '-800.70'])('say once that there is no room where $%s is available', (available) => {
+    expect(linesOf('Option C', '24000', 12, available)[3]?.slice(1)).toEqual(['(bad) No room for a payment']);
   });
 
   it('say of a cent what it comes to, and never that nothing is more than the total', () => {
     expect(linesOf('Option A', '0.01', 36, '1')[2]).toEqual([
       'Paid over 36 months',
       '$0.01, less than a cent more than the total',
+      'Paid off in month 32',
     ]);
   });
 
   it('show the exact sum of 12 digits, though the shown months add up to another', () => {
     const lines = linesOf('Option C', '999999999999.99', 18, '1');
     expect(lines[0]).toEqual(['Months 1-6', '$55,555,555,555.56']);
-    expect(lines[2]).toEqual(['Paid over 18 months', '$999,999,999,999.99, exactly the total']);
+    expect(lines[2]).toEqual([
+      'Paid over 18 months',
+      '$999,999,999,999.99, exactly the total',
+      'Paid off in month 18',
+    ]);
   });
 
-  it('are five in the same order whatever is entered, and never say NaN, Infinity or undefined', () => {
+  it('are four in the same order whatever is entered, and never say NaN, Infinity or undefined', () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 14n });
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 6, max: 60 }), (total, available, months) => {
@@ -107,7 +105,6 @@ describe('planLines', () => {
             'Months 1-6',
             'Months 7+',
             `Paid over ${months} months`,
-            'Coverage',
             'Left of Available Income, before tax',
           ]);
           expect(lines.flat().join(' ')).not.toMatch(/NaN|Infinity|undefined/);
@@ -117,7 +114,7 @@ describe('planLines', () => {
   });
 });
 
-it('gives the last three lines to who shows the monthly amounts otherwise', () => {
+it('gives the last two lines to who shows the monthly amounts otherwise', () => {
   const terms = { totalPaying: parseMoney('100'), months: 18, availableIncome: parseMoney('7') };
   const outcome = planOutcome(labelled('Option B'), terms.totalPaying, 18);
   expect(meaningLines(outcome, terms)).toEqual(planLines(outcome, terms).slice(2));

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../src/money/money';
-import { coverageWords, differenceWords, leftOverWords } from '../../src/plan/planWords';
+import {
+  againstTotalWords,
+  differenceWords,
+  leftOverWords,
+  leftWords,
+  paidOffWords,
+} from '../../src/plan/planWords';
 
 describe('differenceWords', () => {
   it.each([
@@ -17,13 +23,25 @@ describe('differenceWords', () => {
   });
 });
 
-describe('coverageWords', () => {
+describe('againstTotalWords', () => {
   it.each([
-    [16, '1800', 18, 'Covered in month 16'],
-    [undefined, '1800', 11, 'Not covered in 11 months'],
-    [undefined, '0', 11, 'Nothing to cover yet'],
+    ['22385.21', '23468.37', '$1,083.16 less than the $23,468.37 to pay off'],
+    ['1920', '1800', '$120.00 more than the $1,800.00 to pay off'],
+    ['1800', '1800.00', 'exactly the $1,800.00 to pay off'],
+    ['1799.996', '1800', 'a fraction of a cent less than the $1,800.00 to pay off'],
+    ['1800.004', '1800', 'a fraction of a cent more than the $1,800.00 to pay off'],
+  ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
+    expect(againstTotalWords(parseMoney(paid), parseMoney(total))).toBe(words);
+  });
+});
+
+describe('paidOffWords', () => {
+  it.each([
+    [16, '1800', 18, 'Paid off in month 16'],
+    [undefined, '1800', 11, 'Not paid off in 11 months'],
+    [undefined, '0', 11, undefined],
   ])('say of month %s for a total of $%s over %d months: %s', (coveredIn, total, months, words) => {
-    expect(coverageWords(coveredIn, parseMoney(total), months)).toBe(words);
+    expect(paidOffWords(coveredIn, parseMoney(total), months)).toBe(words);
   });
 });
 
@@ -34,13 +52,18 @@ describe('leftOverWords', () => {
     ['0', '312.4', '$312.40 left over each month'],
     ['312.41', '312.4', 'short by $0.01'],
     ['312.404', '312.4', 'short by less than a cent'],
-    ['5', '0', 'no room for a payment'],
-    ['0', '0', 'no room for a payment'],
   ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {
     expect(leftOverWords(parseMoney(monthly), parseMoney(availableIncome))).toBe(words);
   });
+});
 
-  it('say that there is no room where more is spent than comes in', () => {
-    expect(leftOverWords(parseMoney('5'), parseMoney('800.70').neg())).toBe('no room for a payment');
+describe('leftWords', () => {
+  it.each([
+    ['100', '312.4', '$212.40 left'],
+    ['312.40', '312.4', '$0.00 left'],
+    ['312.41', '312.4', '$0.01 short'],
+    ['5', '0', ''],
+  ])('say in short of $%s a month from an available income of $%s: %s', (monthly, available, words) => {
+    expect(leftWords(parseMoney(monthly), parseMoney(available))).toBe(words);
   });
 });

@@ -73,6 +73,12 @@ export async function goToCalculator({ submit, debts }: Journey): Promise<void> 
   await expect(debts.cell('0', 'accountName')).toBeVisible();
 }
 
+/** Goes back to the calculator where an undone New member has led away from it: it goes to where it was pressed. */
+export async function comeBackToCalculator(journey: Journey): Promise<void> {
+  while (isOnBudget(journey)) await journey.page.goBack();
+  await expect(journey.debts.cell('0', 'accountName')).toBeVisible();
+}
+
 /** The figures of the present screen that are wrong, in words; none where all is well. */
 export async function wrongOnScreen(journey: Journey): Promise<string[]> {
   return isOnBudget(journey)
@@ -82,14 +88,17 @@ export async function wrongOnScreen(journey: Journey): Promise<string[]> {
 
 /** Undoes by the button until nothing is left, and says how many steps there were. */
 export function undoAll({ page }: Journey): Promise<number> {
-  return page.getByRole('button', { name: 'Undo' }).evaluate(async (button) => {
-    let steps = 0;
-    for (; button.ariaDisabled !== 'true'; steps++) {
-      (button as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    return steps;
-  });
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Undo' })
+    .evaluate(async (button) => {
+      let steps = 0;
+      for (; button.ariaDisabled !== 'true'; steps++) {
+        (button as HTMLElement).click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return steps;
+    });
 }
 
 /** Redoes so many steps by the button. */

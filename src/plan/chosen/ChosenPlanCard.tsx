@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { toast } from 'react-toastify/unstyled';
+import type { Money } from '../../money/money';
+import { writeClipboard } from '../../sheet/writeClipboard';
+import { PlanLineList } from '../PlanLineList';
+import { planChoicesAtom, planTermsAtom } from '../planAtoms';
+import { planLines } from '../planLines';
+import { chosenPlan } from './chosenPlan';
+import './chosenPlan.css';
+import { useAfterPaint } from '../useAfterPaint';
+
+/** The plan of the two dropdowns: its name and its four lines, and a button that copies its sentence. */
+export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
+  const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
+  const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  return (
+    <div className="chosen-plan">
+      {isSaid && (
+        <button type="button" onClick={() => copy(sentence)}>
+          Copy sentence
+        </button>
+      )}
+      {name && <h3>{name}</h3>}
+      {outcome && <PlanLineList lines={planLines(outcome, terms)} />}
+    </div>
+  );
+}
+
+function copy(sentence: string): void {
+  writeClipboard({ text: sentence }).then(
+    () => toast.success('Sentence copied', { role: 'status' }),
+    () => toast.error('The browser did not allow copying.'),
+  );
+}

@@ -1,0 +1,70 @@
+import { useSetAtom } from 'jotai';
+import { type CSSProperties, memo, type PointerEvent, useMemo } from 'react';
+import { endMergeAtom } from '../../history/history';
+import { type Money, ZERO } from '../../money/money';
+import { OPTIONS } from '../options';
+import { MAX_MONTHS, MIN_MONTHS } from '../paymentPlan';
+import { monthsAtom, planTermsAtom } from '../planAtoms';
+import { useAfterPaint } from '../useAfterPaint';
+import { fits } from './affordability';
+import { type FitRun, fitRuns } from './fitRuns';
+
+const LENGTHS = MAX_MONTHS - MIN_MONTHS + 1;
+
+/** At which lengths each option fits, under the slider and as far along. A press sets the months. */
+export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) => {
+  const { totalPaying } = useAfterPaint(planTermsAtom);
+  const setMonths = useSetAtom(monthsAtom);
+  const endMerge = useSetAtom(endMergeAtom);
+  const rows = useMemo(
+    () =>
+      OPTIONS.map((option) => ({
+        option,
+        runs: totalPaying.eq(ZERO) ? [] : fitRuns(option, totalPaying, availableIncome),
+      })),
+    [totalPaying, availableIncome],
+  );
+
+  function press({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const along = Math.floor(((clientX - left) / width) * LENGTHS);
+    setMonths(Math.min(Math.max(MIN_MONTHS + along, MIN_MONTHS), MAX_MONTHS));
+    endMerge();
+  }
+
+  return (
+    <div
+      className="fit-strip"
+      role="img"
+      aria-label={rows.map(({ option, runs }) => `${option.label} ${fitsWords(runs)}`).join('; ')}
+      title="Filled where an option fits. A press sets the months."
+      onPointerDown={press}
+    >
+      {rows.map(({ option, runs }) => (
+        <div key={option.id} data-letter={option.label.slice(-1)}>
+          {runs.map((run) => (
+            <span key={run.from} className={lookOf(run)} style={placeStyle(run)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function fitsWords(runs: readonly FitRun[]): string {
+  const fitting = runs.filter(fits).map(({ from, to }) => `from ${from} to ${to} months`);
+  return fitting.length === 0 ? 'fits nowhere' : `fits ${fitting.join(', ')}`;
+}
+
+function lookOf(run: FitRun): string {
+  if (fits(run)) return 'fits';
+  return run.isWithin || run.isPaidOff ? 'half-fits' : '';
+}
+
+/** Tells the style sheet where a run stands, in percent of the strip. */
+function placeStyle({ from, to }: FitRun): CSSProperties {
+  return {
+    insetInlineStart: `${((from - MIN_MONTHS) / LENGTHS) * 100}%`,
+    inlineSize: `${((to - from + 1) / LENGTHS) * 100}%`,
+  };
+}

@@ -1,0 +1,79 @@
+import { type Money, parseMoney, ZERO } from '../../money/money';
+import {
+  coversTheTotal,
+  MAX_MONTHS,
+  PLAN_LENGTHS,
+  type PlanFactors,
+  reachesLaterPhase,
+} from '../paymentPlan';
+
+/** Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. */
+export function isWithin(monthly: Money, availableIncome: Money): boolean {
+  return availableIncome.gt(ZERO) && monthly.lte(availableIncome);
+}
+
+/** What has to hold for a plan to fit: both, or it does not. */
+export interface Fit {
+  /** Whether every phase that is reached is within the Available Income. */
+  isWithin: boolean;
+  /** Whether Total Paying is paid by the last month. */
+  isPaidOff: boolean;
+}
+
+/**
+ * Whether a plan of so many months fits.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param months the plan's length, 6 to 60
+ * @param availableIncome dollars a month, exact, before tax; may be negative
+ */
+export function fitOver(
+  factors: PlanFactors,
+  totalPaying: Money,
+  months: number,
+  availableIncome: Money,
+): Fit {
+  const { firstSixFactor, laterFactor } = factors;
+  const asked = reachesLaterPhase(months) ? [firstSixFactor, laterFactor] : [firstSixFactor];
+  return {
+    // Times the months instead of divided by them, so that nothing is cut off.
+    isWithin: asked.every((factor) =>
+      isWithin(totalPaying.times(parseMoney(factor)), availableIncome.times(months)),
+    ),
+    isPaidOff: totalPaying.eq(ZERO) || coversTheTotal(factors, months),
+  };
+}
+
+/** Whether both hold. */
+export function fits(fit: Fit): boolean {
+  return fit.isWithin && fit.isPaidOff;
+}
+
+/**
+ * The smallest number of months at which a plan fits.
+ *
+ * @param totalPaying dollars, exact, >= 0
+ * @param availableIncome dollars a month, exact, before tax
+ * @returns 6 to 60; undefined where no length fits
+ */
+export function fitsFromMonths(
+  factors: PlanFactors,
+  totalPaying: Money,
+  availableIncome: Money,
+): number | undefined {
+  return PLAN_LENGTHS.find((months) => fits(fitOver(factors, totalPaying, months, availableIncome)));
+}
+
+/** Says from which length on a plan fits, such as `Fits from 24 months`, or that none does. */
+export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money): string {
+  if (totalPaying.eq(ZERO)) return 'Nothing to pay yet';
+  return fitsFrom === undefined
+    ? `Fits in no number of months up to ${MAX_MONTHS}`
+    : `Fits from ${fitsFrom} months`;
+}
+
+/** Says whether a plan fits, and where it does not, what does not hold; first, what is above the Available Income. */
+export function fitWords({ isWithin, isPaidOff }: Fit): string {
+  if (!isWithin) return 'Above Available Income, before tax';
+  return isPaidOff ? 'Fits, before tax' : 'Does not fit: not all is paid off';
+}

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney, type Money } from '../../money/money';
+import { openModal } from '../../sheet/openModal';
+import { chosenPlan } from '../chosen/chosenPlan';
+import { reachesLaterPhase } from '../paymentPlan';
+import { PHASES } from '../phases';
+import { planChoicesAtom, planTermsAtom } from '../planAtoms';
+import { PlanPicture } from './PlanPicture';
+import './showToMember.css';
+
+/** Pixels of the window that the picture leaves to the words over it. */
+const WORDS_HEIGHT = 480;
+const MIN_HEIGHT = 220;
+
+/** Shows the plan alone, large, on the whole screen, for the member to look at. */
+export function ShowToMember({ availableIncome }: { availableIncome: Money }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show to member
+      </button>
+      {isOpen && <Shown availableIncome={availableIncome} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const terms = { ...useAtomValue(planTermsAtom), availableIncome };
+  const { name, outcome, sentence } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+
+  useEffect(() => openModal(dialog.current), []);
+
+  return (
+    <dialog ref={dialog} className="shown-plan" aria-labelledby="shown-plan" onClose={onClose}>
+      <div className="card-head">
+        <h2 id="shown-plan">{name ?? 'Payment plan'}</h2>
+        <button type="button" title="Escape" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <p className="sentence">{sentence}</p>
+      {outcome && (
+        <dl className="shown-amounts">
+          {PHASES.map(({ id, hint, amount }) => (
+            <div key={id}>
+              <dt>{hint}</dt>
+              <dd>{formatMoney(outcome[amount])}</dd>
+              <dd className="shown-note">
+                {id === 'firstPlan' || reachesLaterPhase(terms.months)
+                  ? 'a month'
+                  : `not reached in ${terms.months} months`}
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Length</dt>
+            <dd>{terms.months}</dd>
+            <dd className="shown-note">months</dd>
+          </div>
+        </dl>
+      )}
+      <PlanPicture
+        availableIncome={availableIncome}
+        height={Math.max(window.innerHeight - WORDS_HEIGHT, MIN_HEIGHT)}
+      />
+    </dialog>
+  );
+}

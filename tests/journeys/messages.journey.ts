@@ -1,0 +1,66 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/journey';
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`at ${size.width} pixels messages come alone, in the page's typeface, and cover no heading`, async ({
+    journey,
+  }) => {
+    const { page, openBudget, fillAgent, submit } = journey;
+    await page.setViewportSize(size);
+    await openBudget();
+    const message = page.locator('.Toastify__toast');
+    await page.getByRole('button', { name: 'New member' }).click();
+    await expect(message).toHaveText('Nothing was entered that could be cleared.');
+    await submit();
+    await expect(message).toHaveCount(1);
+    await expect(message).toHaveText('Please fill in agent information');
+    const typeface = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await typeface(message)).toBe(await typeface(page.locator('body')));
+    await expect(message).toHaveCSS('animation-name', 'none');
+    expect(await coveredHeadings(message)).toEqual([]);
+
+    await fillAgent();
+    await submit();
+    await expect(page).toHaveURL('/calculator');
+    for (const name of ['Go to Validation', 'Copy summary'])
+      await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
+    const last = message.filter({ hasText: /^(Summary copied|The browser did not allow copying\.)$/ });
+    await expect(last).toBeVisible();
+    await expect(message).toHaveCount(1);
+  });
+
+test('what cannot be undone does not look like a field, and a long name of an act has two lines', async ({
+  journey,
+}) => {
+  const { page, openBudget, expenses } = journey;
+  await openBudget();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  await expect(undo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const before = await undo.boundingBox();
+  await expenses.type('mortgage', 'amount', '750', 'Enter');
+  await expect(undo).toHaveAccessibleDescription('Undo: Typed Mortgage or monthly rent');
+  await expect(undo).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  expect(await undo.boundingBox(), 'the header does not move').toEqual(before);
+  const drawn = await undo.evaluate((button) => {
+    const { height, lineHeight } = getComputedStyle(button, '::after');
+    return Number.parseFloat(height) / Number.parseFloat(lineHeight);
+  });
+  expect(Math.round(drawn)).toBe(2);
+});
+
+/** The headings in sight that a message lies over, even in part. */
+function coveredHeadings(message: Locator): Promise<string[]> {
+  return message.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => {
+        const { top, bottom, left, right } = heading.getBoundingClientRect();
+        return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      })
+      .map((heading) => heading.textContent ?? '');
+  });
+}

@@ -1,0 +1,220 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/journey';
+import { monthsOf, openWith, optionOf } from '../support/planScreen';
+
+const SENTENCE = /^You pay \$533\.33 a month for 6 months, then \$733\.33 a month for 30 months\./;
+
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+])
+  test(`at ${size.width} x ${size.height} the whole plan is in sight while the first debt is typed`, async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    await page.setViewportSize(size);
+    await openWith(journey, '1745.73');
+    await optionOf(journey, 'A')
+      .getByRole('button', { name: /^Months 1-6/ })
+      .click();
+    await optionOf(journey, 'B')
+      .getByRole('button', { name: /^Months 7/ })
+      .click();
+    await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+    await debts.type('0', 'amount', '30000', 'Enter');
+    await debts.cell('0', 'paying').click();
+    await page.keyboard.type('24000');
+    const panel = page.getByRole('region', { name: 'Payment options' });
+    await expect(panel.getByText('$24,000.00', { exact: true })).toBeVisible();
+    const [grid, beside] = [await box(debts.grid), await box(panel)];
+    expect(beside.x).toBeGreaterThanOrEqual(grid.x + grid.width);
+    const shown = [
+      panel.getByText('$30,000.00'),
+      monthsOf(journey),
+      page.getByRole('spinbutton', { name: 'Number of months' }),
+      ...['A', 'B', 'C'].map((letter) => optionOf(journey, letter)),
+      page.getByText(SENTENCE),
+    ];
+    for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(debts.cell('0', 'paying')).toBeInViewport({ ratio: 1 });
+
+    await debts.cell('19', 'paying').click();
+    for (const part of shown) await expect(part, 'and it stays there').toBeInViewport({ ratio: 1 });
+  });
+
+for (const size of [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+])
+  test(`at ${size.width} x ${size.height} a bar keeps the plan in sight, covers no cell, and leads to the plan`, async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    await page.setViewportSize(size);
+    await openWith(journey, '1745.73');
+    await debts.cell('0', 'paying').click();
+    await page.keyboard.type('1800');
+    const bar = page.getByRole('button', { name: /^Total Paying/ });
+    await expect(bar).toHaveText(
+      'Total Paying $1,800.00 over 18 months Option A $80.00 then $120.00 Option B $90.00 then $110.00 Option C $100.00 then $100.00',
+    );
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    for (let row = 1; row < 20; row++) {
+      const [cell, over] = [await box(debts.cell(String(row), 'paying')), await box(bar)];
+      expect(cell.y + cell.height).toBeLessThanOrEqual(over.y);
+      await page.keyboard.press('ArrowDown');
+    }
+    await bar.click();
+    await expect(page.getByRole('region', { name: 'Payment options' })).toBeFocused();
+    await expect(optionOf(journey, 'A').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
+test('on a wide screen there is no bar', async ({ journey }) => {
+  await openWith(journey, '1745.73');
+  await expect(journey.page.getByRole('button', { name: /^Total Paying/ })).toBeHidden();
+});
+
+test('a press on an amount chooses it for its phase, and another press takes that back', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'paying', '1800', 'Enter');
+  const [first, later] = [
+    page.getByRole('combobox', { name: 'Choose Payment Plan' }).nth(0),
+    page.getByRole('combobox', { name: 'Choose Payment Plan' }).nth(1),
+  ];
+  const amount = optionOf(journey, 'A').getByRole('button', { name: 'Months 1-6 $80.00' });
+  await amount.click();
+  await expect(amount).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toHaveValue('optionA');
+  await expect(later).toHaveValue('option4');
+  await optionOf(journey, 'B').getByRole('button', { name: 'Months 1-6 $90.00' }).press('Enter');
+  await expect(amount, 'one option for each phase').toHaveAttribute('aria-pressed', 'false');
+  await expect(first).toHaveValue('optionB');
+  await later.selectOption('optionC');
+  const chosenLater = optionOf(journey, 'C').getByRole('button', { name: 'Months 7+ $100.00' });
+  await expect(chosenLater, 'the amounts follow the dropdowns').toHaveAttribute('aria-pressed', 'true');
+  await chosenLater.click();
+  await expect(later).toHaveValue('option4');
+  await page.keyboard.press('Control+z');
+  await expect(later).toHaveValue('optionC');
+});
+
+test('a strip under the slider shows where each option fits, and a press on it sets the months', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await openWith(journey, '1800');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  const strip = page.getByRole('img', { name: /^Option A fits/ });
+  await expect(strip).toHaveAccessibleName(
+    'Option A fits from 36 to 60 months; Option B fits from 33 to 60 months; Option C fits from 30 to 60 months',
+  );
+  const { x, y, width, height } = await box(strip);
+  for (const [months, place] of [
+    [6, 0.5],
+    [30, 24.5],
+    [36, 30.5],
+    [60, 54.5],
+  ] as const) {
+    await page.mouse.click(x + (width * place) / 55, y + height / 2);
+    await expect(monthsOf(journey)).toHaveValue(String(months));
+  }
+  await debts.type('0', 'paying', '48000.01', 'Enter');
+  await expect(strip).toHaveAccessibleName(/Option C fits nowhere$/);
+});
+
+test('the readout of the picture follows the pointer and the arrow keys', async ({ journey }) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+  await optionOf(journey, 'A')
+    .getByRole('button', { name: /^Months 1-6/ })
+    .click();
+  await optionOf(journey, 'A')
+    .getByRole('button', { name: /^Months 7/ })
+    .click();
+  const picture = page.getByRole('group', { name: /^Month by month/ });
+  const readout = page.getByRole('status').filter({ hasText: /^Month / });
+  await expect(readout).toHaveText('Month 36, Option A: $800.00; paid so far $27,200.00, still to pay $0.00');
+  await picture.focus();
+  await page.keyboard.press('Home');
+  await expect(readout).toHaveText(
+    'Month 1, Option A: $533.33; paid so far $533.33, still to pay $23,466.67',
+  );
+  await page.keyboard.press('ArrowLeft');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await expect(readout).toHaveText(
+    'Month 7, Option A: $800.00; paid so far $4,000.00, still to pay $20,000.00',
+  );
+  await page.keyboard.press('End');
+  await expect(readout).toContainText('Month 36');
+  const { x, y, width, height } = await box(picture);
+  await page.mouse.move(x + 2, y + height / 2);
+  await expect(readout).toContainText('Month 1,');
+  await page.mouse.move(x + width - 2, y + height / 2);
+  await expect(readout).toContainText('Month 36');
+});
+
+test('the chosen plan is drawn boldly and the others faint, paid off in its month, or as asked each month', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+  const chart = page.locator('svg.plan-chart');
+  await expect(chart.locator('.bold, .faint')).toHaveCount(0);
+  await optionOf(journey, 'A')
+    .getByRole('button', { name: /^Months 1-6/ })
+    .click();
+  await optionOf(journey, 'B')
+    .getByRole('button', { name: /^Months 7/ })
+    .click();
+  await expect(chart.locator('.bold')).toContainText('Chosen plan');
+  await expect(chart.locator('.faint')).toHaveText(['Option A', 'Option B', 'Option C']);
+  await expect(chart.locator('.bold')).toContainText('paid off in month 35');
+  await page.getByRole('button', { name: 'Asked each month' }).click();
+  await expect(chart).toContainText('Available, before tax');
+  await expect(chart).not.toContainText('Total to pay');
+  const steps = await chart.locator('.bold > path').first().getAttribute('d');
+  const heights = new Set([...(steps ?? '').matchAll(/,([\d.]+)/g)].map(([, height]) => height));
+  expect(heights.size, 'two amounts, and nothing between them').toBe(2);
+});
+
+test('Show to member shows the plan alone, and Escape ends it', async ({ journey }) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'accountNumber', '4111111111111234', 'Enter');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+  await optionOf(journey, 'A')
+    .getByRole('button', { name: /^Months 1-6/ })
+    .click();
+  await optionOf(journey, 'B')
+    .getByRole('button', { name: /^Months 7/ })
+    .click();
+  const button = page.getByRole('button', { name: 'Show to member' });
+  await button.click();
+  const shown = page.getByRole('dialog', { name: 'Option A, then Option B' });
+  await expect(shown.getByText(SENTENCE)).toBeVisible();
+  for (const words of ['Months 1-6', '$533.33', 'Months 7+', '$733.33', '36'])
+    await expect(shown.getByText(words, { exact: true }).first()).toBeVisible();
+  await expect(shown.locator('svg.plan-chart')).toBeInViewport({ ratio: 1 });
+  await expect(shown.locator('input, select, textarea')).toHaveCount(0);
+  await expect(shown).not.toContainText('1234');
+  const [size, screen] = [await box(shown), page.viewportSize()];
+  expect([size.width, size.height]).toEqual([screen?.width, screen?.height]);
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('The element is not on the screen.');
+  return found;
+}
