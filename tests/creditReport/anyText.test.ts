@@ -24,7 +24,7 @@ it(
         expect(['cells', 'report', 'nothing']).toContain(kind);
         if (kind === 'nothing') expect(debts).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   },
   PATIENCE,

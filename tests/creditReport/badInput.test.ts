@@ -82,16 +82,25 @@ describe('a half-selected account', () => {
 });
 
 describe('many debts', () => {
-  it.each([25, 60, 250])('are all read, %i of them, in their order', (count) => {
-    const numbers = Array.from({ length: count }, (_, index) => index + 1);
-    const blocks = numbers.map(
-      (n) => `LENDER BANK\nAccount #: ${n}XXXX\nBalance: $${n}\nPayment Status: Current\n`,
+  const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+  const blocks = (count: number) =>
+    numbersTo(count)
+      .map((n) => `LENDER BANK\nAccount #: ${n}XXXX\nBalance: $${n}\nPayment Status: Current\n`)
+      .join('\n');
+  const rows = (count: number) =>
+    [
+      'Lender\tAcct #\tBalance\tStatus',
+      ...numbersTo(count).map((n) => `LENDER BANK\t${n}XXXX\t$${n}\tCurrent`),
+    ].join('\n');
+  it.each([
+    [25, 'blocks', blocks],
+    [25, 'rows', rows],
+    [250, 'blocks', blocks],
+    [250, 'rows', rows],
+  ])('are all read, %i of them in %s, in their order', (count, _, textOf) => {
+    expect(readReport({ text: textOf(count), tables: [] }).debts.map(({ amountText }) => amountText)).toEqual(
+      numbersTo(count).map((n) => `$${n}`),
     );
-    const rows = numbers.map((n) => `LENDER BANK\t${n}XXXX\t$${n}\tCurrent`);
-    for (const text of [blocks.join('\n'), ['Lender\tAcct #\tBalance\tStatus', ...rows].join('\n')])
-      expect(readReport({ text, tables: [] }).debts.map(({ amountText }) => amountText)).toEqual(
-        numbers.map((n) => `$${n}`),
-      );
   });
 });
 

@@ -99,11 +99,14 @@ export function worthOfAmounts(
   span: Span,
   amounts: readonly number[],
 ): number {
-  let explained = 0;
+  let used = 0;
   for (const { account } of reads)
     for (const { values } of account.facts)
-      for (const value of values) explained += value.match(MONEY)?.length ?? 0;
+      for (const value of values) used += value.match(MONEY)?.length ?? 0;
   const most = MOST_COUNTED * reads.length;
-  const unexplained = Math.max(0, countIn(amounts, span) - explained);
+  const printed = countIn(amounts, span);
+  // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
+  const explained = Math.min(used, printed);
+  const unexplained = printed - explained;
   return Math.min(most, explained) * WORTH.explained + Math.min(most, unexplained) * WORTH.unexplained;
 }
