@@ -36,7 +36,7 @@ function stretchesOf(
   const stretches: Omit<Stretch, 'weight'>[] = [];
   for (const account of accounts) {
     const debt = debtOf(account);
-    if (!debt || worthOfRow({ account, debt }) < NOTHING) continue;
+    if (!debt || worthOfRow({ account, debt }, stretches.length === 0) < NOTHING) continue;
     const span = spanOfAccount(account);
     const last = stretches.at(-1);
     if (last && span.from < last.to) {
@@ -44,10 +44,11 @@ function stretchesOf(
       last.reads.push({ account, debt });
     } else stretches.push({ ...span, layout, reads: [{ account, debt }] });
   }
+  const first = stretches[0]?.reads[0];
   return stretches.map((stretch) => ({
     ...stretch,
     weight: stretch.reads.reduce(
-      (sum, read) => sum + worthOfRow(read) - doubt,
+      (sum, read) => sum + worthOfRow(read, read === first) - doubt,
       worthOfAmounts(stretch.reads, stretch, amounts),
     ),
   }));

@@ -15,10 +15,12 @@ const WORTH = {
   noName: -1,
   /** Neither name nor number: figures of a history, or of a summary. */
   nobody: -3,
+  /** The same with a status, before all others: an account whose beginning was not selected. */
+  beheaded: -0.6,
   balance: 2,
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,
-  noBalance: 0,
+  noBalance: 0.1,
   number: 0.8,
   status: 0.6,
   paying: 0.3,
@@ -68,8 +70,10 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-function worthOfName({ accountName, accountNumber }: ReportedDebt): number {
-  if (accountName === '') return accountNumber === '' ? WORTH.nobody : WORTH.noName;
+function worthOfName({ accountName, accountNumber, current }: ReportedDebt, isFirst: boolean): number {
+  const isBeheaded = isFirst && current !== null;
+  if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
+  if (accountName === '') return WORTH.noName;
   const isLabel = areLabelWords(accountName) && meaningByWords(accountName) !== undefined;
   const isPlain =
     isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
@@ -77,13 +81,13 @@ function worthOfName({ accountName, accountNumber }: ReportedDebt): number {
 }
 
 /** What a row is worth by what it holds. */
-export function worthOfRow({ account, debt }: ReadAccount): number {
+export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): number {
   const labelled = account.facts.filter(
     ({ label, values }) => !label.startsWith('unlabelled') && values.some((value) => value !== ''),
   );
   return (
     WORTH.row +
-    worthOfName(debt) +
+    worthOfName(debt, isFirst) +
     (debt.amount ? WORTH.balance : debt.amountText !== '' ? WORTH.unreadable : WORTH.noBalance) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +

@@ -31,11 +31,17 @@ const MIN_RUNS = 8;
 /** Fewer lines with cells beside each other are no columns. */
 const MIN_COLUMN_LINES = 2;
 
-/** Whether a delimiter stands in so many lines, as often in each, that it may part cells. */
+/** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
 function mayPart(source: string, delimiter: string): boolean {
   const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
-  const parted = lines.filter((line) => line.split(delimiter).length > 2);
-  return parted.length > 1 && parted.length * 2 > lines.length;
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  const parted = counts.filter((count) => count > 1).length;
+  if (parted > 1 && parted * 2 > lines.length) return true;
+  const rows = counts.slice(counts.findIndex((count) => count > 0));
+  // A blank behind a comma is that of a sentence.
+  return (
+    rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)
+  );
 }
 
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */

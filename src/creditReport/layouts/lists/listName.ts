@@ -22,7 +22,8 @@ function beginsWithLabel(text: string): boolean {
 
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export function isListName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]/.test(text)) return false;
+  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]|^[\dXx*•.-]+$/.test(text))
+    return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
   if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
     return false;
