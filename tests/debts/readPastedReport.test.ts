@@ -23,7 +23,14 @@ it.each([
     'a\n'.repeat(5001),
     /thousands of lines.*no credit report.*Paste the part/,
   ],
-  ['more than a thousand accounts', 'AB *12\n'.repeat(1001), /more than 1,000 accounts.*Paste the part/],
+  [
+    'more than a thousand accounts',
+    Array.from(
+      { length: 1001 },
+      (_, count) => `Creditor: OAK\nAccount #: ${9000 + count}\nBalance: $5\n`,
+    ).join('\n'),
+    /more than 1,000 accounts.*Paste the part/,
+  ],
 ])('refuses %s and says what to do', (_, text, reason) => {
   expect(read(text)).toEqual({ kind: 'refused', reason: expect.stringMatching(reason) });
 });
