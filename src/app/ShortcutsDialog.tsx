@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SHEET_KEYS } from '../sheet/keys';
 import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
+import './shortcuts.css';
 
 interface Shortcut {
   keys: readonly string[];

@@ -3,3 +3,4 @@ export { CaseLine } from '../caseFile/CaseLine';
 export { openCase } from '../caseFile/openFile';
 export { saveCase } from '../caseFile/saveFile';
 export { DroppedFiles } from './DroppedFiles';
+export { ShortcutsDialog } from './ShortcutsDialog';
