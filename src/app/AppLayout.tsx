@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isUnsavedAtom } from '../caseFile/caseAtoms';
-import { idle } from '../parts/idle';
-import { latePart, part } from '../parts/part';
+import { latePart } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
 import { HistoryButtons } from './HistoryButtons';
 import logo from './logo.svg';
-import { Messages as UnstyledMessages } from './Messages';
+import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
@@ -18,12 +17,6 @@ const parts = () => import('./caseParts');
 const CaseLine = latePart(async () => (await parts()).CaseLine);
 const DroppedFiles = latePart(async () => (await parts()).DroppedFiles);
 const ShortcutsDialog = latePart(async () => (await parts()).ShortcutsDialog);
-/** They wait for their look, and come without it where it cannot be fetched. */
-const Messages = part(async () => {
-  await idle();
-  await import('./messageLook').catch(() => undefined);
-  return UnstyledMessages;
-});
 
 /** What all pages share: the header, the messages, and the question before what is not saved is left. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { idle } from '../parts/idle';
 
 /** The messages that come and go. What has the focus comes out from under them. */
 export function Messages() {
@@ -11,6 +12,12 @@ export function Messages() {
       }),
     [],
   );
+  useEffect(() => {
+    // Without their look messages can be read all the same.
+    idle()
+      .then(() => import('./messages.css'))
+      .catch(() => {});
+  }, []);
   return <ToastContainer position="top-center" closeOnClick draggable={false} />;
 }
 
