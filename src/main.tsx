@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import 'react-toastify/ReactToastify.css';
 import { App } from './app/App';
 import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';

@@ -31,13 +31,16 @@ const LOOKS: Readonly<Record<DebtField, (text: string) => boolean>> = {
 /** The columns whose cells can be told from a text of any kind: one of them must be in the block. */
 const TELLING: readonly string[] = ['accountNumber', 'amount', 'paying'] satisfies DebtField[];
 
+const AMOUNTS: readonly string[] = ['amount', 'paying'] satisfies DebtField[];
+
 /** So many columns that hold what they are for outweigh one in which an amount or a number is missing. */
 const OUTWEIGHING = 4;
 
 /**
  * Whether a block is one of the sheet's own columns, to be pasted as it is: at least half of what stands in each column
  * looks like what the column is for, more than half of it in one that tells, and its first row is none of headings. One
- * doubtful cell, or a name of any length, makes no report of it. One column alone could be anything.
+ * doubtful cell, or a name of any length, makes no report of it. One column alone could be anything, but for amounts that
+ * land in a column for them.
  *
  * @param columns the columns it lands in, from the first
  */
@@ -49,6 +52,7 @@ export function isOwnBlock({ table, columns }: { table: Table; columns: readonly
     const others = filled.filter((text) => !column || !LOOKS[column](text));
     return { tells: TELLING.includes(column ?? ''), others, share: 1 - others.length / filled.length };
   }).filter(({ share }) => !Number.isNaN(share));
+  if (width === 1) return AMOUNTS.includes(columns[0] ?? '') && held.some(({ share }) => share >= 0.5);
   const misfits = held.filter(({ share }) => share < 0.5);
   const isOutweighed =
     misfits.length === 1 &&

@@ -27,12 +27,13 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
     noticeWords(sheet, session),
   );
   const { range } = useSyncExternalStore(session.subscribe, session.get);
+  const rows = sheet.arrange ? range : null;
   const selection = useSyncExternalStore(both(session.subscribe, sheet.subscribe), () =>
     selectionWords(session.get().range, sheet, layout),
   );
   return (
-    <div className={`sheet-status ${words || selection ? 'telling' : ''}`}>
-      {sheet.arrange && range && <RowButtons grid={grid} layout={layout} range={range} />}
+    <div className={`sheet-status ${words || selection || rows ? 'telling' : ''}`}>
+      {rows && <RowButtons grid={grid} layout={layout} range={rows} />}
       <p role="status">{words}</p>
       {words !== '' && <LeftOver leftOver={session.get().notice?.leftOver ?? []} />}
       {words !== '' && (

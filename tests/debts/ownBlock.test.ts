@@ -33,6 +33,8 @@ describe('a block', () => {
     ['the columns from Account Number on', '4111 1111 1111 1234\t500\nAB-12\t600', 'accountNumber'],
     ['empty cells at the end of its rows', 'A\t1\t5\t\t\t\t\t'],
     ['amounts and empty cells before them', '\t\t500\t\t\t100\n\t\t600'],
+    ['one column of amounts for amounts', 'USD 30\n(75)\n1.234,56\n5%', 'amount'],
+    ['a word among them', 'First\n700', 'paying'],
   ])('with %s is one of our own columns', (_, rows, from) => {
     expect(isOwn(rows, from)).toBe(true);
   });
@@ -50,6 +52,8 @@ describe('a block', () => {
     ['a long account number where the amount should be', 'CHASE\tCard\t4111111111111111'],
     ['dates where the number should be', 'CHASE\t01/02/2024\t$500\nOAK\t01/03/2024\t$600'],
     ['one column', 'CHASE\nOAK'],
+    ['one column of names and amounts', 'CHASE\n700'],
+    ['one column of labels', 'Creditor: CHASE\nBalance: $5', 'amount'],
     ['names and nothing that tells', 'CHASE\t\t\tCreditor 1'],
     ['more columns than the sheet has', 'A\t1\t5\tother\tcurrent\t5\t7'],
     ['nothing', '\t\n\t'],

@@ -25,7 +25,10 @@ it.each([
   ],
   [
     'more than a thousand accounts',
-    'OAK BANK $1,234.50 current\n'.repeat(1001),
+    Array.from(
+      { length: 1001 },
+      (_, count) => `Creditor: OAK\nAccount #: ${9000 + count}\nBalance: $5\n`,
+    ).join('\n'),
     /more than 1,000 accounts.*Paste the part/,
   ],
 ])('refuses %s and says what to do', (_, text, reason) => {

@@ -114,9 +114,11 @@ async function fillCalculator({ page, debts, copyElsewhere }: Journey): Promise<
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: 'Enter 1 debt' }).click();
   await page.getByRole('button', { name: 'Paste report' }).click();
+  // Another account: one that is in already is left out.
+  const buffer = Buffer.from(HOSTILE_REPORT.replace('****4321', '****8765'));
   await page
     .getByLabel('Saved report (.txt, .html or .csv)')
-    .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(HOSTILE_REPORT) });
+    .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer });
   await page.getByRole('button', { name: 'Enter 1 debt' }).click();
   await expect(debts.footer('amount')).toHaveText('$2,400.00');
   await page.getByLabel('Credit Score').fill('700');
