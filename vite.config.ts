@@ -1,14 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy, HEADERS } from './vite/contentPolicy.ts';
+import { fallbackPage } from './vite/fallbackPage.ts';
 import { preloadGrid } from './vite/preloadGrid.ts';
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), preloadGrid()],
+  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage()],
   preview: { headers: HEADERS },
   build: {
     // Images stay files of our own, so that a content policy need not allow `data:`.
     assetsInlineLimit: 0,
+    // A part that is asked for again brings no styles along, so all of them come with the entry.
+    cssCodeSplit: false,
     // The first browsers with `light-dark()`, which the style sheet's colours are written in.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
@@ -31,6 +34,10 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
+    // A thread starts with less work than a process of its own.
+    pool: 'threads',
+    // Room for a busy machine with two cores.
+    testTimeout: 60_000,
     // Rules need no page; screens are shown in one.
     projects: [
       {
@@ -44,7 +51,6 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/support/setup.ts'],
-          testTimeout: 60_000,
         },
       },
     ],

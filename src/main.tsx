@@ -4,17 +4,20 @@ import { BrowserRouter } from 'react-router-dom';
 import 'react-toastify/ReactToastify.css';
 import { App } from './app/App';
 import { fetchParts } from './app/fetchParts';
+import { isBrowserHeld } from './app/isBrowserHeld';
 import './app/app.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to show the app in.');
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
-
-fetchParts();
+// An older browser keeps the sentence that stands in the page.
+if (isBrowserHeld()) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  fetchParts();
+}

@@ -8,9 +8,13 @@ const GRID = /\/src\/sheet\/AgSheet\.tsx$/;
  * only after the first paint.
  */
 export function preloadGrid(): Plugin {
+  let base = '/';
   return {
     name: 'preload-grid',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
@@ -23,7 +27,7 @@ export function preloadGrid(): Plugin {
           .filter((file) => !html.includes(file))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `${base}${file}` },
             injectTo: 'head',
           }));
       },

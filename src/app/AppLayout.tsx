@@ -4,6 +4,7 @@ import { isUnsavedAtom } from '../caseFile/caseAtoms';
 import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
+import { fetchCaseParts, fetchShortcuts } from './fetchParts';
 import { HistoryButtons } from './HistoryButtons';
 import logo from './logo.svg';
 import { Messages } from './Messages';
@@ -14,11 +15,9 @@ import { useAppKeys } from './useAppKeys';
 import { useNewMember } from './useNewMember';
 import { useShowOpened } from './useShowOpened';
 
-const ShortcutsDialog = part(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
-
-const parts = () => import('./caseParts');
-const CaseLine = latePart(async () => (await parts()).CaseLine);
-const DroppedFiles = latePart(async () => (await parts()).DroppedFiles);
+const ShortcutsDialog = part(async () => (await fetchShortcuts()).ShortcutsDialog);
+const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
+const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 
 /** What all pages share: the header, the messages, and the question before what is not saved is left. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -11,9 +11,10 @@ import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
 import { latePart } from '../parts/part';
 import { keyName } from '../sheet/keyPress';
+import { fetchPrintedBudget } from './fetchParts';
 import { FIELD_KEYS } from './fieldKeys';
 
-const PrintedBudgetSheet = latePart(async () => (await import('./PrintedBudgetSheet')).PrintedBudgetSheet);
+const PrintedBudgetSheet = latePart(async () => (await fetchPrintedBudget()).PrintedBudgetSheet);
 
 /** Keeps the message single, and takes it away once it no longer holds. */
 const AGENT_MESSAGE = 'agent-information';

@@ -8,7 +8,7 @@ import type { BudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { FirstHint } from '../debts/FirstHint';
 import { PayInFull } from '../debts/PayInFull';
-import { ReportImport, ReportNotice } from '../debts/ReportImport';
+import { ReportImport } from '../debts/ReportImport';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
@@ -17,18 +17,18 @@ import { MonthsField } from '../plan/months/MonthsField';
 import { OptionCards } from '../plan/panel/OptionCards';
 import { PlanTotals } from '../plan/panel/PlanTotals';
 import { CopySummaryButton } from './CopySummaryButton';
+import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
 
-const parts = () => import('./calculatorParts');
-const ChosenPlanCard = latePart(async () => (await parts()).ChosenPlanCard);
-const ChosenSentence = latePart(async () => (await parts()).ChosenSentence, NoPlanYet);
-const FitStrip = latePart(async () => (await parts()).FitStrip, StripPlace);
-const OptionMeaning = latePart(async () => (await parts()).OptionMeaning, MeaningPlace);
-const PlanBar = latePart(async () => (await parts()).PlanBar);
-const PlanPicture = latePart(async () => (await parts()).PlanPicture);
-const PrintedPlan = latePart(async () => (await parts()).PrintedPlan);
-const ShowToMember = latePart(async () => (await parts()).ShowToMember);
+const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard);
+const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
+const FitStrip = latePart(async () => (await fetchCalculatorParts()).FitStrip, StripPlace);
+const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).OptionMeaning, MeaningPlace);
+const PlanBar = latePart(async () => (await fetchCalculatorParts()).PlanBar);
+const PlanPicture = latePart(async () => (await fetchCalculatorParts()).PlanPicture);
+const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedPlan);
+const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
 
 /** Pixels. */
 const PICTURE_HEIGHT = 280;
@@ -70,7 +70,6 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <PayInFull />
         </div>
         <FirstHint />
-        <ReportNotice />
         <DebtGrid />
         <DebtTotals />
       </section>

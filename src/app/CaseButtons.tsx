@@ -1,13 +1,14 @@
 import { useStore } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
 import type { CaseBook } from '../caseFile/caseBook';
+import { fetchCaseParts } from './fetchParts';
 
 /** The ways to a case's file and back. */
 export function CaseButtons({ onOpened }: { onOpened: (book: CaseBook) => void }) {
   const store = useStore();
 
   function withParts(act: (parts: typeof import('./caseParts')) => void) {
-    import('./caseParts').then(act, () => toast.error('This part of the page could not be fetched.'));
+    fetchCaseParts().then(act, () => toast.error('This part of the page could not be fetched.'));
   }
 
   return (

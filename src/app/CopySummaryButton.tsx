@@ -2,6 +2,8 @@ import { useStore } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
 import type { BudgetPayload } from '../budget/budgetPayload';
 import { planEntriesAtom } from '../plan/planAtoms';
+import { writeClipboard } from '../sheet/writeClipboard';
+import { fetchCalculatorParts } from './fetchParts';
 import { today } from './today';
 
 /** Puts what the page for the member says on the clipboard, as text and as HTML. */
@@ -9,26 +11,20 @@ export function CopySummaryButton({ payload }: { payload: BudgetPayload }) {
   const store = useStore();
 
   async function copy() {
-    const { summaryOf } = await import('./calculatorParts');
-    const { text, html } = summaryOf({ ...store.get(planEntriesAtom), payload, date: today() });
-    await navigator.clipboard.write([
-      new ClipboardItem({
-        'text/plain': new Blob([text], { type: 'text/plain' }),
-        'text/html': new Blob([html], { type: 'text/html' }),
-      }),
-    ]);
+    const parts = await fetchCalculatorParts().catch(() => undefined);
+    if (!parts) {
+      toast.error('This part of the page could not be loaded. Check the connection and press again.');
+      return;
+    }
+    const summary = parts.summaryOf({ ...store.get(planEntriesAtom), payload, date: today() });
+    await writeClipboard(summary).then(
+      () => toast.success('Summary copied', { role: 'status' }),
+      () => toast.error('The browser did not allow copying.'),
+    );
   }
 
   return (
-    <button
-      type="button"
-      onClick={() =>
-        copy().then(
-          () => toast.success('Summary copied', { role: 'status' }),
-          () => toast.error('The browser did not allow copying.'),
-        )
-      }
-    >
+    <button type="button" onClick={copy}>
       Copy summary
     </button>
   );

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { CSSProperties } from 'react';
 import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
 
 /** Undo and redo, each with the name of its act, and New member. */
@@ -36,7 +37,8 @@ function HistoryButton({ verb, name, onClick }: HistoryButtonProps) {
       type="button"
       className="history-button"
       title={name && `${verb}: ${name}`}
-      data-act={name}
+      // WebKit does not paint an attribute anew that `content: attr()` draws; a variable it does.
+      style={{ '--act': JSON.stringify(name ?? '') } as CSSProperties}
       aria-disabled={name === undefined}
       onClick={onClick}
     >

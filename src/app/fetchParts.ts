@@ -1,20 +1,27 @@
+import { fetchReportParts } from '../debts/ReportImport';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { idle } from '../parts/idle';
+import { fetchTableReader } from '../sheet/readClipboard';
+import { fetchSheet } from '../sheet/SheetGrid';
+
+export const fetchCaseParts = fetchedOnce(() => import('./caseParts'));
+export const fetchCalculatorParts = fetchedOnce(() => import('./calculatorParts'));
+export const fetchPrintedBudget = fetchedOnce(() => import('./PrintedBudgetSheet'));
+export const fetchShortcuts = fetchedOnce(() => import('./ShortcutsDialog'));
 
 /**
  * Fetches every part that no screen needs at once, as soon as the grid stands and the browser is idle. From then on the
  * page asks for nothing more, whatever is entered, and works without a network.
  */
 export async function fetchParts(): Promise<void> {
-  await Promise.allSettled([import('../sheet/AgSheet')]);
+  await Promise.allSettled([fetchSheet()]);
   await idle();
   await Promise.allSettled([
-    import('./caseParts'),
-    import('../sheet/readTable'),
-    import('./calculatorParts'),
-    import('./PrintedBudgetSheet'),
-    import('./ShortcutsDialog'),
-    import('../debts/readPastedReport'),
-    import('../debts/PasteReport'),
-    import('../debts/ReportReview'),
+    fetchCaseParts(),
+    fetchTableReader(),
+    fetchCalculatorParts(),
+    fetchReportParts(),
+    fetchPrintedBudget(),
+    fetchShortcuts(),
   ]);
 }

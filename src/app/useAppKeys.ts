@@ -21,5 +21,8 @@ export function useAppKeys(): void {
 
 /** Whether a key is for an open cell editor, or for a dialog, behind which nothing may change unseen. */
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, [role=gridcell] :is(input, select)') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('dialog, [role=gridcell] :is(input, select, [role=listbox])') !== null
+  );
 }

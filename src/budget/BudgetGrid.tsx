@@ -1,8 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
+import { standingActsAtom } from '../history/history';
 import { moneyProblem } from '../money/money';
 import { FixedAmount } from '../sheet/FixedAmount';
-import { noteOf } from '../sheet/notes';
+import { openDoubt } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { AnyRow, FixedRow, Sheet } from '../sheet/sheet';
 import { type AmountField, type BudgetTotals, percentOf } from './budget';
@@ -12,6 +13,7 @@ import {
   budgetEntriesAtom,
   budgetTotalsAtom,
   groupSubtotalsAtom,
+  settleAmountsAtom,
   writeAmountsAtom,
 } from './budgetAtoms';
 import { BUDGET_COLUMNS } from './budgetColumns';
@@ -79,7 +81,12 @@ function useBudgetSheet(): Sheet {
         store.set(budgetDraftAtom, change && { field: change.row as AmountField, text: change.text }),
       problem: (row, column) => {
         const { budget, notes } = store.get(budgetEntriesAtom);
-        return noteOf(notes, row, column) ?? moneyProblem(budget[row as AmountField]);
+        return openDoubt(notes, { row, column }, moneyProblem(budget[row as AmountField]));
+      },
+      settle: (doubts, act) => store.set(settleAmountsAtom, doubts, act),
+      acts: {
+        standing: () => store.get(standingActsAtom),
+        subscribe: (listener) => store.sub(standingActsAtom, listener),
       },
       subscribe: (listener) => store.sub(budgetEntriesAtom, listener),
     }),

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type ActName, undoableAtom } from '../history/history';
-import { NO_NOTES, type Notes, withNotes } from '../sheet/notes';
-import type { CellChange } from '../sheet/sheet';
+import { NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/notes';
+import type { CellChange, Doubt } from '../sheet/sheet';
 import {
   type AmountField,
   type Budget,
@@ -64,6 +64,12 @@ export const writeAmountsAtom = atom(null, (get, set, changes: readonly CellChan
   const amounts = Object.fromEntries(changes.map(({ row, text }) => [row, text]));
   set(isBudgetEnteredAtom, true);
   set(baseAtom, { budget: { ...budget, ...amounts }, notes: withNotes(notes, changes) }, { name });
+});
+
+/** Settles doubts about amounts as one named act. */
+export const settleAmountsAtom = atom(null, (get, set, doubts: readonly Doubt[], name: string) => {
+  const { budget, notes } = get(baseAtom);
+  set(baseAtom, { budget, notes: withSettled(notes, doubts) }, { name });
 });
 
 /** Brings the names of a payload back after a reload, which keeps nothing else of a budget; not over an entered one. */

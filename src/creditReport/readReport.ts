@@ -2,6 +2,7 @@ import { mergeDuplicates } from './debts/duplicates';
 import type { ReportedDebt } from './debts/reportedDebt';
 import { judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
+import { type AddsUp, addsUp } from './judge/totals';
 import { areCells } from './layouts/tables/plainCells';
 import { readUnheaded } from './layouts/tables/unheaded';
 import type { ClipboardCell } from './page/clipboardCell';
@@ -26,6 +27,8 @@ export interface ReportReading {
   debts: readonly ReportedDebt[];
   /** The text that was read; the places of the debts' values are places in it. */
   source: string;
+  /** The total that the text prints, beside what the debts come to; undefined where it prints none. */
+  addsUp?: AddsUp | undefined;
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -36,12 +39,22 @@ export function pagesOf({ text, tables, elements = [] }: ClipboardText): Page[] 
   return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
 }
 
-/** The reading that explains most; of two that explain as much the earlier one, but for digits that it had lost. */
+/** A text with fewer guesses is no scan: what looks like a slip can be part of a number. */
+const FEW_GUESSES = 2;
+
+/** Whether a page says the same better: digits that its cells had lost, or a text that came damaged put right. */
+function isClearer(page: Page, than: Page): boolean {
+  if (page.restored.size !== than.restored.size) return page.restored.size > than.restored.size;
+  const isFew = page.guesses.length > 0 && page.guesses.length <= FEW_GUESSES;
+  return page.isRepaired && !than.isRepaired && !isFew;
+}
+
+/** The reading that explains most; of two that explain as much the clearer one, else the earlier one. */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   return readings.reduce<PageReading | undefined>((most, next) => {
     if (!most || next.weight > most.weight + 1e-9) return next;
     const isAsGood = next.weight > most.weight - 1e-9;
-    return isAsGood && next.page.restored.size > most.page.restored.size ? next : most;
+    return isAsGood && isClearer(next.page, most.page) ? next : most;
   }, undefined);
 }
 
@@ -62,5 +75,10 @@ export function readReport(clipboard: ClipboardText): ReportReading {
     return { kind: areCells(lines) ? 'cells' : 'nothing', debts: [], source };
   const isOwn =
     lines.length > 0 && readUnheaded(lines).accounts.length === debts.length && !readUnheaded(lines).isGuess;
-  return { kind: isOwn ? 'cells' : 'report', debts, source: reading.page.source };
+  return {
+    kind: isOwn ? 'cells' : 'report',
+    debts,
+    source: reading.page.source,
+    addsUp: addsUp(reading.page, debts),
+  };
 }

@@ -1,9 +1,9 @@
 import { type Atom, useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
+import { standingActsAtom } from '../history/history';
 import type { Money } from '../money/money';
-import { fetchedOnce } from '../parts/fetchedOnce';
 import { FixedAmount } from '../sheet/FixedAmount';
-import { noteOf } from '../sheet/notes';
+import { openDoubt } from '../sheet/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
 import type { FixedRow, Sheet, SheetRow } from '../sheet/sheet';
 import { type DebtField, EMPTY_DEBTS } from './debt';
@@ -11,12 +11,14 @@ import {
   arrangeDebtsAtom,
   debtDraftAtom,
   debtEntriesAtom,
+  settleDebtsAtom,
   totalBasisAtom,
   totalPayingAtom,
   writeDebtsAtom,
 } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
-import { reviewedDebtsAtom } from './reportAtoms';
+import { fetchReportParts } from './ReportImport';
+import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 import { debtProblem } from './senseChecks';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({
@@ -40,16 +42,16 @@ export function DebtGrid() {
   return (
     <SheetGrid
       label="Debts"
+      isNumbered
       columns={DEBT_COLUMNS}
       rows={DEBT_ROWS}
       footer={DEBT_FOOTER}
       takesEveryPaste
       sheet={useDebtSheet()}
+      notice={useAtomValue(reportNoticeAtom)}
     />
   );
 }
-
-const reportReader = fetchedOnce(() => import('./readPastedReport'));
 
 /** The debts as a sheet: its rows are their indices. */
 function useDebtSheet(): Sheet {
@@ -60,12 +62,19 @@ function useDebtSheet(): Sheet {
       write: (changes, act) => store.set(writeDebtsAtom, changes, act),
       arrange: (order, act) => store.set(arrangeDebtsAtom, order, act),
       draft: (change) => store.set(debtDraftAtom, change),
-      problem: (row, column) => {
+      problem: (row, column, rowAtWork) => {
         const { debts, notes } = store.get(debtEntriesAtom);
-        return noteOf(notes, row, column) ?? debtProblem(debts, Number(row), column as DebtField);
+        const atWork = rowAtWork === null ? null : Number(rowAtWork);
+        const reckoned = debtProblem(debts, Number(row), column as DebtField, atWork);
+        return openDoubt(notes, { row, column }, reckoned);
+      },
+      settle: (doubts, act) => store.set(settleDebtsAtom, doubts, act),
+      acts: {
+        standing: () => store.get(standingActsAtom),
+        subscribe: (listener) => store.sub(standingActsAtom, listener),
       },
       takeOver: async (texts, cells) => {
-        const { readPastedReport } = await reportReader();
+        const { readPastedReport } = await fetchReportParts();
         const pasted = readPastedReport(texts, cells);
         if (pasted.kind === 'report') {
           store.set(reviewedDebtsAtom, pasted.debts);

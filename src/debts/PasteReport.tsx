@@ -5,6 +5,7 @@ import { type ClipboardTexts, MAX_CHARACTERS } from '../sheet/readClipboard';
 import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
 import { textOfPage } from './textOfPage';
+import './report.css';
 
 const TOO_LONG = {
   kind: 'refused',

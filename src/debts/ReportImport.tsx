@@ -1,12 +1,14 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { part } from '../parts/part';
-import { SheetNotice } from '../sheet/SheetStatus';
-import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
+import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
 
-const PasteReport = part(async () => (await import('./PasteReport')).PasteReport);
-const ReportReview = part(async () => (await import('./ReportReview')).ReportReview);
+export const fetchReportParts = fetchedOnce(() => import('./reportParts'));
 
-/** The way from a credit report to the debts: the button, its box, the review, and what came of it. */
+const PasteReport = part(async () => (await fetchReportParts()).PasteReport);
+const ReportReview = part(async () => (await fetchReportParts()).ReportReview);
+
+/** The way from a credit report to the debts: the button, its box, and the review. */
 export function ReportImport() {
   const [isPasteOpen, openPaste] = useAtom(isPasteReportOpenAtom);
   const reviewed = useAtomValue(reviewedDebtsAtom);
@@ -18,16 +20,5 @@ export function ReportImport() {
       {isPasteOpen && <PasteReport />}
       {reviewed && <ReportReview debts={reviewed} />}
     </>
-  );
-}
-
-/** What the last report came to, until it is dismissed. */
-export function ReportNotice() {
-  const notice = useAtomValue(reportNoticeAtom);
-  const setNotice = useSetAtom(reportNoticeAtom);
-  return (
-    <div className="sheet-status report-notice">
-      <SheetNotice notice={notice} onDismiss={() => setNotice(null)} />
-    </div>
   );
 }

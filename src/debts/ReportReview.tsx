@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import { REVIEW_REASONS } from '../creditReport/debts/reviewFlags';
 import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';
@@ -8,8 +9,10 @@ import { DEBT_COLUMNS } from './debtColumns';
 import { FULL_SHARE, parseShare, payName } from './payInFull';
 import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
-import { freeRows, type Landing, reportRow } from './reportRows';
+import { debtOfRow, freeRows, type Landing, reportRow, sharedFlags, withoutFlags } from './reportRows';
 import { ShareField } from './ShareField';
+import { rowOfTwin } from './sameAccount';
+import './report.css';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
 export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
@@ -19,22 +22,28 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
   const [landing, setLanding] = useState<Landing>('empty');
   const [pays, setPays] = useState(false);
   const [shareText, typeShare] = useState(FULL_SHARE);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  /** The debts that the agent has ticked or unticked against the proposal. */
+  const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => openModal(dialog.current), []);
 
   const typed = parseShare(shareText);
   const share = pays ? typed : undefined;
-  const accepted = debts.filter((_, index) => !leftOut.has(index));
+  const shared = sharedFlags(debts);
+  const rows = debts.map((debt) => reportRow(withoutFlags(debt, shared), share));
+  // Where all debts are replaced, nothing is in already.
+  const twins = rows.map((row) => (landing === 'all' ? undefined : rowOfTwin(debtOfRow(row), entered)));
+  const isIn = (index: number) => (twins[index] === undefined) !== turned.has(index);
+  const accepted = debts.filter((_, index) => isIn(index));
   const free = freeRows(entered, landing).length;
   const tooMany = accepted.slice(free);
   const fitting = Math.min(accepted.length, free);
 
   function toggle(index: number) {
-    const next = new Set(leftOut);
+    const next = new Set(turned);
     if (!next.delete(index)) next.add(index);
-    setLeftOut(next);
+    setTurned(next);
   }
 
   return (
@@ -51,6 +60,13 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
           {debts.length === 1 ? '1 debt was' : `${debts.length} debts were`} read. Nothing is entered yet.
           Leave out what does not belong, and check what is marked.
         </p>
+        {shared.length > 0 && (
+          <ul className="review-shared" aria-label="To check in every row">
+            {shared.map((flag) => (
+              <li key={flag}>In every row: {REVIEW_REASONS[flag]}</li>
+            ))}
+          </ul>
+        )}
         <fieldset className="review-choices">
           <legend>Where to</legend>
           <Choice
@@ -95,16 +111,22 @@ export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
                 ))}
               </tr>
             </thead>
-            {debts.map((debt, index) => (
-              <ReviewedDebt
-                key={`${index} ${debt.accountName}`}
-                debt={debt}
-                row={reportRow(debt, share)}
-                isIn={!leftOut.has(index)}
-                fits={!tooMany.includes(debt)}
-                onToggle={() => toggle(index)}
-              />
-            ))}
+            {debts.map((debt, index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <ReviewedDebt
+                    key={`${index} ${debt.accountName}`}
+                    debt={debt}
+                    row={row}
+                    twin={twins[index]}
+                    isIn={isIn(index)}
+                    fits={!tooMany.includes(debt)}
+                    onToggle={() => toggle(index)}
+                  />
+                )
+              );
+            })}
           </table>
         </div>
         <p className="field-problem" role="status">

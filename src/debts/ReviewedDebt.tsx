@@ -7,13 +7,15 @@ import { doubts, type ReportRow } from './reportRows';
 interface ReviewedDebtProps {
   debt: ReportedDebt;
   row: ReportRow;
+  /** The row of the sheet that holds the debt already; undefined where none does. */
+  twin: number | undefined;
   isIn: boolean;
   fits: boolean;
   onToggle: () => void;
 }
 
 /** One debt: its cells as they will land, and under them each doubt with the line it comes from. */
-export function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtProps) {
+export function ReviewedDebt({ debt, row, twin, isIn, fits, onToggle }: ReviewedDebtProps) {
   const marked = DEBT_COLUMNS.filter(({ field }) => row[field].note);
   return (
     <tbody className={isIn && fits ? '' : 'left-out'}>
@@ -35,11 +37,12 @@ export function ReviewedDebt({ debt, row, isIn, fits, onToggle }: ReviewedDebtPr
           </td>
         ))}
       </tr>
-      {marked.length > 0 && (
+      {(twin !== undefined || marked.length > 0) && (
         <tr>
           <td />
           <td colSpan={DEBT_COLUMNS.length}>
             <ul>
+              {twin !== undefined && <li>Already in row {twin + 1}.</li>}
               {marked.map(({ field, header }) => (
                 <li key={field}>
                   {header}: {row[field].note}

@@ -5,7 +5,7 @@ import type { Money } from '../money/money';
 
 import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
 import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
-import { freeRows, type Landing, landRows, reportedCells, reportRow } from './reportRows';
+import { freeRows, type Landing, landRows, reportedCells, reportRow, withoutFlags } from './reportRows';
 
 /** Enters accepted debts as one act, names those that did not fit, and ends the review. */
 export const acceptReportAtom = atom(
@@ -15,14 +15,16 @@ export const acceptReportAtom = atom(
     const fitting = accepted.slice(0, freeRows(debts, landing).length);
     const left = accepted.slice(fitting.length);
     const changes = landRows(
-      fitting.map((debt) => reportRow(debt, share)),
+      // Which two are the same account the sheet says by itself, once and for as long as it is so.
+      fitting.map((debt) => reportRow(withoutFlags(debt, ['duplicate-possible']), share)),
       debts,
       landing,
     );
     const entered = `Entered ${countDebts(fitting.length)} from a report`;
     set(writeDebtsAtom, changes, entered);
     set(reportNoticeAtom, {
-      words: left.length > 0 ? `${entered}. ${countDebts(left.length)} did not fit.` : `${entered}.`,
+      words: `${entered}.`,
+      left: left.length > 0 ? `${countDebts(left.length)} did not fit.` : '',
       leftOver: left.map((debt) => reportedCells(debt, share)),
     });
     set(reviewedDebtsAtom, null);

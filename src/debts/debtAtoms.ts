@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { type ActName, undoableAtom } from '../history/history';
-import { arrangedNotes, NO_NOTES, type Notes, withNotes } from '../sheet/notes';
+import { arrangedNotes, NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/notes';
 import type { RowOrder } from '../sheet/rowOrder';
-import type { CellChange } from '../sheet/sheet';
+import type { CellChange, Doubt } from '../sheet/sheet';
 import { arrangedDebts, type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
 
 const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
@@ -43,6 +43,12 @@ export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange
 export const arrangeDebtsAtom = atom(null, (get, set, order: RowOrder, name: string) => {
   const { debts, notes } = get(baseAtom);
   set(baseAtom, { debts: arrangedDebts(debts, order), notes: arrangedNotes(notes, order) }, { name });
+});
+
+/** Settles doubts about cells as one named act. */
+export const settleDebtsAtom = atom(null, (get, set, doubts: readonly Doubt[], name: string) => {
+  const { debts, notes } = get(baseAtom);
+  set(baseAtom, { debts, notes: withSettled(notes, doubts) }, { name });
 });
 
 function withChanges(debts: readonly Debt[], changes: readonly CellChange[]): readonly Debt[] {

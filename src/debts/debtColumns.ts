@@ -4,7 +4,7 @@ import { CREDITORS, type DebtField, STATUSES } from './debt';
 
 /** One line per column of the debts, in the order of the screen. Source: specification 2. */
 export const DEBT_COLUMNS: readonly SheetColumn<DebtField>[] = [
-  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.45, minWidth: 136 },
+  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.45, minWidth: 164 },
   { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.5, minWidth: 128 },
   { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.05, minWidth: 104 },
   {

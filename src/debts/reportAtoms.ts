@@ -8,7 +8,7 @@ export const reviewedDebtsAtom = visitAtom<readonly ReportedDebt[] | null>(null)
 /** Whether the box for pasting a report is open. */
 export const isPasteReportOpenAtom = visitAtom(false);
 
-/** What came of the last report; null once it is dismissed. */
+/** What came of the last report. */
 export const reportNoticeAtom = visitAtom<Notice | null>(null);
 
 /**

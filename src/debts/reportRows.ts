@@ -1,7 +1,11 @@
 import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
-import { REVIEW_REASONS, type ReportedField, reviewedField } from '../creditReport/debts/reviewFlags';
+import {
+  type ReportedField,
+  type ReviewFlag,
+  reasonsAt,
+  reviewedField,
+} from '../creditReport/debts/reviewFlags';
 import { formatMoney, type Money, ZERO } from '../money/money';
-
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
 import { paymentOf } from './payInFull';
@@ -46,7 +50,35 @@ export function reportRow(debt: ReportedDebt, share?: Money): ReportRow {
 /** The doubts about a field of a reported debt, in words; none about `paying`, into which nothing printed goes. */
 export function doubts(debt: ReportedDebt, field: DebtField): string[] {
   if (field === 'paying') return [];
-  return debt.review.filter((flag) => reviewedField(flag) === field).map((flag) => REVIEW_REASONS[flag]);
+  return reasonsAt(field, debt.review, debt.differing);
+}
+
+/** Debts of which a doubt is more than one of theirs where all share it. */
+const MANY = 3;
+
+/**
+ * The doubts that all debts of a report share; of fewer than three debts none, each then has its own. Where the bureaus
+ * differ they differ in other fields in each debt, and of a printed payment, which is not entered, nothing is doubted.
+ */
+export function sharedFlags(debts: readonly ReportedDebt[]): readonly ReviewFlag[] {
+  const [first, ...others] = debts;
+  if (!first || debts.length < MANY) return [];
+  return first.review.filter(
+    (flag) =>
+      flag !== 'bureaus-differ' &&
+      reviewedField(flag) !== 'paying' &&
+      others.every(({ review }) => review.includes(flag)),
+  );
+}
+
+/** The same debt without some of its doubts. */
+export function withoutFlags(debt: ReportedDebt, flags: readonly ReviewFlag[]): ReportedDebt {
+  return { ...debt, review: debt.review.filter((flag) => !flags.includes(flag)) };
+}
+
+/** The row as the debt it makes. */
+export function debtOfRow(row: ReportRow): Debt {
+  return Object.fromEntries(DEBT_FIELDS.map((field) => [field, row[field].text])) as Debt;
 }
 
 /** The rows that accepted debts can go into, first ones first. */

@@ -1,39 +1,53 @@
 import { formatMoney, moneyProblem, parseMoney, ZERO } from '../money/money';
 import type { Debt, DebtField } from './debt';
 import { knownPart } from './knownPart';
+import { isSameAccount } from './sameAccount';
 
-/** An account number of which no more is known is one only together with the account's name. */
-const AMBIGUOUS = 4;
-
-/** Says in words what is doubtful about a cell of a debt; undefined where nothing is. Nothing is ever blocked by it. */
-export function debtProblem(debts: readonly Debt[], row: number, field: DebtField): string | undefined {
+/**
+ * Says in words what is doubtful about a cell of a debt; undefined where nothing is. Nothing is ever blocked by it. That
+ * two debts are the same account is said once, beside the later one.
+ *
+ * @param rowAtWork the debt that is being filled in: what it says as a whole is not asked yet; null for none
+ */
+export function debtProblem(
+  debts: readonly Debt[],
+  row: number,
+  field: DebtField,
+  rowAtWork: number | null = null,
+): string | undefined {
   const debt = debts[row];
   if (!debt) return undefined;
+  if (field === 'amount' || field === 'paying') {
+    const problem = moneyProblem(debt[field]);
+    if (problem) return problem;
+  }
+  if (row === rowAtWork) return undefined;
   switch (field) {
-    case 'accountNumber':
-      return duplicateProblem(debts, row, debt);
     case 'amount':
-      return moneyProblem(debt.amount) ?? missingAmountProblem(debt);
+      return missingAmountProblem(debt);
     case 'paying':
-      return moneyProblem(debt.paying) ?? payingProblem(debt);
+      return payingProblem(debt);
+    case accountFieldOf(debt):
+      return duplicateProblem(debts, row, debt, rowAtWork);
     default:
       return undefined;
   }
 }
 
-function duplicateProblem(debts: readonly Debt[], row: number, debt: Debt): string | undefined {
-  const twin = debts.findIndex((other, index) => index !== row && isSameAccount(debt, other));
+/** The field by which an account is told from others. */
+function accountFieldOf({ accountNumber }: Debt): DebtField {
+  return knownPart(accountNumber) === '' ? 'accountName' : 'accountNumber';
+}
+
+function duplicateProblem(
+  debts: readonly Debt[],
+  row: number,
+  debt: Debt,
+  rowAtWork: number | null,
+): string | undefined {
+  const earlier = debts.slice(0, row);
+  const twin = earlier.findIndex((other, index) => index !== rowAtWork && isSameAccount(debt, other));
   return twin < 0 ? undefined : `The same account as Debt ${twin + 1}.`;
-}
-
-function isSameAccount(one: Debt, other: Debt): boolean {
-  const known = knownPart(one.accountNumber);
-  if (known === '' || known !== knownPart(other.accountNumber)) return false;
-  return known.length > AMBIGUOUS || nameOf(one) === nameOf(other);
-}
-
-function nameOf({ accountName }: Debt): string {
-  return accountName.replace(/\s+/g, ' ').trim().toUpperCase();
 }
 
 function missingAmountProblem({ amount, paying }: Debt): string | undefined {
@@ -45,9 +59,7 @@ function missingAmountProblem({ amount, paying }: Debt): string | undefined {
 
 function payingProblem({ amount: amountText, paying: payingText }: Debt): string | undefined {
   const [amount, paying] = [parseMoney(amountText), parseMoney(payingText)];
-  if (amount.gt(ZERO) && paying.eq(ZERO))
-    return `An amount of ${formatMoney(amount)}, but nothing is paid on it.`;
-  if (amountText !== '' && paying.gt(amount))
-    return `Paying ${formatMoney(paying)} is above the amount of ${formatMoney(amount)}.`;
-  return undefined;
+  return amountText !== '' && paying.gt(amount)
+    ? `Paying ${formatMoney(paying)} is above the amount of ${formatMoney(amount)}.`
+    : undefined;
 }

@@ -88,6 +88,9 @@ export const endMergeAtom = atom(null, (get, set) => {
   set(pastAtom, [...get(pastAtom).slice(0, -1), ended]);
 });
 
+/** The acts that can be undone, the last one last. */
+export const standingActsAtom = atom<readonly object[]>((get) => get(pastAtom));
+
 /** The name of the act that `undoAtom` takes back; undefined where there is none. */
 export const undoNameAtom = atom((get) => get(pastAtom).at(-1)?.name);
 

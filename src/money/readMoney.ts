@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney, sanitizeMoney } from './money';
+import { formatMoney, moneyProblem, parseMoney, sanitizeMoney } from './money';
 
 /** What a written text comes to in a money cell. */
 export interface ReadMoney {
@@ -10,6 +10,9 @@ export interface ReadMoney {
 
 /** How much of a text is quoted in a note. */
 const QUOTED = 40;
+
+/** What may stand behind an amount and leaves it what it is: a month's sum, and the currency in words. */
+const UNIT = /\s?(\/ ?mo(nth)?\b\.?|(per|a|each) month|monthly|dollars?)$/i;
 
 /** How spreadsheets write a number that is too wide for its cell: `6.011E+15`. */
 const POWER_OF_TEN = /^(?<digit>\d)(\.(?<decimals>\d+))?E\+?(?<power>\d{1,2})$/i;
@@ -26,11 +29,29 @@ export function readMoney(written: string): ReadMoney {
 
   // The signs of a negative amount: `(50.25)`, `-75`, `75-`, `75 CR`.
   const unsigned = body.replace(/^\((.*)\)$|^[-−–]|[-−–]$|CR$/i, '$1').trim();
-  const amount = readNumber(unsigned);
+  const amount = readNumber(unsigned) ?? readWithUnit(unsigned);
   // `1.2.3` stays to be seen in its cell, as when it is typed.
   if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
   if (unsigned !== body) return credit(amount.text);
   return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
+}
+
+/** Reads an amount with a unit behind it, such as `1,200 / mo`; never plain, for the unit has to be checked. */
+function readWithUnit(body: string): { text: string; isPlain: boolean } | undefined {
+  const amount = UNIT.test(body) ? readNumber(body.replace(UNIT, '')) : undefined;
+  return amount && { ...amount, isPlain: false };
+}
+
+/**
+ * Reads an amount as it was typed into a field that refuses every character but digits and decimal points. What
+ * remains is the amount (specification 5); where the typed text means another number, or none, it is noted.
+ */
+export function readTypedMoney(typed: string): { text: string; note?: string } {
+  const text = sanitizeMoney(typed);
+  if (text === '' || moneyProblem(text)) return { text };
+  const meant = readMoney(typed);
+  if (meant.text === text && !meant.note) return { text };
+  return { text, note: `Typed as ${quote(typed)}, read as ${formatMoney(parseMoney(text))}.` };
 }
 
 /** Reads digits with their separators; plain is what can be read in one way only. */

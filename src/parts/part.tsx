@@ -36,19 +36,25 @@ export function part<Props extends object>(
   };
 }
 
-/** A part that is fetched once its screen stands and the browser is idle, so that it delays nothing. */
+/** Milliseconds between two tries of a part that does not come. */
+const TRY_EVERY = 5_000;
+
+/**
+ * A part that is fetched once its screen stands and the browser is idle, so that it delays nothing. Without it the
+ * screen still does its work, so it is asked for until it comes.
+ */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,
 ): ComponentType<Props> {
-  // Without the part the screen still does its work.
-  return part(
-    () =>
-      idle()
-        .then(load)
-        .catch(() => Nothing),
-    instead,
-  );
+  async function loadInTime(): Promise<ComponentType<Props>> {
+    await idle();
+    return load().catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
+      return loadInTime();
+    });
+  }
+  return part(loadInTime, instead);
 }
 
 function Nothing() {

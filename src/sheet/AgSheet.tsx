@@ -1,14 +1,18 @@
 import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { SheetDoubts } from './doubts';
 import { noteRowsStand } from './firstSheet';
 import { GRID_MODULES } from './gridModules';
+import { nameTab } from './nameTab';
+import { noticeWords } from './notice';
 import { focusCell, type OpenGrid } from './openGrid';
 import { paintRange } from './paintRange';
 import { rangeOf } from './range';
 import { repaintChanges } from './repaintChanges';
 import type { Session } from './session';
 import { type AnyRow, isFixed, type SheetGridProps } from './sheet';
+import { sheetAtWork } from './sheetAtWork';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { answerKey } from './sheetKeyboard';
 import type { SheetLayout } from './sheetLayout';
@@ -20,6 +24,7 @@ import { useSheetClipboard } from './useSheetClipboard';
 interface AgSheetProps extends SheetGridProps {
   layout: SheetLayout;
   session: Session;
+  doubts: SheetDoubts;
   /** Holds the grid for as long as it stands. */
   grid: RefObject<OpenGrid | null>;
 }
@@ -37,32 +42,41 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
-  const { label, labelHeader, columns, rows, footer, sheet, layout, session, grid } = props;
+  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
     () => [
       ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
-      ...columns.map((column) => columnDef(column, sheet, layout, session)),
+      ...columns.map((column) => columnDef(column, { sheet, layout, session, doubts })),
     ],
-    [labelHeader, columns, sheet, layout, session],
+    [labelHeader, columns, sheet, layout, session, doubts],
   );
 
   useSheetClipboard(frame, grid, props.takesEveryPaste);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
-    const repaint = repaintChanges(sheet, layout);
-    return sheet.subscribe(() => {
-      if (grid.current) repaint(grid.current.api);
-      // What did not fit stays within reach; any other notice is over with the next change.
-      if (session.get().notice?.leftOver.length === 0) session.set({ notice: null });
-    });
-  }, [sheet, layout, session, grid]);
+    const repaint = repaintChanges(sheet, layout, doubts);
+    const stops = [
+      doubts.subscribe(() => {
+        if (grid.current) repaint(grid.current.api);
+      }),
+      sheet.acts.subscribe(() => {
+        if (noticeWords(sheet, session) === '') session.set({ notice: null });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [sheet, layout, session, doubts, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
   }, [layout, session]);
+
+  useEffect(() => (frame.current ? nameTab(frame.current) : undefined), []);
 
   useLayoutEffect(() => {
     const commit = () => grid.current?.api.stopEditing();
@@ -83,6 +97,14 @@ export function AgSheet(props: AgSheetProps) {
     const cell = cellOf(target);
     const position = cell && layout.positionOf(cell.row, cell.column);
     if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
+    if (cell?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
+  }
+
+  /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
+  function onBlur() {
+    queueMicrotask(() => {
+      if (!frame.current?.contains(document.activeElement)) session.set({ rowAtWork: null });
+    });
   }
 
   const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
@@ -99,6 +121,7 @@ export function AgSheet(props: AgSheetProps) {
       onMouseDownCapture={whenOpen(answerPress)}
       onPointerMove={whenOpen(answerDrag)}
       onFocus={onFocus}
+      onBlur={onBlur}
     >
       <AgGridReact<AnyRow>
         modules={GRID_MODULES}
@@ -112,7 +135,7 @@ export function AgSheet(props: AgSheetProps) {
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
-          grid.current = { api, layout, sheet, session };
+          grid.current = { api, layout, sheet, session, doubts };
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}

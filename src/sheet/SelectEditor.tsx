@@ -1,56 +1,41 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isCharacter } from './keyPress';
-import { chooseByLetters } from './typeAhead';
-import { type SheetEditorProps, useEditedText } from './useEditedText';
+import { useLayoutEffect, useRef } from 'react';
+import { ListEditor } from './ListEditor';
+import { useChosen } from './useChosen';
+import type { SheetEditorProps } from './useEditedText';
 
-/** The list in which a dropdown cell is chosen, an empty choice first; letters choose by how a label begins. */
+/** The list in which a dropdown cell is chosen, an empty choice first: the browser's own where keys can drop it down. */
 export function SelectEditor(props: SheetEditorProps) {
-  const { choices } = props.type;
-  const { eventKey, initialValue, cellName } = props;
-  const letters = useRef(eventKey?.length === 1 ? eventKey : '');
-  const committed = initialValue ?? '';
-  const opensWith = chooseByLetters(choices, letters.current) ?? committed;
-  const { text: value, change, answerUndo } = useEditedText(props, opensWith);
+  const Editor = 'showPicker' in HTMLSelectElement.prototype ? NativeEditor : ListEditor;
+  return <Editor {...props} />;
+}
+
+function NativeEditor(props: SheetEditorProps) {
+  const { value, isDropped, pick, chooseByKey } = useChosen(props);
   const select = useRef<HTMLSelectElement>(null);
-  /** While the list is dropped down it takes every key itself, and what is picked in it is meant. */
-  const isDropped = useRef(false);
 
   useLayoutEffect(() => {
     select.current?.focus();
-    if (eventKey === 'Enter') isDropped.current = dropDown(select.current);
-  }, [eventKey]);
-
-  function pick(picked: string) {
-    change(picked);
-    if (!isDropped.current) return;
-    props.stopEditing();
-    props.api.setFocusedCell(props.rowIndex, props.column);
-  }
-
-  function chooseByKey(event: KeyboardEvent) {
-    isDropped.current = false;
-    if (answerUndo(event) || !isCharacter(event)) return;
-    event.preventDefault();
-    const longer = letters.current + event.key;
-    letters.current = chooseByLetters(choices, longer) === undefined ? event.key : longer;
-    const found = chooseByLetters(choices, letters.current, value);
-    if (found !== undefined) change(found);
-  }
+    if (isDropped.current) isDropped.current = dropDown(select.current);
+  }, [isDropped]);
 
   return (
     <select
       ref={select}
       className="cell-select"
-      aria-label={cellName}
+      aria-label={props.cellName}
       value={value}
       onChange={(event) => pick(event.target.value)}
       onMouseDown={() => {
         isDropped.current = true;
       }}
-      onKeyDown={chooseByKey}
+      onKeyDown={(event) => {
+        // While the list is dropped down it takes every key itself.
+        isDropped.current = false;
+        chooseByKey(event);
+      }}
     >
       <option value="" />
-      {choices.map((choice) => (
+      {props.type.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
         </option>
@@ -59,7 +44,7 @@ export function SelectEditor(props: SheetEditorProps) {
   );
 }
 
-/** Drops the list down where the browser can, and says whether it did; elsewhere arrow keys choose in the closed list. */
+/** Drops the list down where the browser lets it, and says whether it did; else arrow keys choose in the closed list. */
 function dropDown(select: HTMLSelectElement | null): boolean {
   try {
     select?.showPicker();

@@ -1,18 +1,18 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
-import { part } from '../parts/part';
+import { latePart, part } from '../parts/part';
+import { sheetDoubts } from './doubts';
 import { afterFirstSheet } from './firstSheet';
-import type { OpenGrid } from './openGrid';
-import { SheetProblems } from './SheetProblems';
-import { SheetStatus } from './SheetStatus';
+import { tell } from './notice';
+import { focusCell, type OpenGrid } from './openGrid';
 import { createSession } from './session';
-import type { SheetGridProps } from './sheet';
+import type { CellPlace, SheetGridProps } from './sheet';
 import { sheetLayout } from './sheetLayout';
 import { sheetHeight } from './sheetSize';
 import './sheet.css';
 
 /** One promise for all sheets of a screen: they go on in the order in which they stand there. */
-const fetchSheet = fetchedOnce(() => import('./AgSheet'));
+export const fetchSheet = fetchedOnce(() => import('./AgSheet'));
 
 /**
  * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once
@@ -24,17 +24,41 @@ const AgSheet = part(async () => {
   return AgSheet;
 }, SheetPlace);
 
+const parts = fetchedOnce(() => import('./sheetParts'));
+const CellDoubt = latePart(
+  async () => (await parts()).CellDoubt,
+  () => <div className="cell-doubt" />,
+);
+const SheetStatus = latePart(
+  async () => (await parts()).SheetStatus,
+  () => <div className="sheet-status" />,
+);
+const SheetProblems = latePart(async () => (await parts()).SheetProblems);
+
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, labelHeader, columns, rows, sheet } = props;
+  const { label, labelHeader, isNumbered, columns, rows, sheet, notice } = props;
   const [session] = useState(createSession);
   const grid = useRef<OpenGrid>(null);
   const layout = useMemo(() => sheetLayout(rows, columns, labelHeader), [rows, columns, labelHeader]);
+  const doubts = useMemo(() => sheetDoubts(sheet, layout, session), [sheet, layout, session]);
+
+  useEffect(() => {
+    if (notice) tell(notice, sheet, session);
+  }, [notice, sheet, session]);
+
+  function goTo({ row, column }: CellPlace) {
+    const position = layout.positionOf(row, column);
+    if (grid.current && position) focusCell(grid.current, position);
+  }
+
+  const shared = { sheet, layout, session, doubts };
   return (
-    <div className="sheet">
-      <AgSheet {...props} layout={layout} session={session} grid={grid} />
-      <SheetStatus grid={grid} sheet={sheet} layout={layout} session={session} />
-      <SheetProblems label={label} sheet={sheet} cells={layout.cells} />
+    <div className={`sheet ${isNumbered ? 'numbered' : ''}`}>
+      <CellDoubt {...shared} onGo={goTo} />
+      <AgSheet {...props} {...shared} grid={grid} />
+      <SheetStatus {...shared} grid={grid} />
+      <SheetProblems {...shared} label={label} onGo={goTo} />
     </div>
   );
 }

@@ -1,29 +1,38 @@
 import { useSyncExternalStore } from 'react';
-import type { Sheet } from './sheet';
+import type { SheetDoubts } from './doubts';
+import { actName } from './openGrid';
+import type { CellPlace, Sheet } from './sheet';
+import type { SheetLayout } from './sheetLayout';
 
 interface SheetProblemsProps {
   /** The name of the sheet. */
   label: string;
   sheet: Sheet;
-  cells: readonly { row: string; column: string; name: string }[];
+  layout: SheetLayout;
+  doubts: SheetDoubts;
+  /** Goes to a cell. */
+  onGo: (cell: CellPlace) => void;
 }
 
-/** Under a sheet, what is doubtful about its cells, in words: one line for each marked cell. */
-export function SheetProblems({ label, sheet, cells }: SheetProblemsProps) {
-  const lines = useSyncExternalStore(sheet.subscribe, () =>
-    cells
-      .flatMap(({ row, column, name }) => {
-        const problem = sheet.problem(row, column);
-        return problem ? [`${name}: ${problem}`] : [];
-      })
-      .join('\n'),
-  );
-  if (lines === '') return null;
+/** Under a sheet, what is doubtful about its cells, each doubt once: it leads to its cell, and can be settled. */
+export function SheetProblems({ label, sheet, layout, doubts, onGo }: SheetProblemsProps) {
+  const shared = useSyncExternalStore(doubts.subscribe, doubts.all);
+  if (shared.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the list is long it scrolls, which keys must do as well.
-    <ul className="sheet-problems" aria-label={`${label}, to check`} tabIndex={0}>
-      {lines.split('\n').map((line) => (
-        <li key={line}>{line}</li>
+    <ul className="sheet-problems" aria-label={`${label}, to check`}>
+      {shared.map(({ name, words, doubts: cells }) => (
+        <li key={`${name} ${words}`}>
+          <button type="button" className="doubt" onClick={() => onGo(cells[0])}>
+            {name}: {words}
+          </button>
+          <button
+            type="button"
+            aria-label={`Checked: ${name}`}
+            onClick={() => sheet.settle(cells, actName('Checked', cells, layout))}
+          >
+            Checked
+          </button>
+        </li>
       ))}
     </ul>
   );

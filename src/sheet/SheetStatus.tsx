@@ -1,13 +1,15 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../money/money';
-import { writeTable } from './clipboardTable';
+import { type Table, writeTable } from './clipboardTable';
+import { noticeWords } from './notice';
 import { isSelection, type OpenGrid } from './openGrid';
 import { count } from './paste';
 import { RowButtons } from './RowButtons';
 import { positionsIn, type Range } from './range';
-import type { Notice, Session } from './session';
+import type { Session } from './session';
 import type { Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
+import { writeClipboard } from './writeClipboard';
 
 interface SheetStatusProps {
   grid: RefObject<OpenGrid | null>;
@@ -17,56 +19,50 @@ interface SheetStatusProps {
 }
 
 /**
- * Under a sheet: what can be done with the selected rows, what the last paste did, and count, sum and average of the
- * selected amounts.
+ * Under a sheet, and never out of sight: what can be done with the selected rows, what the last act did, and count, sum
+ * and average of the selected amounts.
  */
 export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) {
-  const { notice, range } = useSyncExternalStore(session.subscribe, session.get);
-  const selection = useSyncExternalStore(
-    (listener) => {
-      const stops = [session.subscribe(listener), sheet.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    () => selectionWords(session.get().range, sheet, layout),
+  const words = useSyncExternalStore(both(session.subscribe, sheet.acts.subscribe), () =>
+    noticeWords(sheet, session),
+  );
+  const { range } = useSyncExternalStore(session.subscribe, session.get);
+  const selection = useSyncExternalStore(both(session.subscribe, sheet.subscribe), () =>
+    selectionWords(session.get().range, sheet, layout),
   );
   return (
-    <div className="sheet-status">
+    <div className={`sheet-status ${words || selection ? 'telling' : ''}`}>
       {sheet.arrange && range && <RowButtons grid={grid} layout={layout} range={range} />}
-      <SheetNotice notice={notice} onDismiss={() => session.set({ notice: null })} />
+      <p role="status">{words}</p>
+      {words !== '' && <LeftOver leftOver={session.get().notice?.leftOver ?? []} />}
+      {words !== '' && (
+        <button type="button" onClick={() => session.set({ notice: null })}>
+          Dismiss
+        </button>
+      )}
       <p className="sheet-selection">{selection}</p>
     </div>
   );
 }
 
-interface SheetNoticeProps {
-  notice: Notice | null;
-  onDismiss: () => void;
-}
+type Subscribe = (listener: () => void) => () => void;
 
-/** What happened, in words, with what did not fit ready to be copied. */
-export function SheetNotice({ notice, onDismiss }: SheetNoticeProps) {
-  return (
-    <>
-      <p role="status">{notice?.words}</p>
-      {notice && notice.leftOver.length > 0 && <CopyLeftOver notice={notice} />}
-      {notice && (
-        <button type="button" onClick={onDismiss}>
-          Dismiss
-        </button>
-      )}
-    </>
-  );
+/** Hears of the changes of two. */
+function both(one: Subscribe, other: Subscribe): Subscribe {
+  return (listener) => {
+    const stops = [one(listener), other(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
 }
 
 /** Puts what did not fit on the clipboard. */
-function CopyLeftOver({ notice }: { notice: Notice }) {
-  const { text } = writeTable(
-    notice.leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))),
-  );
+function LeftOver({ leftOver }: { leftOver: Table }) {
+  if (leftOver.length === 0) return null;
+  const { text } = writeTable(leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))));
   return (
-    <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
+    <button type="button" onClick={() => writeClipboard({ text })}>
       Copy what did not fit
     </button>
   );

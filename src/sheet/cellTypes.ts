@@ -1,5 +1,5 @@
 import { formatMoney, moneyProblem, parseMoney, sanitizeMoney } from '../money/money';
-import { readMoney } from '../money/readMoney';
+import { readMoney, readTypedMoney } from '../money/readMoney';
 
 /** One entry of a dropdown cell. */
 export interface Choice {
@@ -7,13 +7,16 @@ export interface Choice {
   label: string;
 }
 
-/** What a cell makes of a text from outside, and what the user has to check. Without a text the cell stays as it is. */
-export interface ReadText {
-  text?: string;
+/** What a cell makes of a text, and what the user has to check in it. */
+interface TakenText {
+  text: string;
   note?: string;
 }
 
-/** What kind of thing a cell holds, by the five questions a sheet asks of it. */
+/** What a cell makes of a text from outside. Without a text the cell stays as it is. */
+export type ReadText = Partial<TakenText>;
+
+/** What kind of thing a cell holds, by the six questions a sheet asks of it. */
 export interface CellType {
   kind: 'text' | 'money' | 'choice';
   /** What a dropdown cell can hold besides nothing; empty for the other kinds. */
@@ -22,6 +25,8 @@ export interface CellType {
   show: (text: string) => string;
   /** What remains of a typed text. A character of which nothing remains is refused. */
   sanitize: (text: string) => string;
+  /** What a typed text comes to, the refused characters among it. */
+  take: (typed: string) => TakenText;
   /** The text that other programs get for the text it holds. */
   copy: (text: string) => string;
   /** What a text from another program comes to. */
@@ -34,6 +39,7 @@ export const TEXT: CellType = {
   choices: [],
   show: (text) => text,
   sanitize: (text) => text,
+  take: (text) => ({ text }),
   copy: (text) => text,
   read: (written) => ({ text: oneLine(written) }),
 };
@@ -47,6 +53,7 @@ export const MONEY: CellType = {
     return moneyProblem(text) ? `$${text}` : formatMoney(parseMoney(text));
   },
   sanitize: sanitizeMoney,
+  take: readTypedMoney,
   copy: (text) => text,
   read: readMoney,
 };
@@ -59,6 +66,7 @@ export function choice(choices: readonly Choice[]): CellType {
     choices,
     show,
     sanitize: (text) => text,
+    take: (text) => ({ text }),
     copy: show,
     read: (written) => {
       const wanted = loosely(written);

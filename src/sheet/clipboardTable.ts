@@ -17,27 +17,40 @@ export interface Flavours {
 /** What spreadsheets take for the beginning of a formula, apostrophes that keep it from being one included. */
 const FORMULA_START = /^'*[=+\-@\t\r\n]/;
 
-/** Whether a text is one that an apostrophe keeps from being a formula. */
-export function isKeptFormula(text: string): boolean {
-  return text.startsWith("'") && FORMULA_START.test(text);
+/** A text as another program may take it: an apostrophe before it where it would else be a formula. */
+function guarded(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+/** Takes off the apostrophe that only keeps a text from being a formula. */
+export function unguarded(text: string): string {
+  return text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 }
 
 /** Writes cells so that Excel, Sheets and LibreOffice read back the same ones and run none as a formula. */
 export function writeTable(cells: readonly (readonly CopiedCell[])[]): Flavours {
   const lines = cells.map((row) => row.map(textCell).join('\t'));
   const rows = cells.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
-  return { text: lines.join('\r\n'), html: `<table>${rows.join('')}</table>` };
+  return { text: lines.join('\r\n'), html: `<table ${EXCEL}>${rows.join('')}</table>` };
 }
 
 function textCell({ text }: CopiedCell): string {
-  const kept = FORMULA_START.test(text) ? `'${text}` : text;
+  const kept = guarded(text);
   return /[\t\r\n"]/.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept;
 }
 
-/** Marks text as text, in Excel's word and in LibreOffice's: it keeps its leading zeros and is no formula. */
+/** Makes `x:` a word of Excel's. */
+const EXCEL = 'xmlns:x="urn:schemas-microsoft-com:office:excel"';
+
+/**
+ * Marks text as text, so that it keeps its leading zeros: in Excel's words and in LibreOffice's. Safari takes the style
+ * away on the way to the clipboard and leaves the attributes; a formula has its apostrophe besides.
+ */
 function htmlCell({ text, isNumber }: CopiedCell): string {
-  const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  // As HTML shows it: behind spaces that it does not show, a formula could hide.
+  const shown = text.replace(/\s+/g, ' ').trim();
+  const escaped = guarded(shown).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   return isNumber
     ? `<td>${escaped}</td>`
-    : `<td style="mso-number-format:'\\@'" sdnum="1033;0;@">${escaped}</td>`;
+    : `<td x:str style="mso-number-format:'\\@'" sdnum="1033;0;@">${escaped}</td>`;
 }

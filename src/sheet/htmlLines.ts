@@ -48,13 +48,13 @@ export function readHtmlLines(html: string): string[][] {
     }
     const isCell = tagName === 'TD' || tagName === 'TH';
     const isBlock = BLOCKS.has(tagName) && !node.parentElement?.closest('td, th');
+    const isInCell = BLOCKS.has(tagName) && !isBlock;
     if (isBlock) endLine(SPACED.has(tagName));
+    else if (isInCell) piece += '\u0001';
     else if (
       isCell ? node.previousElementSibling : node.previousSibling instanceof Element && piece.trim() !== ''
     )
       endPiece();
-    const isInCell = BLOCKS.has(tagName) && !isBlock;
-    if (isInCell) piece += '\u0001';
     for (const child of node.childNodes) walk(child, depth + 1);
     if (isInCell) piece += '\u0001';
     if (isBlock) endLine(SPACED.has(tagName));

@@ -39,6 +39,8 @@ export interface SheetCommands {
   /** Closes the editor and forgets what was typed. */
   cancel: () => void;
   clear: () => void;
+  /** Settles the doubts of the range. */
+  settle: () => void;
   fill: (along: 'down' | 'right') => void;
   /** Whether the rows of the sheet can be deleted and moved. */
   canArrange: boolean;
@@ -179,6 +181,12 @@ export const SHEET_KEYS: readonly SheetKey[] = [
     act: (sheet) => sheet.prepareToLeave(),
   },
   { keys: ['Delete', 'Backspace'], when: 'ready', name: 'Clear the range', act: (sheet) => sheet.clear() },
+  {
+    keys: ['Ctrl+M'],
+    when: 'ready',
+    name: 'What is marked in the range is checked',
+    act: (sheet) => sheet.settle(),
+  },
   {
     keys: ['Ctrl+A'],
     when: 'ready',

@@ -1,9 +1,10 @@
 import type { GridApi } from 'ag-grid-community';
+import type { SheetDoubts } from './doubts';
 import { count } from './paste';
 import type { Position } from './position';
 import { isOneCell, positionsIn, type Range, rangeOf } from './range';
 import type { Session } from './session';
-import type { AnyRow, CellChange, Sheet } from './sheet';
+import type { AnyRow, CellPlace, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** A sheet that stands on the screen: the grid that shows it, and what it remembers. */
@@ -12,6 +13,7 @@ export interface OpenGrid {
   layout: SheetLayout;
   sheet: Sheet;
   session: Session;
+  doubts: SheetDoubts;
 }
 
 /** Puts the focus on a cell and selects it alone; an open editor commits first. */
@@ -19,7 +21,7 @@ export function focusCell({ api, layout, session }: OpenGrid, position: Position
   const { rowIndex, column } = layout.cellAt(position);
   api.stopEditing();
   api.setFocusedCell(rowIndex, column);
-  session.set({ range: rangeOf(position), tabColumn: null });
+  session.set({ range: rangeOf(position), tabColumn: null, refused: '' });
 }
 
 /**
@@ -51,11 +53,11 @@ export function clearRange({ layout, sheet }: OpenGrid, range: Range, verb: stri
   sheet.write(changes, actName(verb, changes, layout));
 }
 
-/** Names an act by the cell it changes, or by how many: `Cleared Salary`, `Cleared 6 cells`. */
-export function actName(verb: string, changes: readonly CellChange[], layout: SheetLayout): string {
-  const [only] = changes;
+/** Names an act by the cell it is about, or by how many: `Cleared Salary`, `Cleared 6 cells`. */
+export function actName(verb: string, cells: readonly CellPlace[], layout: SheetLayout): string {
+  const [only] = cells;
   const what =
-    only && changes.length === 1 ? layout.nameOf(only.row, only.column) : count(changes.length, 'cell');
+    only && cells.length === 1 ? layout.nameOf(only.row, only.column) : count(cells.length, 'cell');
   return `${verb} ${what}`;
 }
 

@@ -100,9 +100,8 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
   return row.length > 1 && row.every((cell, column) => cell === headers[column]);
 }
 
-/** Says what a paste did, what did not fit and what the user has to check, in sentences. */
-export function pasteWords(paste: Paste): string {
-  const { changes, range, rowsLeft, columnsLeft, headings, kept, hasHeader, hasLabels } = paste;
+/** Says what a paste does and what the user has to check, in sentences. */
+export function pasteWords({ changes, range, headings, kept, hasHeader, hasLabels }: Paste): string {
   const { rows, columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
@@ -112,6 +111,13 @@ export function pasteWords(paste: Paste): string {
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Says how much of a paste does not fit, in sentences; empty where all fits. */
+export function leftWords({ rowsLeft, columnsLeft }: Paste): string {
+  const sentences = [
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];

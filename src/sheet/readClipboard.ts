@@ -1,6 +1,5 @@
 import { fetchedOnce } from '../parts/fetchedOnce';
-import type { Table } from './clipboardTable';
-import { plainText, readHtmlTables } from './htmlTables';
+import { type Table, unguarded } from './clipboardTable';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 export const MAX_CHARACTERS = 1_000_000;
@@ -14,7 +13,8 @@ export interface ClipboardTexts {
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
-const tableReader = fetchedOnce(() => import('./readTable'));
+/** What takes a clipboard apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
+export const fetchTableReader = fetchedOnce(() => import('./tableParts'));
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
@@ -26,12 +26,12 @@ export async function readClipboard({ text, html }: ClipboardTexts): Promise<Rea
     );
   }
   if (/[\0\uFFFD]/.test(text)) return refuse('The clipboard holds no readable text.');
-  const { readTable } = await tableReader();
+  const { plainText, readHtmlTables, readTable } = await fetchTableReader();
   const fromText = readTable(text);
   const [fromHtml] = readHtmlTables(html);
   const table = fromHtml
     ? withFullNumbers(
-        fromHtml.map((row) => row.map(plainText)),
+        fromHtml.map((row) => row.map((cell) => unguarded(plainText(cell)))),
         fromText,
       )
     : fromText;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isKeptFormula, type Table } from './clipboardTable';
+import { type Table, unguarded } from './clipboardTable';
 
 /**
  * Reads tab-separated text as spreadsheets write it: a cell with tabs, line breaks or quotes stands in quotes, and a
@@ -8,8 +8,13 @@ import { isKeptFormula, type Table } from './clipboardTable';
 export function readTable(text: string): Table {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   if (lines === '') return [];
-  const quoted = Papa.parse<string[]>(lines, { delimiter: '\t', newline: '\n' });
-  // A quote that begins a cell and does not end it is a character like any other.
-  const rows = quoted.errors.length === 0 ? quoted.data : lines.split('\n').map((line) => line.split('\t'));
-  return rows.map((row) => row.map((cell) => (isKeptFormula(cell) ? cell.slice(1) : cell)));
+  const rows = readQuoted(lines) ?? lines.split('\n').map((line) => line.split('\t'));
+  return rows.map((row) => row.map(unguarded));
+}
+
+/** The cells of a text with quotes; undefined where it has none, or one that begins a cell and does not end it. */
+function readQuoted(lines: string): string[][] | undefined {
+  if (!lines.includes('"')) return undefined;
+  const { data, errors } = Papa.parse<string[]>(lines, { delimiter: '\t', newline: '\n' });
+  return errors.length === 0 ? data : undefined;
 }

@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import type { SheetDoubts } from './doubts';
 import type { AnyRow, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
@@ -10,9 +11,13 @@ import type { SheetLayout } from './sheetLayout';
  *
  * @returns paints the cells whose text or doubt is not what it was the last time
  */
-export function repaintChanges(sheet: Sheet, layout: SheetLayout): (api: GridApi<AnyRow>) => void {
+export function repaintChanges(
+  sheet: Sheet,
+  layout: SheetLayout,
+  doubts: SheetDoubts,
+): (api: GridApi<AnyRow>) => void {
   const looks = () =>
-    layout.cells.map(({ row, column }) => `${sheet.read(row, column)}\0${sheet.problem(row, column) ?? ''}`);
+    layout.cells.map((cell) => `${sheet.read(cell.row, cell.column)}\0${doubts.markAt(cell) ?? ''}`);
   let painted = looks();
 
   return (api) => {

@@ -4,6 +4,8 @@ import type { Range } from './range';
 /** What happened, in words, and what did not fit and can be copied elsewhere. */
 export interface Notice {
   words: string;
+  /** How much did not fit, in words; empty where all did. */
+  left: string;
   leftOver: Table;
 }
 
@@ -13,15 +15,20 @@ interface SessionState {
   range: Range | null;
   /** Whether the open editor was opened by typing over the cell, so that arrows leave it. */
   isTypedOver: boolean;
-  /** What the open editor holds at this key; null when none is open. */
+  /** What is typed in the open editor at this key; null when none is open. */
   entry: string | null;
+  /** What the cell with the focus refused of the characters just typed, before its editor opened. */
+  refused: string;
+  /** The row in which cells were changed since the focus came to it; null once the focus has left it. */
+  rowAtWork: string | null;
   /** The column in which a run of Tabs began, to which Enter returns; null outside of such a run. */
   tabColumn: number | null;
   /** Whether Escape was the last key, so that Tab leaves the grid. */
   isLeaving: boolean;
   /** Whether the mouse is dragging a range open. */
   isDragging: boolean;
-  notice: Notice | null;
+  /** The last notice, with the act it speaks of. */
+  notice: (Notice & { act: object | undefined }) | null;
 }
 
 /** The memory of one sheet, with a way to hear of changes. */
@@ -37,6 +44,8 @@ export function createSession(): Session {
     range: null,
     isTypedOver: false,
     entry: null,
+    refused: '',
+    rowAtWork: null,
     tabColumn: null,
     isLeaving: false,
     isDragging: false,

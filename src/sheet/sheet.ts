@@ -3,11 +3,16 @@ import type { CellType } from './cellTypes';
 import type { Table } from './clipboardTable';
 import type { ClipboardTexts } from './readClipboard';
 import type { RowOrder } from './rowOrder';
+import type { Notice } from './session';
 
-/** A new text for one cell. */
-export interface CellChange {
+/** One cell, by its row and its column. */
+export interface CellPlace {
   row: string;
   column: string;
+}
+
+/** A new text for one cell. */
+export interface CellChange extends CellPlace {
   text: string;
   /** What the user has to check in the cell from now on, in words; without it nothing. */
   note?: string;
@@ -22,6 +27,11 @@ export interface PastedCells {
   hasHeader: boolean;
   /** Whether cells would be marked to be checked. */
   isDoubtful: boolean;
+}
+
+/** What is doubtful about a cell, in words. */
+export interface Doubt extends CellPlace {
+  words: string;
 }
 
 /**
@@ -40,8 +50,16 @@ export interface Sheet {
   arrange?: (order: RowOrder, act: string) => void;
   /** Tells the text that an open editor holds at this key; null when the editor closes. */
   draft: (change: CellChange | null) => void;
-  /** What is doubtful about a cell, in words; undefined where nothing is. */
-  problem: (row: string, column: string) => string | undefined;
+  /**
+   * What is doubtful about a cell, in words; undefined where nothing is.
+   *
+   * @param rowAtWork the row that is being filled in: whether its cells make sense together is not asked yet
+   */
+  problem: (row: string, column: string, rowAtWork: string | null) => string | undefined;
+  /** Settles doubts of cells as one act of the given name: they are checked, and marked no more. */
+  settle: (doubts: readonly Doubt[], act: string) => void;
+  /** The acts that can be undone, the last one last: another list after every act, of the same objects. */
+  acts: { standing: () => readonly object[]; subscribe: (listener: () => void) => () => void };
   /**
    * Takes a paste over that is more than cells, such as a report.
    *
@@ -92,10 +110,14 @@ export interface SheetGridProps {
   label: string;
   /** Heads the column that shows the rows' labels; without it the labels are only spoken. */
   labelHeader?: string;
+  /** Whether the rows show their numbers in front. */
+  isNumbered?: boolean;
   columns: readonly SheetColumn[];
   rows: readonly AnyRow[];
   footer: FixedRow;
   /** Whether a paste is the sheet's wherever on the screen the focus is, but for text fields. */
   takesEveryPaste?: boolean;
   sheet: Sheet;
+  /** What was done to the cells from outside the sheet; it is told like what is done in it. */
+  notice?: Notice | null;
 }

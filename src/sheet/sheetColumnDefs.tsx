@@ -1,10 +1,11 @@
 import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
 import type { ReactNode } from 'react';
 import { CellContent } from './CellContent';
+import type { SheetDoubts } from './doubts';
 import { InputEditor } from './InputEditor';
 import { SelectEditor } from './SelectEditor';
 import type { Session } from './session';
-import { type AnyRow, type CellChange, isFixed, type Sheet, type SheetColumn } from './sheet';
+import { type AnyRow, isFixed, type Sheet, type SheetColumn } from './sheet';
 import type { SheetLayout } from './sheetLayout';
 
 /** Texts longer than this may be wider than their cell, and are shown whole on pointing. */
@@ -32,12 +33,17 @@ export function labelColumnDef(header: string): ColDef<AnyRow, string> {
   };
 }
 
+interface ShownSheet {
+  sheet: Sheet;
+  layout: SheetLayout;
+  session: Session;
+  doubts: SheetDoubts;
+}
+
 /** Turns what a sheet says of a column into what AG Grid wants to know. */
 export function columnDef(
   column: SheetColumn,
-  sheet: Sheet,
-  layout: SheetLayout,
-  session: Session,
+  { sheet, layout, session, doubts }: ShownSheet,
 ): ColDef<AnyRow, string> {
   const { field, header, type, flex, minWidth } = column;
   const isMoney = type.kind === 'money';
@@ -45,7 +51,7 @@ export function columnDef(
   function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
     if (!data) return undefined;
     if (isFixed(data)) return { component: FixedContent, params: { content: data.cells[field] } };
-    const problem = sheet.problem(data.id, field);
+    const problem = doubts.markAt({ row: data.id, column: field });
     const shown = type.show(value ?? '');
     if (!problem && shown.length <= LONG_TEXT) return undefined;
     return { component: CellContent, params: { children: shown, title: shown, problem } };
@@ -62,8 +68,8 @@ export function columnDef(
     suppressNavigable: ({ data }) => data === undefined || isFixed(data),
     valueGetter: ({ data }) => (data && !isFixed(data) ? sheet.read(data.id, field) : ''),
     valueSetter: ({ data, newValue }) => {
-      const text = type.sanitize(newValue ?? '');
-      sheet.write([{ row: data.id, column: field, text }], `Typed ${layout.nameOf(data.id, field)}`);
+      const change = { row: data.id, column: field, ...type.take(newValue ?? '') };
+      sheet.write([change], `Typed ${layout.nameOf(data.id, field)}`);
       return true;
     },
     valueFormatter: ({ value }) => type.show(value ?? ''),
@@ -71,9 +77,10 @@ export function columnDef(
     cellEditor: type.kind === 'choice' ? SelectEditor : InputEditor,
     cellEditorParams: ({ data }: ICellEditorParams<AnyRow, string>) => ({
       type,
-      draft: (change: CellChange | null) => {
-        session.set({ entry: change?.text ?? null });
-        sheet.draft(change);
+      refused: session.get().refused,
+      draft: (typed: string | null) => {
+        session.set({ entry: typed });
+        sheet.draft(typed === null ? null : { row: data.id, column: field, text: type.sanitize(typed) });
       },
       cellName: layout.nameOf(data.id, field),
     }),

@@ -23,7 +23,8 @@ export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: Open
   const commands = commandsAt(grid, position, () => {
     leaves = true;
   });
-  if (!isModifier(event.key)) grid.session.set({ isLeaving: false });
+  const { refused } = grid.session.get();
+  if (!isModifier(event.key)) grid.session.set({ isLeaving: false, refused: '' });
   const key = findKey(event, editing);
   if (key) {
     if (key.if && !key.if(commands)) return true;
@@ -34,7 +35,11 @@ export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: Open
   if (!editing && isCharacter(event)) {
     event.preventDefault();
     const { type } = grid.layout.cellAt(position);
-    if (type.sanitize(event.key) !== '') editCell(grid, position, event.key);
+    if (type.sanitize(event.key) === '') grid.session.set({ refused: refused + event.key });
+    else {
+      grid.session.set({ refused });
+      editCell(grid, position, event.key);
+    }
   }
   return true;
 }
@@ -46,7 +51,7 @@ function isModifier(key: string): boolean {
 
 /** What a key can do from a cell. */
 function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): SheetCommands {
-  const { api, layout, sheet, session } = grid;
+  const { api, layout, sheet, session, doubts } = grid;
   const { isTypedOver, isLeaving, tabColumn } = session.get();
   const range = selectedRange(grid, position);
   const { type } = layout.cellAt(position);
@@ -79,6 +84,14 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       session.set({ range, tabColumn });
     },
     clear: () => clearRange(grid, range, 'Cleared'),
+    settle: () => {
+      const settled = positionsIn(range).flatMap((at) => {
+        const { row, column } = layout.cellAt(at);
+        const words = doubts.at({ row, column });
+        return words ? [{ row, column, words }] : [];
+      });
+      if (settled.length > 0) sheet.settle(settled, actName('Checked', settled, layout));
+    },
     fill: (along) => {
       const changes = planFill(along, range, layout, sheet);
       if (changes.length > 0) sheet.write(changes, actName('Filled', changes, layout));
@@ -87,12 +100,13 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
     deleteRows: () => deleteRows(grid, range),
     moveRows: (step) => moveRows(grid, range, step),
     fillWithEntry: () => {
-      const entry = type.copy(type.sanitize(session.get().entry ?? ''));
+      const entry = session.get().entry ?? '';
+      const copied = type.copy(type.sanitize(entry));
       api.stopEditing(true);
       focusCell(grid, position);
       const changes = positionsIn(range).map((at) => {
         const cell = layout.cellAt(at);
-        return changeCell(cell, cell.type.read(entry), sheet);
+        return changeCell(cell, cell.type === type ? type.take(entry) : cell.type.read(copied), sheet);
       });
       sheet.write(changes, actName('Filled', changes, layout));
       session.set({ range });

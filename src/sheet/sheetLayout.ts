@@ -27,6 +27,8 @@ export interface SheetLayout {
   /** The place of a cell among those that can be edited; undefined for a heading, a footer or a label. */
   positionOf: (row: string, column: string) => Position | undefined;
   nameOf: (row: string, column: string) => string;
+  /** How a column is named where all its rows are meant. */
+  everyNameOf: (column: string) => string;
 }
 
 /**
@@ -74,5 +76,9 @@ export function sheetLayout(
         : { row: Math.floor(index / extent.columns), column: index % extent.columns };
     },
     nameOf: (row, column) => cells[indexOf(row, column)]?.name ?? '',
+    everyNameOf: (column) => {
+      const header = columns.find(({ field }) => field === column)?.header;
+      return columns.length === 1 ? 'Every row' : `Every row, ${header}`;
+    },
   };
 }

@@ -24,7 +24,12 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
     // What is selected elsewhere on the page would be copied instead of the range.
     getSelection()?.removeAllRanges();
     const isMouse = (event as PointerEvent).pointerType === 'mouse' && button === 0;
-    grid.session.set({ isDragging: isMouse && position !== undefined, tabColumn: null, isLeaving: false });
+    grid.session.set({
+      isDragging: isMouse && position !== undefined,
+      tabColumn: null,
+      isLeaving: false,
+      refused: '',
+    });
     if (position && !extended) grid.session.set({ range: rangeOf(position) });
   }
   if (position && !extended) return;
@@ -81,7 +86,14 @@ export function cellOf(target: EventTarget | null): { row: string; column: strin
   return row && column ? { row, column } : undefined;
 }
 
+/** Whether a cell itself has the focus, not an editor in it. */
+export function hasFocus({ row, column }: { row: string; column: string }): boolean {
+  const focused = document.activeElement;
+  const cell = cellOf(focused);
+  return cell?.row === row && cell.column === column && !isInEditor(focused);
+}
+
 /** Whether an element is an open editor, in which keys and presses are for the text. */
 export function isInEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, option');
+  return target instanceof Element && target.matches('input, select, option, [role=listbox], [role=option]');
 }

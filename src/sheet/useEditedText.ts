@@ -2,27 +2,30 @@ import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { CellType } from './cellTypes';
 import { keyName, REDO_KEYS, UNDO_KEYS } from './keyPress';
-import type { CellChange } from './sheet';
 
 /** What every editor of a sheet is given besides what the grid gives. */
 export interface SheetEditorProps extends CustomCellEditorProps<{ id: string }, string> {
-  /** Told what the editor holds at every key; null when it closes. */
-  draft: (change: CellChange | null) => void;
+  /** Told what is typed in the editor at every key; null when it closes. */
+  draft: (typed: string | null) => void;
+  /** The characters that the cell refused right before the editor was opened by typing. */
+  refused: string;
   type: CellType;
   /** How assistive technology names the editor. */
   cellName: string;
 }
 
-/** What an open editor holds, and the ways to change it. */
+/** What is typed in an open editor, and the ways to change it. */
 interface EditedText {
-  text: string;
-  change: (text: string) => void;
+  typed: string;
+  change: (typed: string) => void;
+  /** The same for a character that the cell refuses: nothing of it is shown, and there is nothing to undo. */
+  note: (typed: string) => void;
   /** Takes back and does again what was changed since the editor opened; says whether the key is for that. */
   answerUndo: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * The text an open editor holds. Every change goes to the grid, which commits it when the editor closes, and to the
+ * The text that is typed in an open editor. Every change goes to the grid, which commits it when the editor closes, and to the
  * sheet's draft, so that totals follow every key; the draft ends with the editor.
  *
  * It undoes by itself: the browser, once nothing is left to undo in a field, empties another one on the page.
@@ -30,18 +33,18 @@ interface EditedText {
  * @param opensWith the text the editor opens with
  */
 export function useEditedText(props: SheetEditorProps, opensWith: string): EditedText {
-  const { draft, data, column, onValueChange } = props;
-  const [text, setText] = useState(opensWith);
+  const { draft, onValueChange } = props;
+  const [typed, setTyped] = useState(opensWith);
   const history = useRef<{ past: string[]; future: string[] }>({ past: [], future: [] });
 
   function show(next: string) {
-    setText(next);
+    setTyped(next);
     onValueChange(next);
-    draft({ row: data.id, column: column.getColId(), text: next });
+    draft(next);
   }
 
   function change(next: string) {
-    history.current = { past: [...history.current.past, text], future: [] };
+    history.current = { past: [...history.current.past, typed], future: [] };
     show(next);
   }
 
@@ -53,7 +56,7 @@ export function useEditedText(props: SheetEditorProps, opensWith: string): Edite
     const [from, to] = UNDO_KEYS.includes(name) ? [past, future] : [future, past];
     const next = from.pop();
     if (next === undefined) return true;
-    to.push(text);
+    to.push(typed);
     show(next);
     return true;
   }
@@ -63,5 +66,5 @@ export function useEditedText(props: SheetEditorProps, opensWith: string): Edite
     show(opensWith);
     return () => draft(null);
   }, []);
-  return { text, change, answerUndo };
+  return { typed, change, note: show, answerUndo };
 }

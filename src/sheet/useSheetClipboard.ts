@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { copyRange } from './copy';
+import { tell } from './notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from './openGrid';
-import { count, type Paste, pasteWords, planPaste } from './paste';
+import { count, leftWords, type Paste, pasteWords, planPaste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
 import { type Range, rangeOf, sizeOf } from './range';
 import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
 import type { PastedCells } from './sheet';
 import type { SheetLayout } from './sheetLayout';
-import { isInEditor } from './sheetPointer';
+import { hasFocus, isInEditor } from './sheetPointer';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -75,29 +76,28 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
   const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);
   if (!read.ok) {
-    session.set({ notice: { words: read.reason, leftOver: [] } });
+    tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
-    session.set({ notice: takenOver === '' ? null : { words: takenOver, leftOver: [] } });
+    if (takenOver === '') session.set({ notice: null });
+    else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   if (!range || planned.isRefused) {
-    const words = range ? NO_AMOUNTS : NO_PLACE;
-    session.set({ notice: { words, leftOver: [] } });
+    tell({ words: range ? NO_AMOUNTS : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const { range: now, entry } = session.get();
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
   sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
-  if (!hasGoneOn) {
-    focusCell(grid, planned.range.anchor);
-    session.set({ range: planned.range });
-  }
-  session.set({ notice: { words: pasteWords(planned), leftOver: planned.leftOver } });
+  if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
+  if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
+  const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
+  tell(notice, sheet, session);
 }
 
 function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
@@ -118,6 +118,8 @@ const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
 
 const NO_PLACE =
   'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';
+
+const NOTHING_LEFT = { left: '', leftOver: [] };
 
 const NOT_LOADED = {
   ok: false,

@@ -17,12 +17,30 @@ export const PRODUCT_LAST_CELL = '[row-id="streaming"] [col-id="amount"]';
 /** The sum under the debts' last column. */
 export const TOTAL_PAYING = '[row-id="totals"] [col-id="paying"]';
 
-/** Goes to the calculator as an agent does. */
-export async function openDebts(page: Page): Promise<void> {
-  await page.goto('/');
+/** Goes to the calculator as an agent does; the address of the product may be left out where the page knows it. */
+export async function openDebts(page: Page, product = '/'): Promise<void> {
+  await page.goto(product);
   await page.getByLabel('Agent Name').fill('Alex Agent');
   await page.getByLabel('Agent Email').fill('alex@example.com');
   await page.locator(PRODUCT_CELL).waitFor();
   await page.getByRole('button', { name: /^Click here/ }).click();
   await page.locator(TOTAL_PAYING).waitFor();
+}
+
+/** Puts a block as large as the debts on the clipboard, and stands where it is to be pasted. */
+export async function copyBlock(page: Page): Promise<void> {
+  const block = Array.from(
+    { length: 20 },
+    (_, row) => `Bank ${row}\t****${1000 + row}\t1234.50\tcreditor 1\tcurrent\t${row + 1}`,
+  ).join('\n');
+  await page.evaluate((text) => {
+    const answer = (event: ClipboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      event.clipboardData?.setData('text/plain', text);
+    };
+    addEventListener('copy', answer, { capture: true, once: true });
+  }, block);
+  await page.locator('[row-id="0"] [col-id="accountName"]').click();
+  await page.keyboard.press('Control+c');
 }

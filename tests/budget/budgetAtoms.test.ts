@@ -8,12 +8,13 @@ import {
   budgetTotalsAtom,
   groupSubtotalsAtom,
   liveBudgetAtom,
+  settleAmountsAtom,
   typePersonAtom,
   writeAmountsAtom,
 } from '../../src/budget/budgetAtoms';
 import { endMergeAtom, redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { noteOf } from '../../src/sheet/notes';
+import { openDoubt } from '../../src/sheet/notes';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */
@@ -126,16 +127,30 @@ it('keeps the agent, and nothing else, over a reset', () => {
 
 it('keeps the note of an amount until the amount is changed or reset, whatever is typed elsewhere', () => {
   const { store } = start();
-  const note = () => noteOf(store.get(budgetEntriesAtom).notes, 'salary', 'amount');
-  const pasted = { row: 'salary', column: 'amount', text: '5', note: 'Please check.' };
+  const note = () =>
+    openDoubt(store.get(budgetEntriesAtom).notes, { row: 'salary', column: 'amount' }, undefined);
+  const pasted = { row: 'salary', column: 'amount', text: '5', note: 'Read as $5.00 from “5,”.' };
   store.set(writeAmountsAtom, [pasted], 'Pasted 1 cell');
   store.set(typePersonAtom, 'city', 'Ulm');
   store.set(writeAmountsAtom, amounts({ food: '7' }), 'Typed Food and Beverages');
-  expect(note()).toBe('Please check.');
+  expect(note()).toBe('Read as $5.00 from “5,”.');
   store.set(resetAtom, { name: 'New member' });
   expect(note()).toBeUndefined();
   store.set(undoAtom);
-  expect(note()).toBe('Please check.');
+  expect(note()).toBe('Read as $5.00 from “5,”.');
   store.set(writeAmountsAtom, amounts({ salary: '5' }), 'Typed Salary');
   expect(note()).toBeUndefined();
+});
+
+it('settles a doubt about an amount as an act of its own, which undo takes back', () => {
+  const { store } = start();
+  const cell = { row: 'salary', column: 'amount' };
+  const words = 'Typed as 1k, read as $1.00.';
+  const doubt = () => openDoubt(store.get(budgetEntriesAtom).notes, cell, undefined);
+  store.set(writeAmountsAtom, [{ ...cell, text: '1', note: words }], 'Typed Salary');
+  store.set(settleAmountsAtom, [{ ...cell, words }], 'Checked Salary');
+  expect(doubt()).toBeUndefined();
+  expect(store.get(budgetAtom).salary).toBe('1');
+  store.set(undoAtom);
+  expect(doubt()).toBe(words);
 });

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type ClipboardText, readReport } from '../../src/creditReport/readReport';
+import { readHtmlLines } from '../../src/sheet/htmlLines';
 import { readHtmlTables } from '../../src/sheet/htmlTables';
 
 const FILES = import.meta.glob<string>('../fixtures/{credit-report,own-reports}/*', {
@@ -21,34 +22,30 @@ interface Expected {
 }
 
 function clipboardOf(stem: string): ClipboardText {
-  return { text: FILES[`${stem}.txt`] ?? '', tables: readHtmlTables(FILES[`${stem}.html`] ?? '') };
+  const [text, html] = [FILES[`${stem}.txt`] ?? '', FILES[`${stem}.html`] ?? ''];
+  return { text, tables: readHtmlTables(html), elements: readHtmlLines(html) };
 }
 
 const STEMS = Object.keys(FILES)
   .filter((path) => path.endsWith('.expected.json'))
   .map((path) => path.replace('.expected.json', ''));
 
-it('reads tables the same where a line break inside a cell arrives as a space', () => {
-  const spaced = (stem: string): ClipboardText => {
-    const { text, tables } = clipboardOf(stem);
+it.each(STEMS.filter((stem) => `${stem}.html` in FILES))(
+  'reads the tables of %s the same where a line break inside a cell arrives as a space',
+  (stem) => {
+    const clipboard = clipboardOf(stem);
     const withSpaces = (cell: string) => cell.replaceAll('\n', ' ');
-    return {
-      text,
-      tables: tables.map((table) =>
-        table.map((row) =>
-          row.map((cell) =>
-            typeof cell === 'string' ? withSpaces(cell) : { ...cell, text: withSpaces(cell.text) },
-          ),
+    const tables = clipboard.tables.map((table) =>
+      table.map((row) =>
+        row.map((cell) =>
+          typeof cell === 'string' ? withSpaces(cell) : { ...cell, text: withSpaces(cell.text) },
         ),
       ),
-    };
-  };
-  for (const stem of STEMS) {
-    const rows = (clipboard: ClipboardText) =>
-      readReport(clipboard).debts.map(({ sources, ...rest }) => rest);
-    expect(rows(spaced(stem))).toEqual(rows(clipboardOf(stem)));
-  }
-});
+    );
+    const rows = (given: ClipboardText) => readReport(given).debts.map(({ sources, ...rest }) => rest);
+    expect(rows({ ...clipboard, tables })).toEqual(rows(clipboard));
+  },
+);
 
 describe.each(['credit-report', 'own-reports'])('%s', (folder) => {
   it.each(STEMS.filter((stem) => stem.includes(folder)).map((stem) => [stem.replace(/.*\//, ''), stem]))(

@@ -5,13 +5,14 @@ import {
   arrangeDebtsAtom,
   debtDraftAtom,
   debtEntriesAtom,
+  settleDebtsAtom,
   totalBasisAtom,
   totalPayingAtom,
   writeDebtsAtom,
 } from '../../src/debts/debtAtoms';
 import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { noteOf } from '../../src/sheet/notes';
+import { openDoubt } from '../../src/sheet/notes';
 import { withoutRows, withRowsMoved } from '../../src/sheet/rowOrder';
 import type { CellChange } from '../../src/sheet/sheet';
 
@@ -21,6 +22,10 @@ function start() {
   return {
     store,
     write: (change: CellChange) => store.set(writeDebtsAtom, [change], 'Wrote'),
+    doubt: (reckoned?: string) =>
+      openDoubt(store.get(debtEntriesAtom).notes, { row: '0', column: 'amount' }, reckoned),
+    settle: (words: string) =>
+      store.set(settleDebtsAtom, [{ row: '0', column: 'amount', words }], 'Checked Debt 1, $ Amount'),
     entered: () => store.get(debtEntriesAtom).debts,
     shownTotals: () => [totalBasisAtom, totalPayingAtom].map((total) => formatMoney(store.get(total))),
   };
@@ -88,6 +93,8 @@ describe('writeDebtsAtom', () => {
 });
 
 describe('arrangeDebtsAtom', () => {
+  const noteAt = (store: ReturnType<typeof createStore>, row: string) =>
+    openDoubt(store.get(debtEntriesAtom).notes, { row, column: 'amount' }, undefined);
   const entries = [
     { row: '0', column: 'accountName', text: 'First' },
     { row: '1', column: 'amount', text: '0.00', note: 'Credit balance.' },
@@ -102,7 +109,7 @@ describe('arrangeDebtsAtom', () => {
     expect(store.get(debtEntriesAtom).notes).toEqual({});
     store.set(undoAtom);
     expect(entered()[2]?.accountName).toBe('Third');
-    expect(noteOf(store.get(debtEntriesAtom).notes, '1', 'amount')).toBe('Credit balance.');
+    expect(noteAt(store, '1')).toBe('Credit balance.');
   });
 
   it('moves a debt together with its note', () => {
@@ -110,8 +117,19 @@ describe('arrangeDebtsAtom', () => {
     store.set(writeDebtsAtom, entries, 'Pasted');
     store.set(arrangeDebtsAtom, withRowsMoved(20, { top: 1, bottom: 1 }, -1) ?? [], 'Moved Debt 2 up');
     expect(entered()[0]?.amount).toBe('0.00');
-    expect(noteOf(store.get(debtEntriesAtom).notes, '0', 'amount')).toBe('Credit balance.');
-    expect(noteOf(store.get(debtEntriesAtom).notes, '1', 'amount')).toBeUndefined();
+    expect(noteAt(store, '0')).toBe('Credit balance.');
+    expect(noteAt(store, '1')).toBeUndefined();
+  });
+
+  it('moves a debt together with what is settled about it, and undo brings that back with it', () => {
+    const { store } = start();
+    store.set(writeDebtsAtom, entries, 'Pasted');
+    const words = 'Credit balance.';
+    store.set(settleDebtsAtom, [{ row: '1', column: 'amount', words }], 'Checked Debt 2, $ Amount');
+    store.set(arrangeDebtsAtom, withRowsMoved(20, { top: 1, bottom: 1 }, 1) ?? [], 'Moved Debt 2 down');
+    expect(store.get(debtEntriesAtom).notes).toEqual({ '2/amount': { note: words, settled: [words] } });
+    store.set(undoAtom);
+    expect(store.get(debtEntriesAtom).notes).toEqual({ '1/amount': { note: words, settled: [words] } });
   });
 
   it('leaves no step where nothing is entered', () => {
@@ -168,7 +186,47 @@ describe('the note of a cell', () => {
     const user = start();
     user.write(pasted);
     act(user);
-    expect(noteOf(user.store.get(debtEntriesAtom).notes, '0', 'amount')).toBe(note);
+    expect(user.doubt()).toBe(note);
+  });
+});
+
+describe('a doubt of a cell', () => {
+  const pasted = { row: '0', column: 'amount', text: '0.00', note: 'Credit balance.' };
+
+  it('that came with its text is settled as one act, and another doubt of the cell is said then', () => {
+    const { store, write, doubt, settle } = start();
+    write(pasted);
+    settle('Credit balance.');
+    expect(doubt()).toBeUndefined();
+    expect(doubt('No amount.')).toBe('No amount.');
+    expect(store.get(undoNameAtom)).toBe('Checked Debt 1, $ Amount');
+    store.set(undoAtom);
+    expect(doubt('No amount.')).toBe('Credit balance.');
+    store.set(redoAtom);
+    expect(doubt()).toBeUndefined();
+  });
+
+  it('that is reckoned stays settled for as long as it says the same, whatever changes elsewhere', () => {
+    const { write, doubt, settle } = start();
+    settle('Paying $5.00, but there is no amount.');
+    write({ ...pasted, row: '1' });
+    expect(doubt('Paying $5.00, but there is no amount.')).toBeUndefined();
+    expect(doubt('Paying $6.00, but there is no amount.')).toBe('Paying $6.00, but there is no amount.');
+  });
+
+  it('is said again once the cell has been changed', () => {
+    const { write, doubt, settle } = start();
+    settle('Paying $5.00, but there is no amount.');
+    write({ row: '0', column: 'amount', text: '' });
+    expect(doubt('Paying $5.00, but there is no amount.')).toBe('Paying $5.00, but there is no amount.');
+  });
+
+  it('can be settled after another of the same cell, and both stay so', () => {
+    const { doubt, settle, write } = start();
+    write(pasted);
+    settle('Credit balance.');
+    settle('Too much.');
+    expect(doubt('Too much.')).toBeUndefined();
   });
 });
 

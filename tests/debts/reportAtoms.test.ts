@@ -8,7 +8,11 @@ it('forgets once the calculator is left what a report left open there', () => {
   const leave = shown.map((each) => store.sub(each, () => {}));
   store.set(reviewedDebtsAtom, []);
   store.set(isPasteReportOpenAtom, true);
-  store.set(reportNoticeAtom, { words: 'Entered 1 debt from a report.', leftOver: [['First Bank']] });
+  store.set(reportNoticeAtom, {
+    words: 'Entered 1 debt from a report.',
+    left: '',
+    leftOver: [['First Bank']],
+  });
   for (const stop of leave) stop();
   expect(shown.map((each) => store.get(each))).toEqual([null, false, null]);
 });

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
 import { readReport } from '../../src/creditReport/readReport';
-import { EMPTY_DEBTS } from '../../src/debts/debt';
-import { freeRows, landRows, reportedCells, reportRow } from '../../src/debts/reportRows';
+import { DEBT_FIELDS, EMPTY_DEBTS } from '../../src/debts/debt';
+import {
+  doubts,
+  freeRows,
+  landRows,
+  reportedCells,
+  reportRow,
+  sharedFlags,
+  withoutFlags,
+} from '../../src/debts/reportRows';
 import { moneyFromNumber } from '../../src/money/money';
 
 /** The one debt of a report of one account. */
@@ -85,5 +93,66 @@ describe('landing', () => {
 
   it('leaves out what is past the last free row', () => {
     expect(landRows(Array(25).fill(row), debts, 'empty')).toHaveLength(19 * 6);
+  });
+});
+
+describe('bureaus that disagree', () => {
+  const three = (balances: string, payments: string, statuses: string) =>
+    only(
+      `ELM BANK\nTransUnion\tExperian\tEquifax\nAccount #:\t2XXXX\t2XXXX\t2XXXX\nBalance:\t${balances}\nMonthly Payment:\t${payments}\nPayment Status:\t${statuses}\n`,
+    );
+  const SAME = ['$6\t$6\t$6', '$1\t$1\t$1', 'Current\tCurrent\tCurrent'] as const;
+
+  it.each([
+    ['amount', three('$6\t$7\t$6', SAME[1], SAME[2])],
+    ['current', three(SAME[0], SAME[1], 'Current\tLate 30 Days\tCurrent')],
+  ] as const)('are told at %s where they differ in it, and at no other field', (field, debt) => {
+    const told = DEBT_FIELDS.filter((each) => doubts(debt, each).some((words) => /bureaus/.test(words)));
+    expect(debt.differing).toEqual([field]);
+    expect(told).toEqual([field]);
+  });
+
+  it('are known of a payment and told nowhere, since no printed payment is entered', () => {
+    const debt = three(SAME[0], '$1\t$2\t$1', SAME[2]);
+    expect(debt.differing).toEqual(['paying']);
+    expect(DEBT_FIELDS.flatMap((field) => doubts(debt, field))).toEqual([]);
+  });
+
+  it('are told at every field in which they differ', () => {
+    const debt = three('$6\t$7\t$6', SAME[1], 'Current\tLate 30 Days\tCurrent');
+    expect(debt.differing).toEqual(['amount', 'current']);
+    expect(doubts(debt, 'current')).toEqual(['The bureaus print different statuses. The worst one counts.']);
+  });
+
+  it('are told nowhere where they agree', () => {
+    expect(three(...SAME).differing).toEqual([]);
+  });
+});
+
+describe('the doubts that all debts share', () => {
+  const one = only('Creditor: OAK\nBalance: $5\nPayment Status: Charge-off');
+  const other = only('Creditor: ELM\nBalance: $0\nPayment Status: Charge-off');
+
+  it('are those of every debt, from three debts on', () => {
+    expect(sharedFlags([one, one, other])).toEqual(['charge-off']);
+    expect(sharedFlags([one, other])).toEqual([]);
+    expect(
+      sharedFlags([one, one, DEBT, only('Creditor: OAK\nBalance: $5\nPayment Status: Current')]),
+    ).toEqual([]);
+  });
+
+  it('are none about the bureaus, which differ in other fields in each', () => {
+    const differing = { ...DEBT, review: ['bureaus-differ' as const], differing: ['current' as const] };
+    expect(sharedFlags([differing, differing, differing])).toEqual([]);
+  });
+
+  it('are none about a printed payment, which is not entered', () => {
+    const unreadable = { ...DEBT, review: ['paying-unreadable' as const] };
+    expect(sharedFlags([unreadable, unreadable, unreadable])).toEqual([]);
+  });
+
+  it('are left out of their rows', () => {
+    expect(reportRow(withoutFlags(other, ['charge-off'])).current).toEqual({ text: '90days' });
+    expect(reportRow(withoutFlags(other, ['charge-off'])).amount.note).toBeDefined();
   });
 });

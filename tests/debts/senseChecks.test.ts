@@ -15,6 +15,8 @@ describe('debtProblem', () => {
     ['paying', { amount: '0' }],
     ['paying', { amount: '0.00', paying: '0' }],
     ['paying', { amount: '1.2.3' }],
+    ['paying', { amount: '700' }],
+    ['paying', { amount: '700', paying: '0.00' }],
     ['paying', { paying: '1' }],
     ['amount', { paying: '0' }],
     ['amount', { amount: '100', paying: '100.01' }],
@@ -28,8 +30,6 @@ describe('debtProblem', () => {
   it.each<[DebtField, Partial<Debt>, string]>([
     ['paying', { amount: '1000', paying: '1000.01' }, 'Paying $1,000.01 is above the amount of $1,000.00.'],
     ['paying', { amount: '0', paying: '1' }, 'Paying $1.00 is above the amount of $0.00.'],
-    ['paying', { amount: '700' }, 'An amount of $700.00, but nothing is paid on it.'],
-    ['paying', { amount: '700', paying: '0.00' }, 'An amount of $700.00, but nothing is paid on it.'],
     ['amount', { paying: '1' }, 'Paying $1.00, but there is no amount.'],
     [
       'paying',
@@ -58,15 +58,41 @@ describe('debtProblem', () => {
       { accountName: 'Example Bank', accountNumber: 'XXXX-1234' },
       { accountName: 'EXAMPLE  BANK ', accountNumber: '****1234' },
     ],
-  ])('says about two accounts %s that they are the same, beside both', (_, one, other) => {
+  ])('says about two accounts %s that they are the same, once and beside the later', (_, one, other) => {
     const entered = debts(one, {}, other);
-    expect(debtProblem(entered, 0, 'accountNumber')).toBe('The same account as Debt 3.');
     expect(debtProblem(entered, 2, 'accountNumber')).toBe('The same account as Debt 1.');
+    for (const row of [0, 1]) expect(debtProblem(entered, row, 'accountNumber')).toBeUndefined();
+    for (const row of [0, 1, 2]) expect(debtProblem(entered, row, 'accountName')).toBeUndefined();
+  });
+
+  it('tells two accounts without numbers by name and amount, beside the later name', () => {
+    const debt = { accountName: 'Example Bank', amount: '500' };
+    const entered = debts(debt, { ...debt, accountName: 'example  bank', amount: '500.00' });
+    expect(debtProblem(entered, 1, 'accountName')).toBe('The same account as Debt 1.');
     expect(debtProblem(entered, 1, 'accountNumber')).toBeUndefined();
+    expect(debtProblem(entered, 0, 'accountName')).toBeUndefined();
+  });
+
+  it('asks nothing about a debt as a whole while it is filled in, but says what is no amount', () => {
+    const entered = debts(
+      { accountNumber: '4111-1111', amount: '5', paying: '6' },
+      { accountNumber: '4111 1111', amount: '1.2.3' },
+    );
+    expect(debtProblem(entered, 0, 'paying', 0)).toBeUndefined();
+    expect(debtProblem(entered, 0, 'paying', 1)).toBe('Paying $6.00 is above the amount of $5.00.');
+    expect(debtProblem(entered, 1, 'accountNumber', 1)).toBeUndefined();
+    expect(debtProblem(entered, 1, 'accountNumber', 0), 'nor about another beside it').toBeUndefined();
+    expect(debtProblem(entered, 1, 'accountNumber', null)).toBe('The same account as Debt 1.');
+    expect(debtProblem(entered, 1, 'amount', 1)).toMatch(/is not an amount/);
   });
 
   it.each<[string, Partial<Debt>, Partial<Debt>]>([
-    ['without numbers', { accountName: 'Example Bank' }, { accountName: 'Example Bank' }],
+    [
+      'without numbers, of two amounts',
+      { accountName: 'Example Bank', amount: '5' },
+      { accountName: 'Example Bank', amount: '6' },
+    ],
+    ['without numbers, of no amount', { accountName: 'Example Bank' }, { accountName: 'Example Bank' }],
     ['of two numbers', { accountNumber: '41111' }, { accountNumber: '41112' }],
     [
       'of two names and one masked number',
@@ -75,6 +101,7 @@ describe('debtProblem', () => {
     ],
     ['of which nothing is known', { accountNumber: '****' }, { accountNumber: '****' }],
   ])('tells two accounts %s apart', (_, one, other) => {
-    expect(debtProblem(debts(one, other), 0, 'accountNumber')).toBeUndefined();
+    for (const field of ['accountNumber', 'accountName'] as const)
+      expect(debtProblem(debts(one, other), 1, field)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readPastedReport } from '../../src/debts/readPastedReport';
 import { textOfPage } from '../../src/debts/textOfPage';
 
 it.each([
@@ -9,6 +11,8 @@ it.each([
   ['a list of names and values', '<dl><dt>Balance</dt><dd>$1</dd></dl>', 'Balance\n$1\n'],
   ['blocks after words', '<b>First</b> Bank<div>$1</div>', 'First Bank\n$1\n'],
   ['a table', '<table><tr><th>Name<th>Balance<tr><td>A<td>$1</table>', 'Name\tBalance\t\nA\t$1\t\n'],
+  ['a label right beside its value', '<div><span>Balance</span><span>$1</span></div>', 'Balance\n$1\n'],
+  ['a sign and its amount', '<div><i>$</i><b>1</b><sup>.50</sup></div>', '$1.50\n'],
   [
     'blocks in blocks',
     '<div>Accounts<section><h2>A</h2><div>$1</div></section></div>',
@@ -25,3 +29,19 @@ it.each([
 ])('leaves out %s', (_, html) => {
   expect(textOfPage(html)).toBe('A');
 });
+
+it.each(['04-experian-web-keyvalue', '08-identityiq-web', '10-smartcredit-grid-column-major'])(
+  'gives the debts of the saved page %s as its copied text does',
+  (name) => {
+    const [page, copied] = ['html', 'txt'].map((kind) =>
+      readFileSync(`tests/fixtures/credit-report/${name}.${kind}`, 'utf8'),
+    ) as [string, string];
+    const debtsIn = (text: string) => {
+      const read = readPastedReport({ text, html: page }, true);
+      return read.kind === 'report'
+        ? read.debts.map((debt) => [debt.accountName, debt.amountText])
+        : read.kind;
+    };
+    expect(debtsIn(textOfPage(page))).toEqual(debtsIn(copied));
+  },
+);

@@ -5,6 +5,7 @@ import {
   redoAtom,
   redoNameAtom,
   resetAtom,
+  standingActsAtom,
   undoAtom,
   undoableAtom,
   undoNameAtom,
@@ -145,4 +146,15 @@ describe('a reset', () => {
     user.reset();
     expect(user.names().undo).toBe('Agent');
   });
+});
+
+it('lists the acts that stand, each the same object for as long as it can be undone', () => {
+  const store = createStore();
+  store.set(townAtom, 'Ulm', { name: 'One' });
+  const [one] = store.get(standingActsAtom);
+  store.set(townAtom, 'Bonn', { name: 'Two' });
+  expect(store.get(standingActsAtom)).toHaveLength(2);
+  expect(store.get(standingActsAtom)[0]).toBe(one);
+  store.set(undoAtom);
+  expect(store.get(standingActsAtom)).toEqual([one]);
 });

@@ -59,8 +59,8 @@ describe('what a sheet copies', () => {
   });
 
   it('runs nothing in LibreOffice, and loses no leading zero, as HTML', () => {
-    const read = openWithLibreOffice('kept.html', writeTable([KEPT]).html, HTML);
-    expect(read).toEqual(texts([KEPT]));
+    const [read = []] = openWithLibreOffice('kept.html', writeTable([KEPT]).html, HTML);
+    expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(texts([KEPT])[0]);
   });
 
   it('runs nothing in LibreOffice as text', () => {

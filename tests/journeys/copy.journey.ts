@@ -18,7 +18,7 @@ test('a copied range is TSV and HTML that other programs read, and pastes back t
     "First Bank\t0012\t1234.5\tCreditor 2\t30 Days Late\t10\r\n'@SUM(A1)\t'=1+1\t\t\t\t",
   );
   expect(copied.html).toContain('<td>1234.5</td>');
-  expect(copied.html).toContain(`<td style="mso-number-format:'\\@'" sdnum="1033;0;@">=1+1</td>`);
+  expect(copied.html).toContain(`<td x:str style="mso-number-format:'\\@'" sdnum="1033;0;@">'=1+1</td>`);
 
   const [before] = [await debts.texts('0', '1')];
   await page.keyboard.press('Control+v');

@@ -164,3 +164,26 @@ async function box(locator: Locator): Promise<{ x: number; y: number; width: num
   if (!found) throw new Error('The element is not on the screen.');
   return found;
 }
+
+test('the texts of a row stand on one line, whatever its cells hold', async ({ journey }) => {
+  const { page, debts, openCalculator, copyElsewhere } = journey;
+  await openCalculator();
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'The bank with the longest of names\t1234\t5\tother\tcurrent\t7000' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('paying')).toHaveText('$7,000.00');
+  const tops = (row: string) =>
+    debts.grid.locator(`[row-id="${row}"] [role=gridcell]`).evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        if (text) range.selectNode(text);
+        return text ? [range.getBoundingClientRect().top] : [];
+      }),
+    );
+  for (const row of ['0', 'totals']) {
+    const all = await tops(row);
+    expect(all.length).toBeGreaterThan(3);
+    expect([...new Set(all)], `row ${row}`).toHaveLength(1);
+  }
+});

@@ -111,3 +111,22 @@ test('Home and End go to the first and the last cell of the row, and Ctrl+R fill
   await expect(debts.footer('paying')).toHaveText('$50.00');
   await expect(debts.cell('4', 'current'), 'a dropdown takes nothing outside its list').toHaveText('');
 });
+
+test('a range has one outline: the lines of its cells are drawn at its edges alone', async ({ journey }) => {
+  const { debts, page, openCalculator } = journey;
+  await openCalculator();
+  await debts.cell('1', 'amount').click();
+  const sides = (row: string, column: string) =>
+    debts.cell(row, column).evaluate((cell) => {
+      const sizes = getComputedStyle(cell).backgroundSize.split(', ');
+      return ['100% 2px', '100% 2px', '2px 100%', '2px 100%'].map((drawn, side) => sizes[side] === drawn);
+    });
+  await pressOn(page)('Shift+ArrowDown', 'Shift+ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowRight');
+  expect(await sides('1', 'amount'), 'a corner').toEqual([true, false, true, false]);
+  expect(await sides('1', 'originalCreditor'), 'the top').toEqual([true, false, false, false]);
+  expect(await sides('2', 'originalCreditor'), 'the middle').toEqual([false, false, false, false]);
+  expect(await sides('3', 'current'), 'the other corner').toEqual([false, true, false, true]);
+  await pressOn(page)('Shift+ArrowUp');
+  expect(await sides('2', 'current'), 'where the range ends now').toEqual([false, true, false, true]);
+  expect(await sides('3', 'current'), 'outside').not.toContain(true);
+});

@@ -25,4 +25,30 @@ test.describe('by touch', () => {
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
+
+  test('the on-screen keyboard is one for amounts, and no field makes the page zoom', async ({ journey }) => {
+    const { page, incomes, walkToCalculator, openBudget, debts } = journey;
+    const tooSmall = () =>
+      page
+        .locator('main :is(input:not([type=range]), select, textarea)')
+        .evaluateAll((fields) =>
+          fields.flatMap((field) =>
+            Number.parseFloat(getComputedStyle(field).fontSize) < 16 ? [field.id || field.outerHTML] : [],
+          ),
+        );
+    await openBudget();
+    await incomes.cell('salary').tap();
+    const editor = page.getByRole('textbox', { name: 'Salary' });
+    await expect(editor).toHaveAttribute('inputmode', 'decimal');
+    expect(await tooSmall()).toEqual([]);
+
+    await walkToCalculator();
+    await debts.cell('0', 'amount').tap();
+    await expect(page.getByRole('textbox', { name: 'Debt 1, $ Amount' })).toHaveAttribute(
+      'inputmode',
+      'decimal',
+    );
+    expect(await tooSmall()).toEqual([]);
+    await expect(page.getByLabel('Credit Score')).toHaveAttribute('inputmode', 'numeric');
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeMoney } from '../../src/money/money';
-import { readMoney } from '../../src/money/readMoney';
+import { readMoney, readTypedMoney } from '../../src/money/readMoney';
 import { anyText } from '../support/texts';
 
 describe('readMoney', () => {
@@ -67,6 +67,13 @@ describe('readMoney', () => {
     ['6E+3', '6000', '$6,000.00'],
     ['6e3', '6000', '$6,000.00'],
     ['1.25E2', '125', '$125.00'],
+    ['$1,200 / mo', '1200', '$1,200.00'],
+    ['1,200/mo.', '1200', '$1,200.00'],
+    ['$1,200.50 /month', '1200.50', '$1,200.50'],
+    ['1200 per month', '1200', '$1,200.00'],
+    ['$85 a month', '85', '$85.00'],
+    ['$85 monthly', '85', '$85.00'],
+    ['30 Dollars', '30', '$30.00'],
   ])('reads %j as %j and has it checked', (written, text, shown) => {
     expect(readMoney(written)).toEqual({ text, note: `Read as ${shown} from “${written}”.` });
   });
@@ -107,6 +114,11 @@ describe('readMoney', () => {
     'CR 5',
     '1-2',
     '5 CREDIT',
+    '$14,400 / yr',
+    '$50 a week',
+    '5 months',
+    '/ mo',
+    '1,2 34 / mo',
     '--5',
   ])('makes no amount of %j, leaves the cell as it is, and says so', (written) => {
     expect(readMoney(written)).toEqual({
@@ -133,5 +145,32 @@ describe('readMoney', () => {
         if (!note && !/^0?\.?0*$/.test(text)) expect(sanitizeMoney(written)).toContain(text);
       }),
     );
+  });
+});
+
+describe('readTypedMoney', () => {
+  it.each([
+    ['100+50', '10050', 'Typed as 100+50, read as $10,050.00.'],
+    ['1k', '1', 'Typed as 1k, read as $1.00.'],
+    ['=12*3', '123', 'Typed as =12*3, read as $123.00.'],
+    ['12,5', '125', 'Typed as 12,5, read as $125.00.'],
+    ['-75', '75', 'Typed as -75, read as $75.00.'],
+    ['5%', '5', 'Typed as 5%, read as $5.00.'],
+    ['1,200 / mo', '1200', 'Typed as 1,200 / mo, read as $1,200.00.'],
+    ['5 0', '50', 'Typed as 5 0, read as $50.00.'],
+  ])('keeps of %j the digits and points, %j, and says what was typed', (typed, text, note) => {
+    expect(readTypedMoney(typed)).toEqual({ text, note });
+  });
+
+  it.each([
+    ['1234.5', '1234.5'],
+    ['$1,234.50', '1234.50'],
+    ['1 234', '1234'],
+    ['USD 30', '30'],
+    ['', ''],
+    ['abc', ''],
+    ['1.2.3x', '1.2.3'],
+  ])('has nothing to say of %j, which is %j or no amount at all', (typed, text) => {
+    expect(readTypedMoney(typed)).toEqual({ text });
   });
 });

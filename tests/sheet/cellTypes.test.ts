@@ -11,6 +11,7 @@ describe('a text cell', () => {
   it.each(['', ' Chase  Bank ', '$1.2.3', '=1+1'])('shows and keeps %j as typed', (text) => {
     expect(TEXT.show(text)).toBe(text);
     expect(TEXT.sanitize(text)).toBe(text);
+    expect(TEXT.take(text)).toEqual({ text });
   });
 
   it.each([
@@ -46,6 +47,7 @@ describe('a money cell', () => {
     ['x', ''],
   ])('keeps of a typed %j %j', (typed, kept) => {
     expect(MONEY.sanitize(typed)).toBe(kept);
+    expect(MONEY.take(typed).text).toBe(kept);
   });
 
   it('is copied as the text it holds, and read as amounts are written', () => {
@@ -103,6 +105,7 @@ describe('a dropdown cell', () => {
 
   it('opens at any letter, and offers its choices in their order', () => {
     expect(CHOICE.sanitize('x')).toBe('x');
+    expect(CHOICE.take('90days')).toEqual({ text: '90days' });
     expect(CHOICE.choices.map(({ value }) => value)).toEqual(['30days', '90days']);
   });
 });

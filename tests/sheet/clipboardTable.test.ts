@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeTable } from '../../src/sheet/clipboardTable';
-import { readHtmlTables } from '../../src/sheet/htmlTables';
+import { unguarded, writeTable } from '../../src/sheet/clipboardTable';
+import { plainText, readHtmlTables } from '../../src/sheet/htmlTables';
 import { readTable } from '../../src/sheet/readTable';
 
 const asCells = (rows: readonly (readonly string[])[]) =>
@@ -35,8 +35,15 @@ describe('a copied table', () => {
       ],
     ]);
     expect(html).toBe(
-      `<table><tr><td style="mso-number-format:'\\@'" sdnum="1033;0;@">&#60;b&#62;&#38;&#34;</td><td>12.50</td></tr></table>`,
+      `<table xmlns:x="urn:schemas-microsoft-com:office:excel"><tr><td x:str style="mso-number-format:'\\@'" sdnum="1033;0;@">&#60;b&#62;&#38;&#34;</td><td>12.50</td></tr></table>`,
     );
+  });
+
+  it('keeps a formula from running by its text alone, in HTML as in text', () => {
+    const { text, html } = writeTable(asCells([['=1+1', '@SUM(A1)', '+1', '-1', "'=1"]]));
+    const [[shown = []] = []] = readHtmlTables(html);
+    expect(shown).toEqual(["'=1+1", "'@SUM(A1)", "'+1", "'-1", "''=1"]);
+    expect(text.split('\t')).toEqual(shown);
   });
 
   const cell = fc
@@ -85,7 +92,8 @@ describe('a copied table', () => {
       fc.property(table, (rows) => {
         // As in any HTML, a run of spaces and line breaks is one space.
         const shown = rows.map((row) => row.map((text) => text.replace(/\s+/g, ' ').trim()));
-        expect(readHtmlTables(writeTable(asCells(rows)).html)).toEqual([shown]);
+        const [read = []] = readHtmlTables(writeTable(asCells(rows)).html);
+        expect(read.map((row) => row.map((cell) => unguarded(plainText(cell))))).toEqual(shown);
       }),
     );
   });

@@ -97,7 +97,7 @@ describe('a copied range', () => {
     'of a typed text that could be an amount of thousands is to be checked, by %s',
     async (_, way) => {
       expect(await pastedBack([['', '1.234.567']], ONE_CELL, way)).toEqual([
-        { row: '0', column: '1', text: '1234567', note: expect.stringContaining('Read as') },
+        { row: '0', column: '1', text: '1234567', note: expect.stringContaining('Read as $1,234,567.00') },
       ]);
     },
   );

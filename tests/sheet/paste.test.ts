@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../src/sheet/cellTypes';
 import { planFill } from '../../src/sheet/fill';
-import { arrangedNotes, NO_NOTES, noteOf, withNotes } from '../../src/sheet/notes';
-import { pasteWords, planPaste } from '../../src/sheet/paste';
+import { arrangedNotes, NO_NOTES, openDoubt, withNotes } from '../../src/sheet/notes';
+import { leftWords, pasteWords, planPaste } from '../../src/sheet/paste';
 import type { AnyRow } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
 import { readSheet } from '../support/readSheet';
@@ -26,11 +26,11 @@ const COLUMNS = [
   { field: 'state', header: 'State', type: STATES, flex: 1, minWidth: 1 },
 ];
 const LAYOUT = sheetLayout(ROWS, COLUMNS);
-const EMPTY = readSheet(() => '');
 const range = (top: number, left: number, bottom = top, right = left) => ({
   anchor: { row: top, column: left },
   head: { row: bottom, column: right },
 });
+const EMPTY = readSheet(() => '');
 const written = (table: string[][], over: ReturnType<typeof range>) =>
   planPaste(table, over, LAYOUT, EMPTY).changes.map(({ row, column, text }) => `${row}.${column}=${text}`);
 
@@ -82,9 +82,8 @@ describe('a paste', () => {
     const paste = planPaste([['1', 'open', 'x'], ['2'], ['3'], ['4', 'closed']], range(1, 1), LAYOUT, EMPTY);
     expect(paste.changes.map(({ row }) => row)).toEqual(['b', 'b', 'c', 'd']);
     expect(paste.leftOver).toEqual([['x'], [], [], ['4', 'closed']]);
-    expect(pasteWords(paste)).toBe(
-      'Pasted 3 rows of 2 columns. Stepped over 1 heading. 1 row did not fit. 1 column did not fit.',
-    );
+    expect(pasteWords(paste)).toBe('Pasted 3 rows of 2 columns. Stepped over 1 heading.');
+    expect(leftWords(paste)).toBe('1 row did not fit. 1 column did not fit.');
   });
 
   it('leaves out the own column headings above its rows, and only those', () => {
@@ -166,8 +165,10 @@ describe('a paste of texts that hold no amount', () => {
     expect(paste.isRefused).toBe(true);
   });
 
-  it('changes what it can where blank cells alone are pasted', () => {
-    expect(planPaste([['']], range(0, 1), LAYOUT, held).isRefused).toBe(false);
+  it('empties amounts where blank cells alone are pasted', () => {
+    const paste = planPaste([[''], ['-']], range(0, 1), LAYOUT, held);
+    expect(paste.changes.map(({ text }) => text)).toEqual(['', '']);
+    expect(paste.isRefused).toBe(false);
   });
 });
 
@@ -247,17 +248,17 @@ describe('a fill', () => {
 describe('a note', () => {
   it('belongs to a cell until the cell changes again', () => {
     const change = { row: 'a', column: 'amount', text: '0.00' };
+    const noteAt = (notes: typeof NO_NOTES) => openDoubt(notes, change, undefined);
     const noted = withNotes(NO_NOTES, [{ ...change, note: 'Check.' }]);
-    expect(noteOf(noted, 'a', 'amount')).toBe('Check.');
+    expect(noteAt(noted)).toBe('Check.');
     const other = withNotes(noted, [{ ...change, row: 'b' }]);
-    expect(noteOf(other, 'a', 'amount')).toBe('Check.');
-    expect(noteOf(withNotes(noted, [change]), 'a', 'amount')).toBeUndefined();
+    expect(noteAt(other)).toBe('Check.');
+    expect(noteAt(withNotes(noted, [change]))).toBeUndefined();
   });
 
   it('goes with its row when the rows are put into another order, and ends with the row', () => {
     const changes = ['0', '2'].map((row) => ({ row, column: 'amount', text: '5', note: `of ${row}` }));
     const arranged = arrangedNotes(withNotes(NO_NOTES, changes), [2, 1, null]);
-    expect(noteOf(arranged, '0', 'amount')).toBe('of 2');
-    expect(Object.values(arranged)).toEqual(['of 2']);
+    expect(arranged).toEqual({ '0/amount': { note: 'of 2', settled: [] } });
   });
 });

@@ -66,4 +66,9 @@ describe('sheetLayout', () => {
     expect(budget.extent).toEqual({ rows: 2, columns: 1 });
     expect(layout.nameOf('rent', 'amount')).toBe('Rent, $ Amount');
   });
+
+  it('names a column with all its rows', () => {
+    expect(layout.everyNameOf('amount')).toBe('Every row, $ Amount');
+    expect(sheetLayout(ROWS, [AMOUNT]).everyNameOf('amount')).toBe('Every row');
+  });
 });

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { installsWithApt, runs } from './apt';
 
 /** Under this name the browser that was found goes from the run's start to its workers. */
 const FOUND = 'JOURNEY_BROWSER';
@@ -30,7 +30,7 @@ export default async function provideBrowser(): Promise<void> {
   const browser =
     (await firstThatStarts([...INSTALLED, BUNDLED])) ??
     (await firstThatStarts(runs('npx', ['playwright', 'install', 'chromium']) ? [BUNDLED] : [])) ??
-    (await firstThatStarts(installsWithApt() ? ['chromium'].flatMap(onPath) : []));
+    (await firstThatStarts(installsWithApt(['chromium']) ? ['chromium'].flatMap(onPath) : []));
   if (!browser)
     throw new Error(
       'The browser tests found no Chrome, Edge or Chromium and could not install one. Install one of them, or run `npx playwright install chromium`, and start the tests again.',
@@ -50,19 +50,4 @@ async function firstThatStarts(candidates: readonly LaunchOptions[]): Promise<La
 function onPath(command: string): LaunchOptions[] {
   const { stdout, status } = spawnSync('which', [command], { encoding: 'utf8' });
   return status === 0 ? [{ executablePath: stdout.trim() }] : [];
-}
-
-function installsWithApt(): boolean {
-  const isDebian = existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8'));
-  if (!isDebian || process.getuid?.() !== 0) return false;
-  return runs('apt-get', ['update']) && runs('apt-get', ['install', '--yes', 'chromium']);
-}
-
-function runs(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-    return true;
-  } catch {
-    return false;
-  }
 }

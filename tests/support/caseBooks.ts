@@ -81,7 +81,9 @@ function marks(rows: readonly string[], columns: readonly string[]): fc.Arbitrar
     .tuple(fc.constantFrom(...rows), fc.constantFrom(...columns))
     .map(([row, column]) => `${row}/${column}`);
   const words = fc.string({ minLength: 1, maxLength: 20 });
-  return fc.dictionary(cell, fc.record({ note: words, settled: fc.constant([]) }), { maxKeys: 5 });
+  const noted = fc.record({ note: words, settled: fc.array(words, { maxLength: 2 }) });
+  const checked = fc.record({ settled: fc.array(words, { minLength: 1, maxLength: 2 }) });
+  return fc.dictionary(cell, fc.oneof(noted, checked), { maxKeys: 5 });
 }
 
 /** Any case there can be. */

@@ -28,6 +28,7 @@ export const KEYS: readonly { weight: number; keys: readonly string[] }[] = [
     keys: ['Control+c', 'Control+x', 'Control+v', 'Control+v', 'Control+d', 'Control+r', 'Control+Enter'],
   },
   { weight: 3, keys: ['Control+Alt+-', 'Alt+Shift+ArrowUp', 'Alt+Shift+ArrowDown'] },
+  { weight: 2, keys: ['Control+m'] },
   { weight: 2, keys: ['Control+a', 'Shift+ ', 'Control+ ', 'Alt+ArrowDown', 'Control+/'] },
 ];
 

@@ -1,11 +1,18 @@
-import { type Account, accountOf, type Fact } from '../../src/creditReport/account';
+import { type Account, accountOf, type Fact, type Heading } from '../../src/creditReport/account';
 import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
 import type { LabelKind } from '../../src/creditReport/lexicon/labelTable';
+import type { Span } from '../../src/creditReport/page/lines';
+import { cleanName } from '../../src/creditReport/pieces/names';
 import { readReport } from '../../src/creditReport/readReport';
 
-/** A label with its values, one for each column, and a line that names them. */
+/** A label with its values, one for each column, at a place of a made-up source. */
 export function fact(kind: LabelKind, ...values: string[]): Fact {
-  return { kind, label: kind, values, line: `${kind} ${values.join(' ')}` };
+  return { kind, label: kind, values, span: { from: 0, to: printed(kind, values).length } };
+}
+
+/** The line above an account, at the beginning of the source. */
+export function heading(text: string, more: Partial<Heading> = {}): Partial<Account> {
+  return { heading: { text, name: cleanName(text), span: { from: 0, to: text.length }, ...more } };
 }
 
 /** An account that a report prints with these labels: `account({ name: 'CHASE', balance: ['$5', '$6'] })`. */
@@ -14,10 +21,27 @@ export function account(
   more: Partial<Account> = {},
 ): Account {
   const kinds = Object.entries(facts) as [LabelKind, string | readonly string[]][];
-  return accountOf(
-    kinds.map(([kind, values]) => fact(kind, ...(typeof values === 'string' ? [values] : values))),
-    more,
-  );
+  let from = more.heading ? more.heading.span.to + 1 : 0;
+  const placed = kinds.map(([kind, given]) => {
+    const { values, ...one } = fact(kind, ...(typeof given === 'string' ? [given] : given));
+    const span = { from, to: from + one.span.to };
+    from = span.to + 1;
+    return { ...one, values, span };
+  });
+  return accountOf(placed, more);
+}
+
+function printed(label: string, values: readonly string[]): string {
+  return [label, ...values].join(' ');
+}
+
+/** What an account prints in a stretch of its source: its heading, and its labels with their values. */
+export function printedIn({ heading: above, facts }: Account, { from, to }: Span): string {
+  const lines = facts.map(({ label, values, span }) => ({ span, text: printed(label, values) }));
+  return [...(above ? [above] : []), ...lines]
+    .filter(({ span }) => span.from >= from && span.to <= to)
+    .map(({ text }) => text)
+    .join(' / ');
 }
 
 /** The debts of a text, each in one line: name, number, amount, status, payment, original creditor and doubts. */

@@ -67,10 +67,17 @@ export function readColumn(account: Account, column: number): BureauColumn {
     amount = first(account, ['amountLoose'], column, readAmount);
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
-  const paying = first(account, ['paying'], column, readAmount);
+  const paying =
+    first(account, ['paying'], column, readAmount) ?? first(account, ['text'], column, paymentInTerms);
   const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
+}
+
+/** The payment that terms tell: `$593 per month, paid Monthly for 72 months`, `60 Monthly $354`. */
+function paymentInTerms(terms: string): PrintedAmount | undefined {
+  const [, before, behind] = /(\$[\d,.]*\d) (?:per|a) month|\bmonthly (\$[\d,.]*\d)/i.exec(terms) ?? [];
+  return before || behind ? readAmount(before ?? behind ?? '') : undefined;
 }
 
 /** The newest bureau first; of two as new the one with the larger amount. */

@@ -5,6 +5,7 @@ import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import { isDeposit } from './deposits';
 import type { Place, ReadStatus, ReportedDebt } from './reportedDebt';
 import type { ReportedField, ReviewFlag } from './reviewFlags';
 
@@ -31,7 +32,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (isTotal(debt.accountName)) return false;
+  if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
@@ -63,13 +64,13 @@ interface Parts {
   amount: PrintedAmount | undefined;
   paying: Printed<PrintedAmount> | undefined;
   status: Printed<ReadStatus> | undefined;
-  /** The bureaus print different statuses. */
-  differs: boolean;
+  /** The fields that the bureaus print differently. */
+  differing: readonly ReportedField[];
 }
 
 /** Every doubt about an account, in alphabetical order. */
 function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
-  const { name, accountNumber, amount, paying, status, differs } = parts;
+  const { name, accountNumber, amount, paying, status, differing } = parts;
   const doubts = new Set<ReviewFlag>([
     ...account.flags,
     ...amountDoubts(amount),
@@ -83,7 +84,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
-  if (differs || differ(columns, 'amount') || differ(columns, 'paying')) doubts.add('bureaus-differ');
+  if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.
   if (doubts.has('columns-guessed')) doubts.delete('no-status');
   return [...doubts].sort();
@@ -107,7 +108,11 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   const accountNumber = number?.value ?? name?.number ?? '';
   const amount = chosen?.amount?.value;
 
-  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differs });
+  const differing: ReportedField[] = (['amount', 'paying'] as const).filter((field) =>
+    differ(columns, field),
+  );
+  if (differs) differing.push('current');
+  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
   if (name?.name) sources.accountName = unplaced(name.span);
@@ -128,6 +133,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
     review,
+    differing,
     sources,
   };
   return isDebt(account, debt, status !== undefined) ? debt : undefined;

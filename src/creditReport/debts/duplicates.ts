@@ -28,6 +28,12 @@ function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
   return debt.review.includes(flag) ? debt : { ...debt, review: [...debt.review, flag].sort() };
 }
 
+/** The debt after a bureau has printed another amount for it. */
+function withOtherAmount(debt: ReportedDebt): ReportedDebt {
+  const differing = [...new Set([...debt.differing, 'amount' as const])];
+  return { ...withFlag(debt, 'bureaus-differ'), differing };
+}
+
 /**
  * Merges a debt that stands in the text twice: only where name, number, balance and, where both print it, the date
  * opened agree, and a number or a date is printed at all. What may be the same but differs stays, both rows flagged.
@@ -60,7 +66,7 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
     // The same number without a name right below is what another bureau says about the account.
     if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.accountNumber) {
       const agrees = last.amount?.toFixed() === debt.amount?.toFixed();
-      debts[above] = agrees ? last : withFlag(last, 'bureaus-differ');
+      debts[above] = agrees ? last : withOtherAmount(last);
       continue;
     }
     for (const index of twins) {

@@ -34,6 +34,8 @@ export interface ReportedDebt {
   current: ReportedStatus | null;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
+  /** The fields that the bureaus print differently. */
+  differing: readonly ReportedField[];
   /** For every field that stands in the text: where, in the source of the reading. */
   sources: Readonly<Partial<Record<ReportedField, Place>>>;
 }

@@ -12,6 +12,10 @@ export type ReportedField =
  * alphabetical, and so is the order of the flags of a debt.
  */
 const REVIEW_FLAGS = {
+  'account-number-repaired': {
+    field: 'accountNumber',
+    reason: 'Letters and digits of this number were mixed up, as a scan does, and were put right. Check it.',
+  },
   'account-number-scientific': {
     field: 'accountNumber',
     reason: 'A spreadsheet shortened this account number; digits may be lost.',
@@ -21,6 +25,10 @@ const REVIEW_FLAGS = {
     reason: 'No balance is printed. The amount is taken from a column or line that may mean something else.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
+  'amount-repaired': {
+    field: 'amount',
+    reason: 'Letters and digits of this amount were mixed up, as a scan does, and were put right. Check it.',
+  },
   'amount-unreadable': {
     field: 'amount',
     reason: 'The balance is printed, but it is not a readable amount.',
@@ -39,7 +47,7 @@ const REVIEW_FLAGS = {
   },
   'bureaus-differ': {
     field: 'amount',
-    reason: 'The bureaus disagree. The newest report gives the amount, the worst status counts.',
+    reason: 'The bureaus print different amounts. The newest report gives it.',
   },
   'charge-off': { field: 'current', reason: 'Charged off by the creditor, entered as 90+ days late.' },
   collection: { field: 'current', reason: 'In collection, entered as 90+ days late.' },
@@ -75,8 +83,16 @@ const REVIEW_FLAGS = {
   },
   'name-guessed': { field: 'accountName', reason: 'Nothing says that this is the name. Check it.' },
   'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
+  'name-repaired': {
+    field: 'accountName',
+    reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
+  },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'original-repaired': {
+    field: 'originalCreditor',
+    reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
+  },
   'paid-closed': {
     field: 'current',
     reason: 'Paid or closed, and the report does not say whether it was on time.',
@@ -90,6 +106,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'The status is current, yet an amount is past due.',
   },
+  'paying-repaired': {
+    field: 'paying',
+    reason: 'Letters and digits of this payment were mixed up, as a scan does, and were put right. Check it.',
+  },
   'paying-unreadable': {
     field: 'paying',
     reason: 'The payment is printed, but it is not a readable amount.',
@@ -98,6 +118,10 @@ const REVIEW_FLAGS = {
   'status-open-only': {
     field: 'current',
     reason: 'The status says only “Open” and nothing is past due, so it is taken as current.',
+  },
+  'status-repaired': {
+    field: 'current',
+    reason: 'Letters and digits of this status were mixed up, as a scan does, and were put right. Check it.',
   },
   'status-unclear': {
     field: 'current',
@@ -116,6 +140,27 @@ export type ReviewFlag = keyof typeof REVIEW_FLAGS;
 export const REVIEW_REASONS = Object.fromEntries(
   Object.entries(REVIEW_FLAGS).map(([flag, { reason }]) => [flag, reason]),
 ) as Readonly<Record<ReviewFlag, string>>;
+
+/** What `bureaus-differ` says of the fields besides the amount that the bureaus can print differently. */
+const DIFFERING: Readonly<Partial<Record<ReportedField, string>>> = {
+  current: 'The bureaus print different statuses. The worst one counts.',
+  paying: 'The bureaus print different payments. The newest report gives it.',
+};
+
+/**
+ * The doubts that stand at a field, in words for the agent: each at the field it is about. That the bureaus disagree
+ * stands at every field in which they do, and at no other.
+ */
+export function reasonsAt(
+  field: ReportedField,
+  review: readonly ReviewFlag[],
+  differing: readonly ReportedField[],
+): string[] {
+  return review.flatMap((flag) => {
+    if (flag !== 'bureaus-differ') return reviewedField(flag) === field ? [REVIEW_REASONS[flag]] : [];
+    return differing.includes(field) ? [DIFFERING[field] ?? REVIEW_REASONS[flag]] : [];
+  });
+}
 
 /** The field that a flag puts in doubt. */
 export function reviewedField(flag: ReviewFlag): ReportedField {

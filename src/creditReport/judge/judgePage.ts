@@ -1,5 +1,6 @@
 import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
+import { withGuessesMarked } from '../debts/guessedFields';
 import { withPlaces } from '../debts/places';
 import { LAYOUTS } from '../layouts/layouts';
 import { readLetter } from '../layouts/letter';
@@ -7,10 +8,14 @@ import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
 import { withoutOtherTexts, withoutSum } from './noDebts';
+import { addsUp } from './totals';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
 const NOTHING = -1.5;
+
+/** What it says for a reading of several debts that they come to the total which the page prints. */
+const ADDS_UP = 2;
 
 /** Debts whose lines lie among each other, such as those of a table with a column for each; mostly but one. */
 interface Stretch extends Weighed {
@@ -90,14 +95,13 @@ export function judgePage(page: Page): PageReading {
     stretchesOf(read(page), layout, doubt, amounts),
   );
   const chosen = ofLetter(page, chooseStretches(candidates));
-  return {
-    page,
-    weight: chosen.reduce((sum, { weight }) => sum + weight, 0),
-    reads: withoutSum(
-      withoutOtherTexts(
-        chosen.flatMap(({ reads }) => reads.map((one) => withRestored(placed(one, page), page))),
-        page.source,
-      ),
-    ),
-  };
+  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
+  const reads = withoutSum(withoutOtherTexts(all, page.source)).map(({ account, debt }) => ({
+    account,
+    debt: withGuessesMarked(debt, account, page),
+  }));
+  const debts = reads.map(({ debt }) => debt);
+  const total = addsUp(page, debts);
+  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
+  return { page, weight: chosen.reduce((so, { weight }) => so + weight, bonus), reads };
 }

@@ -16,6 +16,8 @@ const WORTH = {
   /** Neither name nor number: figures of a history, or of a summary. */
   nobody: -3,
   balance: 2,
+  /** A balance that is no readable amount: digits are missing or damaged. */
+  unreadable: 1,
   noBalance: 0,
   number: 0.8,
   status: 0.6,
@@ -82,7 +84,7 @@ export function worthOfRow({ account, debt }: ReadAccount): number {
   return (
     WORTH.row +
     worthOfName(debt) +
-    (debt.amountText !== '' ? WORTH.balance : WORTH.noBalance) +
+    (debt.amount ? WORTH.balance : debt.amountText !== '' ? WORTH.unreadable : WORTH.noBalance) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +

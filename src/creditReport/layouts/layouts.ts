@@ -4,7 +4,7 @@ import { readBlocks } from './labels/blocks';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
-import { readHeaded } from './tables/headed';
+import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
@@ -22,7 +22,7 @@ export interface Layout {
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
-  { name: 'labels', doubt: 0, read: ({ lines }) => readBlocks(lines) },
+  { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {

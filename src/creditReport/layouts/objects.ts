@@ -82,14 +82,57 @@ function objectsIn(source: string): Open[] {
 
 const IS_OBJECTS = /^\s*(?:[\w$]+\s*=\s*)?[[{]|"[\w .-]+"\s*:/;
 const SUM: readonly LabelKind[] = ['balance', 'amountLoose'];
+const ID = /^(?:\w+ )*id$/;
+/** What a machine numbers things with: no number that a person would know. */
+const MACHINE_ID = /^(?=.*[A-Za-z])[\w-]{20,}$/;
+/** Keys of machines whose words say less than they mean, with the label that says it. */
+const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\w+ )?balances? current(?: amount| balance)?$/, 'current balance'],
+  [/^(?:account )?sub ?type$/, 'account type'],
+  [/^(?:account )?mask$/, 'account number'],
+];
+/** Whether something is overdue, as machines answer it. */
+const IS_LATE = /^(?:is )?(?:overdue|past due|delinquent|late)$/;
+const ANSWERS: Readonly<Record<string, string>> = { true: 'past due', false: 'current' };
+
+function labelled({ label, value, from, to }: Entry): Entry {
+  const answer = IS_LATE.test(label) ? ANSWERS[value.toLowerCase()] : undefined;
+  if (answer) return { label: 'payment status', value: answer, from, to };
+  return { label: KEYS.find(([key]) => key.test(label))?.[1] ?? label, value, from, to };
+}
+
+function has({ entries }: Open, wanted: readonly LabelKind[]): boolean {
+  return entries.some(({ label }) => wanted.includes(headingKind(label) ?? 'text'));
+}
+
+/** Puts objects that the same id names together, such as an account and its payments: what the others say joins the one with the balance. */
+function joined(objects: readonly Open[]): Open[] {
+  const groups = new Map<string, Open[]>();
+  const alone: Open[] = [];
+  for (const object of objects) {
+    const id = object.entries.find(({ label, value }) => ID.test(label) && value.length > 2);
+    const key = `${id?.label} ${id?.value}`;
+    if (id) groups.set(key, [...(groups.get(key) ?? []), object]);
+    else alone.push(object);
+  }
+  const whole = [...groups.values()].map((group) => {
+    const owner =
+      group.find((one) => has(one, ['balance'])) ?? group.find((one) => has(one, SUM)) ?? group[0];
+    const entries = [owner, ...group.filter((one) => one !== owner)].flatMap((one) => one?.entries ?? []);
+    const known = new Set<string>();
+    return {
+      ...(owner as Open),
+      entries: entries.filter(({ label }) => !known.has(label) && known.add(label)),
+    };
+  });
+  return [...alone, ...whole];
+}
 
 /** Reads a text of objects (JSON): each that has a balance of its own, and a name or a number beside it. */
 export function readObjects(source: string): Account[] {
   if (!IS_OBJECTS.test(source.slice(0, 2000))) return [];
-  const objects = objectsIn(source).filter(({ entries }) => {
-    const kinds = new Set(entries.map(({ label }) => headingKind(label)));
-    return SUM.some((kind) => kinds.has(kind)) && (kinds.has('name') || kinds.has('number'));
-  });
+  const all = objectsIn(source).map((object) => ({ ...object, entries: object.entries.map(labelled) }));
+  const objects = joined(all).filter((object) => has(object, SUM) && has(object, ['name', 'number']));
   // An object around others that are debts is none itself.
   const inner = objects.filter(
     (object) =>
@@ -102,12 +145,14 @@ export function readObjects(source: string): Account[] {
   );
   const kinds = columnMeanings(labels, rows);
   return inner.map(({ entries }) => {
-    const facts = labels.flatMap((label, column): Fact[] => {
-      const entry = entries.find((one) => one.label === label);
-      const kind = kinds[column] ?? spelledKind(label);
-      return entry && kind
-        ? [{ kind, label, values: [entry.value], span: { from: entry.from, to: entry.to } }]
-        : [];
+    const told = new Set(entries.map(({ label }) => kinds[labels.indexOf(label)]));
+    const facts = entries.flatMap(({ label, value, from, to }): Fact[] => {
+      if (ID.test(label) && MACHINE_ID.test(value)) return [];
+      // Objects of several kinds say the same in other keys: what one column has taken is open to the other.
+      const other = headingKind(label);
+      const kind =
+        kinds[labels.indexOf(label)] ?? spelledKind(label) ?? (told.has(other) ? undefined : other);
+      return kind ? [{ kind, label, values: [value], span: { from, to } }] : [];
     });
     return accountOf(facts);
   });

@@ -4,7 +4,12 @@ import { areLabelWords, meaningByWords } from './words';
 
 /** A label as printed, lower case and without its marks. */
 export function labelText(text: string): string {
-  return collapse(text.toLowerCase().replace(/[*®™:]/g, ' '));
+  return collapse(
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replace(/[*®™:_]/g, ' '),
+  );
 }
 
 interface Node {

@@ -11,7 +11,9 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'real estate accounts', 'adverse accounts', 'satisfactory accounts',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',
     'accounts in good standing', 'credit cards', 'loans', 'credit items', 'credit history', 'student loans',
-    'auto loans', 'potentially negative accounts', 'derogatory accounts',
+    'auto loans', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
+    'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
+    'liabilities',
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
@@ -23,7 +25,9 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens', 'deposit accounts', 'deposits',
+    'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
+    'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',

@@ -25,7 +25,10 @@ const BY_VALUES = 0.7;
 
 /** The share of the values that pass a test. */
 function share(values: readonly string[], test: (value: string) => boolean): number {
-  return values.length === 0 ? 0 : values.filter(test).length / values.length;
+  // What stands on more lines of a cell is a remark under its value.
+  return values.length === 0
+    ? 0
+    : values.filter((value) => test(value.split('\n')[0] ?? '')).length / values.length;
 }
 
 function isStatusValue(value: string): boolean {

@@ -1,8 +1,11 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
-import { type Line, linesOfRows, readLines } from './lines';
+import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
-import { withSeenCells } from './seenColumns';
+import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
+import { repairText } from './repair/repair';
+import type { Repaired } from './repair/rewrite';
+import { withSeenCells } from './seenCells';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
@@ -12,6 +15,10 @@ export interface Page {
   restored: ReadonlySet<string>;
   /** The same lines with the place of each word, where columns are seen by it. */
   placed?: readonly PlacedLine[];
+  /** What a repair of the text guessed: the stretches of the source whose letters or digits were put right. */
+  guesses: readonly Span[];
+  /** The source is the text put right, not the text as it came. */
+  isRepaired: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -52,31 +59,41 @@ function partingBlanks(source: string): string | undefined {
   return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }
 
+/** What a repair has to say about a page. */
+type Repair = Pick<Page, 'guesses' | 'isRepaired'>;
+
+const AS_IT_CAME: Repair = { guesses: [], isRepaired: false };
+
 /** The page of a text whose columns are seen by the places of its pieces; undefined where it stands in none. */
-export function pageOfPieces(source: string, pieces: readonly Piece[]): Page | undefined {
+export function pageOfPieces(
+  source: string,
+  pieces: readonly Piece[],
+  repair: Repair = AS_IT_CAME,
+): Page | undefined {
   const placed = placedLines(pieces);
   const beside = placed.filter(({ chunks }) => chunks.length > 2);
   if (beside.length < MIN_COLUMN_LINES) return undefined;
-  return { source, lines: withSeenCells(readLines(source), placed), restored: NONE, placed };
+  return { source, lines: withSeenCells(readLines(source), placed), restored: NONE, placed, ...repair };
 }
 
 /**
- * The pages that a text can be: with its cells parted by tabs or runs of blanks, by what else may part them, and with
- * columns that are seen by their place.
+ * The pages of one source: with its cells parted by tabs or runs of blanks, by what else may part them, unglued, and
+ * with columns that are seen by their place.
  */
-export function pagesOfText(text: string): Page[] {
-  const source = normaliseText(text);
+function pagesOfSource(source: string, repair: Repair): Page[] {
   const parted = (text: string, delimiter: string): Page => ({
     source: text,
     lines: readLines(text, delimiter),
     restored: NONE,
+    ...repair,
   });
-  const apart = unglued(source);
+  // Places would no longer be true of guesses in a text that blanks are put into.
+  const apart = repair.isRepaired ? undefined : unglued(source);
   const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
   if (source.includes('\t')) return unparted;
   const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
   const blanks = partingBlanks(source);
-  const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source)) : undefined;
+  const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source), repair) : undefined;
   return [
     ...unparted,
     ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
@@ -84,10 +101,35 @@ export function pagesOfText(text: string): Page[] {
   ];
 }
 
+/** Of so many lines one at least was put right, or so much of the text taken off; less is no damaged text. */
+const [LINES_A_GUESS, CHARACTERS_A_CHANGE] = [200, 100];
+
+/** Whether a repair changed enough of a text to be read beside it. */
+function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
+  const lines = source.split('\n').length;
+  const changed = Math.abs(source.length - text.length);
+  return guesses.length * LINES_A_GUESS >= lines || changed * CHARACTERS_A_CHANGE >= source.length;
+}
+
+/**
+ * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
+ * certain, so that the text as it came is no rival of what it says.
+ */
+export function pagesOfText(text: string): Page[] {
+  const decoded = withoutMojibake(withoutQuotedPrintable(text));
+  const source = normaliseText(decoded);
+  const whole = repairText(decoded);
+  const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
+  return [
+    ...pagesOfSource(source, AS_IT_CAME),
+    ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
+  ];
+}
+
 /** The page that the elements of a clipboard make. */
 export function pageOfElements(elements: readonly (readonly string[])[]): Page {
   const rows = elements.map((pieces) => pieces.map(normaliseText));
-  return { ...linesOfRows(rows), restored: NONE };
+  return { ...linesOfRows(rows), restored: NONE, ...AS_IT_CAME };
 }
 
 /** The page that the tables of a clipboard make, one under the other. */
@@ -102,5 +144,5 @@ export function pageOfTables(tables: readonly (readonly (readonly ClipboardCell[
       }),
     ),
   );
-  return { ...linesOfRows(rows), restored };
+  return { ...linesOfRows(rows), restored, ...AS_IT_CAME };
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
 import type { Money } from '../../money/money';
+import { writeClipboard } from '../../sheet/writeClipboard';
 import { PlanLineList } from '../PlanLineList';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
 import { planLines } from '../planLines';
@@ -26,7 +27,7 @@ export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) 
 }
 
 function copy(sentence: string): void {
-  navigator.clipboard.writeText(sentence).then(
+  writeClipboard({ text: sentence }).then(
     () => toast.success('Sentence copied', { role: 'status' }),
     () => toast.error('The browser did not allow copying.'),
   );

@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../src/creditReport/account';
 import { readAccountName, readOriginalCreditor } from '../../../src/creditReport/debts/accountName';
-import { cleanName } from '../../../src/creditReport/pieces/names';
-import { account } from '../../support/reports';
-
-const heading = (text: string, isDoubtful?: boolean): Partial<Account> => ({
-  heading: { text, name: cleanName(text), line: `line of ${text}`, ...(isDoubtful && { isDoubtful }) },
-});
+import { account, heading, printedIn } from '../../support/reports';
 
 describe('the name of an account', () => {
   const nameOf = (given: Account) => {
     const { name } = readAccountName(given);
-    return name && [name.name, name.line, ...(name.multiLine ? ['doubtful'] : [])].join(' | ');
+    return (
+      name && [name.name, printedIn(given, name.span), ...(name.multiLine ? ['doubtful'] : [])].join(' | ')
+    );
   };
   it.each([
     ['its label', account({ name: 'CHASE - Closed' }), 'CHASE | name CHASE - Closed'],
     ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
-    ['the line above', account({}, heading('CHASE')), 'CHASE | line of CHASE'],
+    ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
     ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
     [
       'the line above, where the label has no name',
       account({ name: '$5' }, heading('CHASE')),
-      'CHASE | line of CHASE',
+      'CHASE | CHASE',
     ],
     ['a label that has no name, where no line stands above', account({ name: '$5' }), '$5 | name $5'],
     [
@@ -30,11 +27,15 @@ describe('the name of an account', () => {
       '$5 | name $5',
     ],
     ['the agency', account({ name: 'OAK', agency: 'ACE' }, heading('CHASE')), 'ACE | agency ACE'],
-    ['a line above that may go on', account({}, heading('CHASE', true)), 'CHASE | line of CHASE | doubtful'],
+    [
+      'a line above that may go on',
+      account({}, heading('CHASE', { isDoubtful: true })),
+      'CHASE | CHASE | doubtful',
+    ],
     [
       'a line above with a remark',
       account({}, heading('CHASE acct sold')),
-      'CHASE | line of CHASE acct sold | doubtful',
+      'CHASE | CHASE acct sold | doubtful',
     ],
     ['a label of digits', account({ name: '7 11' }), '7 11 | name 7 11'],
   ])('is read from %s', (_, given, name) => {
@@ -59,7 +60,8 @@ describe('the name of an account', () => {
 describe('the original creditor', () => {
   const original = (given: Account) => {
     const { name, creditor } = readAccountName(given);
-    return readOriginalCreditor(given, name, creditor);
+    const found = readOriginalCreditor(given, name, creditor);
+    return found && [found.value, printedIn(given, found.span)];
   };
   it.each([
     ['its label', account({ original: '> OAK  BANK <' }), 'OAK BANK', 'original > OAK  BANK <'],
@@ -71,10 +73,10 @@ describe('the original creditor', () => {
       'name OAK (closed)',
     ],
     ['behind the name', account({ name: 'ACE (orig: OAK)' }), 'OAK', 'name ACE (orig: OAK)'],
-    ['behind the line above', account({}, heading('ACE (orig: OAK)')), 'OAK', 'line of ACE (orig: OAK)'],
+    ['behind the line above', account({}, heading('ACE (orig: OAK)')), 'OAK', 'ACE (orig: OAK)'],
     ['its label, first of all', account({ original: 'ELM', name: 'ACE (orig: OAK)' }), 'ELM', 'original ELM'],
   ])('is read from %s', (_, given, value, line) => {
-    expect(original(given)).toEqual({ value, line });
+    expect(original(given)).toEqual([value, line]);
   });
   it.each([
     ['an empty label', account({ original: 'N/A', name: 'ACE' })],
@@ -84,6 +86,6 @@ describe('the original creditor', () => {
     expect(original(given)).toBeUndefined();
   });
   it('is read behind the name where its label is empty', () => {
-    expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.value).toBe('OAK');
+    expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.[0]).toBe('OAK');
   });
 });

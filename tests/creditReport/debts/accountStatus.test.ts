@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
 import { hasLoneAmount, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
-import { cleanName } from '../../../src/creditReport/pieces/names';
-import { account, fact } from '../../support/reports';
+import { account, fact, heading, printedIn } from '../../support/reports';
 
 /** The status of a column and its doubts, those about the past due sum behind a slash. */
 function statusOf(...[given, column = 0]: [ReturnType<typeof account>, number?]): string {
@@ -10,6 +9,11 @@ function statusOf(...[given, column = 0]: [ReturnType<typeof account>, number?])
   if (!status) return 'none';
   const { value, flags } = status;
   return [`${value.current ?? 'empty'} ${value.flags.join(' ')}`.trim(), ...flags].join(' / ');
+}
+
+function placeOf(given: Account): string | undefined {
+  const status = readAccountStatus(given, 0);
+  return status && printedIn(given, status.span);
 }
 
 describe('the status of an account', () => {
@@ -41,25 +45,25 @@ describe('the status of an account', () => {
     expect(statusOf(account({ status: '05' }, { scheme: 'mop' }))).toBe('90days');
     expect(statusOf(account({ status: '11' }, { scheme: 'mop' }))).toBe('empty status-unclear');
     const labelled = (label: string, value: string) =>
-      statusOf(accountOf([{ kind: 'status', label, values: [value], line: '' }]));
+      statusOf(accountOf([{ ...fact('status', value), label }]));
     expect(labelled('mop', '05')).toBe('90days');
     expect(labelled('current mop', '1')).toBe('current');
     expect(labelled('manner of payment', '05')).toBe('90days');
     expect(labelled('mopping', '05')).toBe('empty status-unclear');
     expect(labelled('mop', 'Late 30 Days')).toBe('30days');
-    expect(
-      statusOf(accountOf([{ kind: 'status', label: 'mop', values: ['05'], line: '' }], { scheme: 'metro2' })),
-    ).toBe('90days');
+    expect(statusOf(accountOf([{ ...fact('status', '05'), label: 'mop' }], { scheme: 'metro2' }))).toBe(
+      '90days',
+    );
   });
 
-  it('is told for each column, and shows the line it stands in', () => {
+  it('is told for each column, and shows the place it stands in', () => {
     const given = account({ status: ['Current', '-', 'Late 30 Days'], statusHint: ['', '', 'Collection'] });
     expect([0, 1, 2].map((column) => statusOf(given, column))).toEqual([
       'current',
       'none',
       '90days collection',
     ]);
-    expect(readAccountStatus(given, 0)?.line).toBe('status Current - Late 30 Days');
+    expect(placeOf(given)).toBe('status Current - Late 30 Days');
   });
 });
 
@@ -95,8 +99,8 @@ describe('the kind of account and the remarks', () => {
     expect(statusOf(given, 1)).toBe('90days collection');
   });
 
-  it('give the line where no status is printed', () => {
-    expect(readAccountStatus(account({ statusHint: 'Collection' }), 0)?.line).toBe('statusHint Collection');
+  it('give the place where no status is printed', () => {
+    expect(placeOf(account({ name: 'OAK', statusHint: 'Collection' }))).toBe('statusHint Collection');
   });
 });
 
@@ -118,10 +122,10 @@ describe('an account in collections', () => {
   ])('%s has a status', (_, given, status) => {
     expect(statusOf(given)).toBe(status);
   });
-  it('shows the line of its heading, else none', () => {
-    const heading = { text: 'ACE', name: cleanName('ACE'), line: 'ACE RECOVERY' };
-    expect(readAccountStatus(account({}, { inCollections: true, heading }), 0)?.line).toBe('ACE RECOVERY');
-    expect(readAccountStatus(account({}, { inCollections: true }), 0)?.line).toBe('');
+  it('shows the place of its heading, else of all that it prints', () => {
+    const facts = { number: '1XXX', balance: '$5' };
+    expect(placeOf(account(facts, { inCollections: true, ...heading('ACE RECOVERY') }))).toBe('ACE RECOVERY');
+    expect(placeOf(account(facts, { inCollections: true }))).toBe('number 1XXX / balance $5');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../../src/creditReport/account';
 import { differ, newestFirst, readColumn, worst } from '../../../src/creditReport/debts/bureauTable';
 import type { LabelKind } from '../../../src/creditReport/lexicon/labelTable';
-import { account, fact } from '../../support/reports';
+import { account, fact, printedIn } from '../../support/reports';
 
 const columnsOf = (facts: Readonly<Partial<Record<LabelKind, readonly string[]>>>) => {
   const width = Math.max(...Object.values(facts).map((values) => values.length));
@@ -10,7 +10,7 @@ const columnsOf = (facts: Readonly<Partial<Record<LabelKind, readonly string[]>>
 };
 
 describe('a column', () => {
-  it('is read with the lines its values stand in', () => {
+  it('is read with the places its values stand in', () => {
     const given = account({
       balance: ['$5', '$6'],
       paying: ['-', '$2'],
@@ -18,14 +18,22 @@ describe('a column', () => {
       status: ['', 'Late 30 Days'],
       reported: ['08/2026', '09/2026'],
     });
-    expect(readColumn(given, 1)).toMatchObject({
-      amount: { value: { text: '$6' }, line: 'balance $5 $6' },
-      paying: { value: { text: '$2' }, line: 'paying - $2' },
-      number: { value: '12XXXX', line: 'number 12XXXX' },
-      status: { value: { current: '30days' }, line: 'status  Late 30 Days' },
+    const column = readColumn(given, 1);
+    expect(column).toMatchObject({
+      amount: { value: { text: '$6' } },
+      paying: { value: { text: '$2' } },
+      number: { value: '12XXXX' },
+      status: { value: { current: '30days' } },
       reported: 2026_09_00,
       flags: [],
     });
+    const { amount, paying, number, status } = column;
+    expect([amount, paying, number, status].map((part) => part && printedIn(given, part.span))).toEqual([
+      'balance $5 $6',
+      'paying - $2',
+      'number 12XXXX',
+      'status  Late 30 Days',
+    ]);
     expect(readColumn(given, 0)).toMatchObject({
       paying: undefined,
       status: undefined,
@@ -122,16 +130,18 @@ describe('worst', () => {
   ] as const)('of %j is %s, with the doubts %j', (status, current, flags, differs) => {
     expect(worstOf(...status)).toEqual([current, flags, differs]);
   });
-  it('shows the line of the bureau it is taken from, or of both', () => {
-    const lineOf = (one: string, other: string) => {
-      const column = (value: string) => readColumn(account({ status: value }), 0);
-      return worst([column(one), column(other)]).status?.line;
+  it('shows the place of the bureau it is taken from, or of both', () => {
+    const placeOf = (one: string, other: string) => {
+      const given = accountOf([
+        { ...fact('status', one), span: { from: 0, to: 10 } },
+        { ...fact('status', other), span: { from: 20, to: 30 } },
+      ]);
+      const columns = given.facts.map((own) => readColumn(accountOf([own]), 0));
+      const { status } = worst(columns);
+      return status && printedIn(given, status.span);
     };
-    expect(lineOf('Current', 'Late 30 Days')).toBe('status Late 30 Days');
-    expect(lineOf('Late 30 Days', 'Current')).toBe('status Late 30 Days');
-    expect(lineOf('Collection', 'Charge-off')).toBe('status Collection / status Charge-off');
-    expect(worst(columnsOf({ status: ['Collection', 'Charge-off'] })).status?.line).toBe(
-      'status Collection Charge-off',
-    );
+    expect(placeOf('Current', 'Late 30 Days')).toBe('status Late 30 Days');
+    expect(placeOf('Late 30 Days', 'Current')).toBe('status Late 30 Days');
+    expect(placeOf('Collection', 'Charge-off')).toBe('status Collection / status Charge-off');
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import type { LabelKind } from '../../../src/creditReport/lexicon/labelTable';
-import { cleanName } from '../../../src/creditReport/pieces/names';
-import { account, fact, inOneLine } from '../../support/reports';
+import { account, fact, heading, inOneLine, printedIn } from '../../support/reports';
 
 type Facts = Readonly<Partial<Record<LabelKind, string | readonly string[]>>>;
 const lineOf = (given: Account) => {
@@ -41,17 +40,16 @@ describe('a debt', () => {
   }); // biome-ignore format: accounts are read in lines
 
   it('is begun by a name above a number, where the number has its label', () => {
-    const heading = { text: 'OAK', name: cleanName('OAK'), line: 'OAK' };
-    expect(lineOf(account({ number: '12XX' }, { heading }))).toBe(
+    expect(lineOf(account({ number: '12XX' }, heading('OAK')))).toBe(
       'OAK | 12XX |  |  |  |  | amount-missing no-status',
     );
     const mask = { ...fact('number', '12XXXX'), label: 'mask' };
-    expect(lineOf(accountOf([mask], { heading }))).toBeUndefined();
+    expect(lineOf(accountOf([mask], heading('OAK')))).toBeUndefined();
   });
 
   it('is named without a number where its label says that it is an account', () => {
     const labelled = (label: string) =>
-      debtOf(accountOf([{ kind: 'name', label, values: ['OAK'], line: '' }, fact('text', 'x')]))?.accountName;
+      debtOf(accountOf([{ ...fact('name', 'OAK'), label }, fact('text', 'x')]))?.accountName;
     expect(['account name', 'creditor name', 'company'].map(labelled)).toEqual(['OAK', 'OAK', undefined]);
   });
 
@@ -109,15 +107,15 @@ describe('of several bureaus', () => {
   });
 });
 
-it('names the line of every field that stands in the text, and of no other', () => {
-  const given = account({
-    name: 'ACE (orig: OAK)',
-    number: '1XXX',
-    balance: '$5',
-    status: 'OK',
-    paying: '$1',
-  });
-  expect(debtOf(given)?.sources).toEqual({
+it('names the place of every field that stands in the text, and of no other', () => {
+  const placesOf = (facts: Facts) => {
+    const given = account(facts);
+    const places = Object.entries(debtOf(given)?.sources ?? {});
+    return Object.fromEntries(places.map(([field, span]) => [field, printedIn(given, span)]));
+  };
+  expect(
+    placesOf({ name: 'ACE (orig: OAK)', number: '1XXX', balance: '$5', status: 'OK', paying: '$1' }),
+  ).toEqual({
     accountName: 'name ACE (orig: OAK)',
     accountNumber: 'number 1XXX',
     amount: 'balance $5',
@@ -125,11 +123,11 @@ it('names the line of every field that stands in the text, and of no other', () 
     current: 'status OK',
     paying: 'paying $1',
   });
-  expect(debtOf(account({ name: 'OAK 1XXXXX', text: '' }))?.sources).toEqual({
+  expect(placesOf({ name: 'OAK 1XXXXX', text: '' })).toEqual({
     accountName: 'name OAK 1XXXXX',
     accountNumber: 'name OAK 1XXXXX',
   });
-  expect(debtOf(account({ balance: '$5', number: '1XXX' }))?.sources).toEqual({
+  expect(placesOf({ balance: '$5', number: '1XXX' })).toEqual({
     amount: 'balance $5',
     accountNumber: 'number 1XXX',
   });

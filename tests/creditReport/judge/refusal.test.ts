@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accountOf } from '../../../src/creditReport/account';
-import { areTooMany, haveTooLittle } from '../../../src/creditReport/judge/refusal';
+import { haveTooLittle } from '../../../src/creditReport/judge/refusal';
 import type { Line } from '../../../src/creditReport/page/lines';
 
 function lines(count: number, characters: number): Line[] {
   const text = 'a'.repeat(characters);
-  return Array(count).fill({ text, cells: [text], afterBlank: false });
+  return Array(count).fill({ text, cells: [text], afterBlank: false, from: 0, to: characters });
 }
 
 describe('lines hold too little', () => {
@@ -25,11 +24,4 @@ describe('lines hold too little', () => {
   ])('but not where they are %s', (_, all) => {
     expect(haveTooLittle(all)).toBe(false);
   });
-});
-
-it.each([
-  [1000, false],
-  [1001, true],
-])('%i accounts are too many: %s', (count, tooMany) => {
-  expect(areTooMany(Array(count).fill(accountOf([])))).toBe(tooMany);
 });

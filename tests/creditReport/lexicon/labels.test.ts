@@ -80,14 +80,15 @@ it.each([
   ['Balance (USD)', 'balance'],
   ['TransUnion Balance', 'balance'],
   ['Experian', undefined],
-  ['My Experian balance', undefined],
+  ['My Experian balance', 'balance'],
   ['Acct. no.', 'number'],
   ['$ Balance', 'balance'],
   ['Balance $', 'balance'],
   ['Acct.', 'number'],
   ['Status*:', 'statusLoose'],
   ['', undefined],
-  ['Balance ($) x', undefined],
+  ['Balance ($) x', 'balance'],
+  ['Balance of my heart, which I lost to you', undefined],
 ] as const)('takes the heading %s for %s', (cell, kind) => {
   expect(headingKind(cell)).toBe(kind);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfTable, readLines } from '../../../src/creditReport/page/lines';
+import { linesOfRows, readLines, spanOf } from '../../../src/creditReport/page/lines';
 
 const cellsOf = (text: string, delimiter?: string) => readLines(text, delimiter).map(({ cells }) => cells);
 
@@ -44,18 +44,39 @@ describe('readLines', () => {
     expect(quoted(1999)).toBe(`"${'x'.repeat(1999)}"`);
   });
 
-  it('keeps the whole of a line, and whether a blank line stands above', () => {
+  it('keeps the whole of a line, whether a blank line stands above, and its place', () => {
     expect(readLines('\na\t b  c\n \nd   e\nf')).toEqual([
-      { text: 'a b c', cells: ['a', 'b c'], afterBlank: true },
-      { text: 'd e', cells: ['d', 'e'], afterBlank: true },
-      { text: 'f', cells: ['f'], afterBlank: false },
+      { text: 'a b c', cells: ['a', 'b c'], afterBlank: true, from: 1, to: 8 },
+      { text: 'd e', cells: ['d', 'e'], afterBlank: true, from: 11, to: 16 },
+      { text: 'f', cells: ['f'], afterBlank: false, from: 17, to: 18 },
     ]);
+  });
+  it('gives a row with a quoted line break one place', () => {
+    const text = 'x\t"a\nc"\nd\te';
+    expect(readLines(text).map(({ from, to }) => text.slice(from, to))).toEqual(['x\t"a\nc"', 'd\te']);
   });
 });
 
-it('makes lines of the rows of a table, without empty ones', () => {
-  expect(linesOfTable([['a ', 'b\n  c'], ['', ' '], ['d']])).toEqual([
-    { text: 'a b c', cells: ['a', 'b\nc'], afterBlank: false },
-    { text: 'd', cells: ['d'], afterBlank: false },
-  ]);
+describe('linesOfRows', () => {
+  it('makes lines of the rows of a table, without empty ones, each with its place in the source it makes', () => {
+    const { source, lines } = linesOfRows([['a ', 'b\n  c'], ['', ' '], ['d']]);
+    expect(lines).toEqual([
+      { text: 'a b c', cells: ['a', 'b\nc'], afterBlank: false, from: 0, to: 5 },
+      { text: 'd', cells: ['d'], afterBlank: true, from: 6, to: 7 },
+    ]);
+    expect(lines.map(({ from, to }) => source.slice(from, to))).toEqual(['a\tb c', 'd']);
+  });
+  it('makes nothing of no rows', () => {
+    expect(linesOfRows([])).toEqual({ source: '', lines: [] });
+  });
 }); // biome-ignore format: cells are read in a line
+
+describe('spanOf', () => {
+  it.each([
+    ['one stretch', [{ from: 3, to: 5 }], { from: 3, to: 5 }],
+    ['stretches in any order', [{ from: 7, to: 9 }, { from: 3, to: 5 }], { from: 3, to: 9 }],
+    ['stretches within others', [{ from: 1, to: 9 }, { from: 3, to: 5 }], { from: 1, to: 9 }],
+  ])('holds %s', (_, spans, whole) => {
+    expect(spanOf(spans)).toEqual(whole);
+  });
+}); // biome-ignore format: stretches are read in a line

@@ -112,3 +112,7 @@ it.each([
 it.each(['A\nOriginal creditor: B', 'A\nOriginal Creditor Name: B'])('leaves no doubt in %j', (printed) => {
   expect(cleanName(printed)).toMatchObject({ name: 'A', originalCreditor: 'B', multiLine: false });
 });
+
+it('takes the masked number behind a name, also with a hash before it', () => {
+  expect(cleanName('OAK BANK #41285600****')).toMatchObject({ name: 'OAK BANK', number: '41285600****' });
+});

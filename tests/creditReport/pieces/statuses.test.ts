@@ -158,6 +158,10 @@ describe('readStatusText', () => {
     ['Satisfied', null, ['paid-closed']],
     ['No data', null, ['no-status']],
     ['Unrated', null, ['no-status']],
+    ['okay', 'current', []],
+    ['ok now', 'current', []],
+    ['2 months behind', '60days', []],
+    ['al corriente', 'current', []],
     ['Not yet rated', null, ['no-status']],
     ['Not reported here', null, ['no-status']],
     ['Not available now', null, ['no-status']],
@@ -170,7 +174,7 @@ describe('readStatusText', () => {
 
   it.each([
     'Chapter 14', 'Chapter 130', 'Unsettled', 'Unsold', 'acc/o', 'collectionsx', 'report', 'cur. was', '29 was', '30', '30 delx', 'noncurrent',
-    'okay', 'ok now', 'a ok', 'ontime', 'open acct', 'reopen', 'plate', 'disclosed', 'prepaid', 'Open 5', `${'x'.repeat(240)} current`,
+    'a ok', 'ontime', 'open acct', 'reopen', 'plate', 'disclosed', 'prepaid', 'Open 5', `${'x'.repeat(240)} current`,
   ])('finds no clear meaning in %j', (text) => {
     expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
   }); // biome-ignore format: words are read in lines

@@ -1,6 +1,7 @@
-import { beginsLabel, headingKind, labelAt } from '../../lexicon/labels';
+import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { firstLabel, followsWhole } from './inlineLabels';
 
@@ -93,12 +94,22 @@ function paidByTerms({ label, value }: Pair): string | undefined {
   return match?.[1] ?? match?.[2];
 }
 
+/** A label that only may be one of a name, such as that of a school, must say so clearly. */
+const MIN_NAME = 4;
+
+function headingOf(label: string): LabelKind | undefined {
+  const kind = headingKind(label);
+  const isClear =
+    kind !== 'name' || spelledKind(label) === 'name' || (meaningByWords(label)?.margin ?? 0) >= MIN_NAME;
+  return isClear ? kind : undefined;
+}
+
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
   const payment = paidByTerms(pair);
   if (payment) return { ...pair, kind: 'paying', value: payment };
-  const heading = headingKind(pair.label);
+  const heading = headingOf(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
   const kind = meanings.find((one) => (hasShape(one) || one === 'name') && fitsKind(one, pair.value));
   return kind ? { ...pair, kind } : pair;

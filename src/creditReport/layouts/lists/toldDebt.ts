@@ -1,7 +1,7 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import type { ReadStatus } from '../../debts/reportedDebt';
 import type { ReviewFlag } from '../../debts/reviewFlags';
-import { headingKind } from '../../lexicon/labels';
+import { headingKind, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords, weighWords } from '../../lexicon/words';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
@@ -59,7 +59,7 @@ const NO_NUMBER = /^(?:19|20)\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\
 /** A piece that is nothing but a number of an account: marked as one, or digits where money is written otherwise. */
 function wholeNumber(chunk: string, isMarked: boolean): string {
   if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
-  if (NO_NUMBER.test(chunk)) return '';
+  if (NO_NUMBER.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
   const isPlain = /^\d+$/.test(chunk);
   return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
 }
@@ -175,10 +175,44 @@ const MAX_LENGTH = 400;
 
 /** Whether a list writes its amounts with the marks of money, so that a plain number in it is none. */
 function areMarked(items: readonly Item[]): boolean {
-  const figures = items.flatMap(({ lines }) =>
-    lines.flatMap(({ text }) => figuresIn(text.slice(0, MAX_LENGTH), '')),
-  );
-  return figures.filter(({ isMoney }) => isMoney).length > 1;
+  let marked = 0;
+  for (const { lines } of items)
+    for (const { text } of lines) {
+      if (MARKED.test(text))
+        marked += figuresIn(text.slice(0, MAX_LENGTH), '').filter(({ isMoney }) => isMoney).length;
+      if (marked > 1) return true;
+    }
+  return false;
+}
+
+/** A label and nothing but its figure behind a colon, as exports write a value a line. */
+const LABELLED = /^\p{L}[^:$\d]{1,60}: ?[-$\d][\d.,%/-]*$/u;
+/** So many lines of it are no list, but the values of records. */
+const MIN_LABELLED = 12;
+
+/** Whether a page is an export with a label and a value on each line, which no line alone tells a debt of. */
+function areLabelled(items: readonly Item[]): boolean {
+  let [labelled, lines] = [0, 0];
+  for (const item of items)
+    for (const { text } of item.lines) {
+      if (!/\d/.test(text)) continue;
+      lines += 1;
+      if (text.length < 120 && LABELLED.test(text)) labelled += 1;
+    }
+  return labelled >= MIN_LABELLED && labelled * 2 > lines;
+}
+
+/** What amounts are marked with; a look at it costs little. */
+const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
+/** A line without these tells no sum. */
+const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
+
+/** Whether an item can tell a debt at all: it has a figure, and a line alone does not begin with a label. */
+function mayTell({ lines }: Item): boolean {
+  if (!lines.some(({ text }) => HAS_FIGURE.test(text))) return false;
+  const [first] = lines;
+  const label = lines.length === 1 && first ? labelAt(first.text.split(' ', 6), 0) : undefined;
+  return label === undefined || (!label.colon && label.words === 1) || label.kind === 'name';
 }
 
 /** How a figure without words around it is understood, by its place among such figures in all items. */
@@ -206,8 +240,9 @@ function plainName(name: string): string {
 
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
+  if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = items.flatMap((item) => readItem(item, isMarked) ?? []);
+  const told = items.flatMap((item) => (mayTell(item) ? (readItem(item, isMarked) ?? []) : []));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open);
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

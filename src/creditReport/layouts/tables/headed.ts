@@ -25,3 +25,8 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   parts.push(readBlocks(lines.slice(blockStart)));
   return { accounts: parts.flat(), repaired };
 }
+
+/** Whether a line may be the heading of a table; without one, nothing but labels is read. */
+export function hasTable(lines: readonly Line[]): boolean {
+  return lines.some((line) => readHeadings(line) !== undefined || readSpacedHeadings(line) !== undefined);
+}

@@ -54,11 +54,11 @@ describe('a value on the line below its label', () => {
       'balance=$5',
     ]);
   });
-  it('shows the label and its value as its line', () => {
+  it('names the place from the label to its value', () => {
     const [entry] = arrange(readLines('Balance:\n$5'));
     expect(entry).toEqual({
       is: 'fact',
-      fact: { kind: 'balance', label: 'balance', values: ['$5'], line: 'Balance: $5' },
+      fact: { kind: 'balance', label: 'balance', values: ['$5'], span: { from: 0, to: 11 } },
     });
   });
 });
@@ -78,11 +78,13 @@ describe('all labels and then all values', () => {
       'status=Current',
     ]);
   });
-  it('show each label with its value as its line', () => {
-    const lines = arrange(readLines(`${LABELS}CHASE\n$5\nCurrent\nELM\n$6\nLate`)).map(
-      (entry) => entry.is === 'fact' && entry.fact.line,
-    );
-    expect(lines).toEqual(['Creditor CHASE ELM', 'Balance $5 $6', 'Payment Status Current Late']);
+  it('name the places of each label with its values', () => {
+    const text = `${LABELS}CHASE\n$5\nCurrent\nELM\n$6\nLate`;
+    for (const entry of arrange(readLines(text))) {
+      if (entry.is !== 'fact') throw new Error(`no fact: ${entry.is}`);
+      const { span, values } = entry.fact;
+      for (const value of values) expect(text.slice(span.from, span.to)).toContain(value);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import {
 import { parseLine } from '../../../../src/creditReport/layouts/labels/parsedLine';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
-const parsed = (text: string) => readLines(text).map(parseLine);
+const parsed = (text: string) => readLines(text).map((line) => parseLine(line));
 const read = (lines: readonly string[], start = 0) => {
   const column = readLabelColumn(parsed(lines.join('\n')), start);
   return (
@@ -67,7 +67,7 @@ describe('a table that was copied column by column', () => {
 
   it('is read from its first label on, up to eighty labels', () => {
     expect(read(['CHASE', ...LABELS, 'CHASE', '$5', 'OK'], 1)).toEqual([NAMES, 'CHASE,$5,OK', 7]);
-    const labels = (count: number) => [...Array(count).fill('Remarks'), ...Array(count).fill('fine')];
+    const labels = (count: number) => [...Array(count).fill('Limit'), ...Array(count).fill('$5')];
     expect(read(labels(80))?.at(-1)).toBe(160);
     expect(read(labels(81))).toBeUndefined();
   });

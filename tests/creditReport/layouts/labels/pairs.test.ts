@@ -24,6 +24,11 @@ describe('readPairs', () => {
     ['Payment Status', ['payment status=']],
     ['Creditor Chase', ['creditor=Chase']],
     ['Terms 36', ['terms=36']],
+    ['Terms: Minimum $90', ['terms=$90']],
+    ['Terms: 60 Monthly $354', ['terms=$354']],
+    ['Terms: $35 per month, paid Monthly', ['terms=$35']],
+    ['Terms: 60 Months', ['terms=60 Months']],
+    ['Terms: $500 down', ['terms=$500 down']],
     ['Owner: X', ['owner=X']],
     ['Opened 10/2020', ['opened=10/2020']],
     ['Account Number 12 34', ['account number=12 34']],
@@ -84,7 +89,7 @@ describe('readPairs', () => {
     ['A (Original Creditor: B)', 'A (Original Creditor B)', []],
     ['A (ORIG. of a kind: B) Balance: $5', 'A (ORIG. of a kind B)', ['balance=$5']],
     ['A (Owner: B)', '', ['a (owner=B)']],
-    ['A B C D E F: x', 'A B C D E F: x', []],
+    ['A B C D E F G H: x', 'A B C D E F G H: x', []],
   ])('finds in %j the lead %j', (text, lead, expected) => {
     expect(readPairs(text).lead).toBe(lead);
     expect(pairs(text)).toEqual(expected);
@@ -162,7 +167,8 @@ it.each([
   ['Account: Closed', 'text'],
   ['Owed: by Joan', 'text'],
   ['Delinquency: OK', 'text'],
-  ['Vendor: OAK', 'text'],
+  ['Vendor: OAK', 'name'],
+  ['Vendor Code: OAK', 'text'],
   ['Bank:', 'text'],
 ] as const)('takes a heading of a column for a label where its value has the shape: %s', (text, kind) => {
   expect(readPairs(text).pairs.map((pair) => pair.kind)).toEqual([kind]);

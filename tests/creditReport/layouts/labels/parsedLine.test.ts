@@ -4,7 +4,7 @@ import { readLines } from '../../../../src/creditReport/page/lines';
 
 /** What a line is, in short: its role, and its pieces as `kind=values`, `[name]` or `(text)`; a bar stands for tabbed. */
 function parse(text: string): string {
-  const [line = { text: '', cells: [], afterBlank: false }] = readLines(text);
+  const [line = { text: '', cells: [], afterBlank: false, from: 0, to: 0 }] = readLines(text);
   const { role, pieces, bureaus, section } = parseLine(line);
   const shown = pieces.map((piece) => {
     if (piece.is === 'text') return piece.name ? `[${piece.text}]` : `(${piece.text})`;
@@ -72,14 +72,14 @@ describe('a line of cells', () => {
 });
 
 it('keeps the line itself', () => {
-  const [line = { text: '', cells: [], afterBlank: false }] = readLines('\nBalance: $5');
+  const [line = { text: '', cells: [], afterBlank: false, from: 0, to: 0 }] = readLines('\nBalance: $5');
   expect(parseLine(line).line).toBe(line);
   expect(parseLine(line).pieces).toEqual([
     { is: 'pair', kind: 'balance', label: 'balance', values: ['$5'], tabbed: false },
   ]);
 });
 it('labels a number without a label as a mask', () => {
-  const [line = { text: '', cells: [], afterBlank: false }] = readLines('****1234');
+  const [line = { text: '', cells: [], afterBlank: false, from: 0, to: 0 }] = readLines('****1234');
   expect(parseLine(line).pieces).toEqual([
     { is: 'pair', kind: 'number', label: 'mask', values: ['****1234'], tabbed: false },
   ]);

@@ -4,7 +4,7 @@ import { withValuesBelow } from '../../../../src/creditReport/layouts/labels/val
 import { readLines } from '../../../../src/creditReport/page/lines';
 
 const turn = (...lines: string[]) =>
-  withValuesBelow(readLines(lines.join('\n')).map(parseLine)).map(({ line }) =>
+  withValuesBelow(readLines(lines.join('\n')).map((line) => parseLine(line))).map(({ line }) =>
     line.afterBlank ? `^${line.text}` : line.text,
   );
 

@@ -69,7 +69,7 @@ describe('a value between > and <', () => {
 
 describe('a status below its label that goes on in small letters', () => {
   it.each([
-    ['Payment Status\nAccount 60\ndays past due', 'Payment Status|Account 60 days past due'],
+    ['Payment Status\nAccount 60\ndays or more past due', 'Payment Status|Account 60 days or more past due'],
     ['Payment Status:\nPaid or paying\nas agreed', 'Payment Status:|Paid or paying as agreed'],
   ])('is joined: %j', (text, lines) => {
     expect(unwrap(text).join('|')).toBe(lines);
@@ -89,6 +89,7 @@ describe('a status below its label that goes on in small letters', () => {
 describe('a status that goes on below', () => {
   it.each([
     'Status Account 30 Days\npast due',
+    'Status Late 30 Days\npast due',
     'Status Account 30 Days Past\nDue',
     'Status 30 days past\ndue date.',
     'Status 30 days past due as\nof Aug 2026.',
@@ -110,7 +111,6 @@ describe('a status that goes on below', () => {
     expect(unwrap(text)).toEqual([text.replace('\n', ' ')]);
   });
   it.each([
-    'Status Late 30 Days\npast due',
     'Status Late 30 Days\nDue Date',
     'Status Late 30 Days\nPast',
     'Status 30 days or past of\ndue',
@@ -142,6 +142,8 @@ it('joins more than two lines, and keeps what the first one was', () => {
     text: 'Status Paid, Never late',
     cells: ['Status Paid, Never late'],
     afterBlank: true,
+    from: 5,
+    to: 28,
   });
   expect(rest.map(({ text }) => text)).toEqual(['Balance $5']);
 });

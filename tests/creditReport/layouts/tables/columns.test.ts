@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { areHeadings, readHeadings } from '../../../../src/creditReport/layouts/tables/columns';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
-const line = (text: string) => readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false };
+const line = (text: string) =>
+  readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
 const headings = (text: string) =>
   readHeadings(line(text))
     ?.map(({ kind }) => kind ?? '-')

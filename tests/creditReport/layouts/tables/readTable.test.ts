@@ -3,7 +3,8 @@ import { readHeadings } from '../../../../src/creditReport/layouts/tables/column
 import { readTable } from '../../../../src/creditReport/layouts/tables/tables';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
-const line = (text: string) => readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false };
+const line = (text: string) =>
+  readLines(`${text}\n\t`)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
 
 describe('readTable', () => {
   const table = (head: string, text: string) => {
@@ -35,7 +36,7 @@ describe('readTable', () => {
     ['up to the next headings', `OAK\t1XX\t$5\n${HEAD}\nELM\t2XX\t$6`, ['name=OAK number=1XX balance=$5'], 2, 0],
     ['up to a row that is too wide', 'OAK\t1XX\t$5\na\tb\tc\td\te\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['a torn first cell', 'ELM\t2XX\t$6\nOAK\nBANK\t1XX\t$5', ['name=ELM number=2XX balance=$6', 'name=OAK\nBANK number=1XX balance=$5'], 4, 1],
-    ['a torn cell in the middle', 'OAK\t1XX\nrest\t$5', ['name=OAK number=1XX\nrest balance=$5'], 3, 1],
+    ['a torn cell in the middle', 'ELM\t2XX\t$6\nOAK\t1XX\nrest\t$5', ['name=ELM number=2XX balance=$6', 'name=OAK number=1XX\nrest balance=$5'], 4, 1],
     ['a torn row that both halves could be', 'ELM\t2XX\t$6\nOAK\t1XX\t\nASH\t3XX\t$7', ['name=ELM number=2XX balance=$6', 'name=OAK number=1XX balance=', 'name=ASH number=3XX balance=$7'], 4, 0],
     ['a short row above a short row', 'ELM\t2XX\nASH\t3XX', ['name=ELM number=2XX balance=', 'name=ASH number=3XX balance='], 3, 0],
     ['a row with a sum that cannot be read', 'ELM\t2XX\t$6\nOAK\nBANK\t1XX\t####', ['name=ELM number=2XX balance=$6', 'name=OAK\nBANK number=1XX balance=####'], 4, 1],
@@ -55,7 +56,7 @@ describe('readTable', () => {
   it.each([
     ['fewer headings than cells', 'Acct #\tBalance', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6']],
     ['an empty first heading', '\tAcct #\tBalance', 'OAK\t1XX\t$5', ['name=OAK number=1XX balance=$5']],
-    ['an unknown first heading', 'Foo\tAcct #\tBalance', 'OAK\t1XX\t$5', ['number=1XX balance=$5']],
+    ['an unknown first heading', 'Foo\tAcct #\tBalance', 'OAK\t1XX\t$5', ['name=OAK number=1XX balance=$5']],
     ['an empty heading beside the name', 'Acct #\tCreditor\t\tBalance', '1XX\tOAK\tx\t$5', ['number=1XX name=OAK balance=$5']],
     ['an empty first heading beside the name', '\tCreditor\tBalance', 'x\tOAK\t$5', ['name=OAK balance=$5']],
     ['a column that counts the rows', '#\tCreditor\tBalance', '1\tOAK\t$5\n2\tELM\t$6', ['name=OAK balance=$5', 'name=ELM balance=$6']],
@@ -67,9 +68,9 @@ describe('readTable', () => {
     ['rows of which only some are wider', 'Acct #\tBalance', '1XX\t$5\nELM\t2XX\t$6', ['number=1XX balance=$5', 'number=ELM balance=2XX']],
     ['wider rows beside a name', 'Creditor\tBalance', 'OAK\t$5\tx', ['name=OAK balance=$5']],
     ['names that are numbers', 'Creditor\tBalance', '1XXX\t$5', ['name=1XXX balance=$5']],
-    ['numbers that are headed as such', 'Acct\tLender\tBalance', 'OAK 12\tELM\t$5', ['number=OAK 12 name=ELM balance=$5']],
-    ['accounts that end in words', 'Account\tLender\tBalance', 'ending in AB\tELM\t$5', ['name=ending in AB name=ELM balance=$5']],
-    ['a count of rows in another column', 'Creditor\tTerms\tBalance', 'OAK\t1\t$5\nELM\t2\t$6', ['name=OAK text=1 balance=$5', 'name=ELM text=2 balance=$6']],
+    ['numbers that are headed as such', 'Acct\tLender\tBalance', '1234 5678\tELM\t$5', ['number=1234 5678 name=ELM balance=$5']],
+    ['accounts that end in digits', 'Account\tLender\tBalance', 'ending in 1234\tELM\t$5', ['number=ending in 1234 name=ELM balance=$5']],
+    ['a count of rows in another column', 'Creditor\tTerms\tBalance', 'OAK\t1\t$5\nELM\t2\t$6', ['name=OAK balance=$5', 'name=ELM balance=$6']],
     ['codes of one scheme', 'Creditor\tPay Status\tBalance', 'OAK\t05\t$5\nELM\t01\t$6', ['name=OAK status=05 balance=$5 mop', 'name=ELM status=01 balance=$6 mop']],
     ['codes under another heading', 'Creditor\tAccount Status\tBalance', 'OAK\t11\t$5', ['name=OAK accountStatus=11 balance=$5 metro2']],
     ['codes under a loose heading', 'Creditor\tStatus\tBalance', 'OAK\t71\t$5', ['name=OAK statusLoose=71 balance=$5 metro2']],

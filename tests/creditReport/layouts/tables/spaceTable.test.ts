@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readSpacedHeadings, readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
-const lineOf = (text: string) => readLines(text)[0] ?? { text: '', cells: [], afterBlank: false };
+const lineOf = (text: string) =>
+  readLines(text)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
 const HEAD = 'Creditor Account # Date Opened Balance Status Payment';
 
 describe('readSpacedHeadings', () => {

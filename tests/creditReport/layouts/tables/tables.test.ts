@@ -8,19 +8,20 @@ describe('accountOfRow', () => {
     { kind: 'veto', label: 'court' },
     { kind: 'balance', label: 'balance' },
   ] as const;
+  const span = { from: 3, to: 20 };
 
   it('makes facts of the cells under known headings', () => {
-    expect(accountOfRow(['OAK\nBANK', 'x', 'y', '$5'], columns, { scheme: 'mop' })).toEqual({
+    expect(accountOfRow(['OAK\nBANK', 'x', 'y', '$5'], columns, span, { scheme: 'mop' })).toEqual({
       facts: [
-        { kind: 'name', label: 'creditor', values: ['OAK\nBANK'], line: 'OAK BANK\tx\ty\t$5' },
-        { kind: 'balance', label: 'balance', values: ['$5'], line: 'OAK BANK\tx\ty\t$5' },
+        { kind: 'name', label: 'creditor', values: ['OAK\nBANK'], span },
+        { kind: 'balance', label: 'balance', values: ['$5'], span },
       ],
       inCollections: false,
       isSkipped: false,
       flags: [],
       scheme: 'mop',
     });
-    expect(accountOfRow(['OAK'], columns)?.facts[1]?.values).toEqual(['']);
+    expect(accountOfRow(['OAK'], columns, span)?.facts[1]?.values).toEqual(['']);
   });
   it.each([
     [['', '', '', '$5'], true],
@@ -41,6 +42,6 @@ describe('accountOfRow', () => {
     [['A Total', '', '', '$5'], true],
     [['Sum Bank', '', '', '$5'], true],
   ])('makes of %j an account: %s', (cells, isAccount) => {
-    expect(accountOfRow(cells, columns) !== undefined).toBe(isAccount);
+    expect(accountOfRow(cells, columns, span) !== undefined).toBe(isAccount);
   });
 });

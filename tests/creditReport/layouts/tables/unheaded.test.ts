@@ -56,24 +56,25 @@ describe('cells in the order of our own columns', () => {
 
 describe('cells in another order', () => {
   it.each([
-    ['name, number, status, sums', 'OAK\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'name=OAK number=1234**** statusLoose=Current balance=$420.10 paying=$20'],
+    ['name, number, status, sums', 'OAK\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'name=OAK number=1234**** statusLoose=Current money=$5,000 balance=$420.10 paying=$20'],
     ['number first', '1234****\tOAK\t$420', 'number=1234**** name=OAK balance=$420'],
     ['status before the sum', 'OAK\tCurrent\t$420', 'name=OAK statusLoose=Current balance=$420'],
     ['a long number without a mask', '$420\tOAK\tA12345', 'balance=$420 name=OAK number=A12345'],
-    ['dates', '10/20/2026\tOAK\t1234****\t$420\t08/2026', 'name=OAK number=1234**** balance=$420'],
-    ['a column of no meaning', 'OAK\t1234****\tfoo\t$420', 'name=OAK number=1234**** balance=$420'],
-    ['an empty column', 'OAK\t1234****\t-\t$420', 'name=OAK number=1234**** balance=$420'],
+    ['dates', '10/20/2026\tOAK\t1234****\t$420\t08/2026', 'text=10/20/2026 name=OAK number=1234**** balance=$420 text=08/2026'],
+    ['a column of no meaning', 'OAK\t1234****\tfoo\t$420', 'name=OAK number=1234**** text=foo balance=$420'],
+    ['an empty column', 'OAK\t1234****\t-\t$420', 'name=OAK number=1234**** text=- balance=$420'],
     ['a payment below the balance', '1234****\tOAK\t$420\t$20', 'number=1234**** name=OAK balance=$420 paying=$20'],
-    ['a last sum above the first', '1234****\tOAK\t$20\t$420', 'number=1234**** name=OAK balance=$420'],
+    ['a last sum above the first', '1234****\tOAK\t$20\t$420', 'number=1234**** name=OAK money=$20 balance=$420'],
     ['a last sum as large as the first', '1234****\tOAK\t$420\t$420', 'number=1234**** name=OAK balance=$420 paying=$420'],
-    ['a round limit before the balance', '1234****\tOAK\t$5,000\t$420.10\t$96', 'number=1234**** name=OAK balance=$420.10 paying=$96'],
-    ['round sums alone', '1234****\tOAK\t$500\t$450\t$50', 'number=1234**** name=OAK balance=$500 paying=$50'],
-    ['a limit that is not round', '1234****\tOAK\t$4,999\t$420\t$96', 'number=1234**** name=OAK balance=$4,999 paying=$96'],
-    ['a past due sum beside the balance', '1234****\tOAK\t$5,000\t$4,230.55\t$210\t$145', 'number=1234**** name=OAK balance=$4,230.55 paying=$145'],
-    ['a last sum between the others', '1234****\tOAK\t$5,001\t$100\t$145', 'number=1234**** name=OAK balance=$5,001 paying=$145'],
-    ['a round sum beside the balance', '1234****\tOAK\t$5,000\t$420.10\t$200\t$96', 'number=1234**** name=OAK balance=$420.10 paying=$96'],
+    ['a round limit before the balance', '1234****\tOAK\t$5,000\t$420.10\t$96', 'number=1234**** name=OAK money=$5,000 balance=$420.10 paying=$96'],
+    ['round sums alone', '1234****\tOAK\t$500\t$450\t$50', 'number=1234**** name=OAK balance=$500 money=$450 paying=$50'],
+    ['a limit that is not round', '1234****\tOAK\t$4,999\t$420\t$96', 'number=1234**** name=OAK balance=$4,999 money=$420 paying=$96'],
+    ['a past due sum beside the balance', '1234****\tOAK\t$5,000\t$4,230.55\t$210\t$145', 'number=1234**** name=OAK money=$5,000 balance=$4,230.55 money=$210 paying=$145'],
+    ['a last sum between the others', '1234****\tOAK\t$5,001\t$100\t$145', 'number=1234**** name=OAK balance=$5,001 money=$100 paying=$145'],
+    ['a round sum beside the balance', '1234****\tOAK\t$5,000\t$420.10\t$200\t$96', 'number=1234**** name=OAK money=$5,000 balance=$420.10 money=$200 paying=$96'],
     ['an empty sum', '1234****\tOAK\t$420\t####', 'number=1234**** name=OAK balance=$420 paying=####'],
-    ['a sum of three decimals', '1234****\tOAK\tA12.345\t$420', 'number=1234**** name=OAK balance=$420'],
+    ['a sum of three decimals', '1234****\tOAK\tA12.345\t$420', 'number=1234**** name=OAK text=A12.345 balance=$420'],
+    ['a number beside a column of no meaning', 'foo\tOAK\t12345\t$5', 'text=foo name=OAK number=12345 balance=$5'],
     ['a credit', '1234****\tOAK\t-$420\t$20', 'number=1234**** name=OAK balance=-$420 paying=$20'],
   ])('are a guess: %s', (_, text, row) => {
     expect(read(text)).toEqual({ rows: [row], isGuess: true });
@@ -97,7 +98,6 @@ describe('cells in another order', () => {
 it.each([
   ['no lines', ''],
   ['a row of one cell below wide ones', 'OAK\t1234****\tfoo\t$420\nnote'],
-  ['a long cell of several words', 'foo\tOAK\t12345 678\t$5'],
   ['two columns', 'OAK\t$5'],
   ['a row of one cell', 'OAK\t1XXX\t$5\nnote'],
   ['more than forty columns', `OAK\t1234****${'\t$5'.repeat(39)}`],
@@ -105,7 +105,7 @@ it.each([
   ['a row without a name', '1234****\tOAK\t$5\n2234****\t-\t$6'],
   ['no sums', 'OAK\tfoo\tCurrent'],
   ['neither number nor status', 'OAK\tfoo\t$5'],
-  ['numbers that are too short to be any', 'foo\tOAK\t12345\t$5'],
+  ['numbers that are too short to be any', 'foo\tOAK\t123\t$5'],
 ])('reads nothing from %s', (_, text) => {
   expect(read(text)).toEqual({ rows: [], isGuess: false });
 });
@@ -114,6 +114,6 @@ it('reads forty columns', () => {
 });
 
 it('takes more rows than a call takes arguments', () => {
-  const line = { cells: ['1'], text: '1', afterBlank: false };
+  const line = { cells: ['1'], text: '1', afterBlank: false, from: 0, to: 1 };
   expect(readUnheaded(Array.from({ length: 500_000 }, () => line)).accounts).toEqual([]);
 });

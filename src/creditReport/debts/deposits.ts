@@ -1,0 +1,21 @@
+import { type Account, factsOf, unlabelled } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { isEmptyValue } from '../pieces/amounts';
+import { isDepositKind, isDepositName } from '../pieces/deposits';
+import type { ReportedDebt } from './reportedDebt';
+
+/** What is printed of debts alone. */
+const OF_DEBTS: readonly LabelKind[] = ['paying', 'pastDue', 'original', 'agency'];
+
+/**
+ * Whether an account holds a person's own money: where its kind says so, or its name while nothing speaks of a debt. A
+ * checking account that is overdrawn and charged off is a debt.
+ */
+export function isDeposit(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
+  if (factsOf(account, 'statusHint').some(({ values }) => values.some(isDepositKind))) return true;
+  const speaksOfDebt = account.facts.some(
+    ({ kind, label, values }) =>
+      OF_DEBTS.includes(kind) && label !== unlabelled(kind) && !values.every(isEmptyValue),
+  );
+  return !hasStatus && !speaksOfDebt && isDepositName(debt.accountName);
+}

@@ -1,0 +1,104 @@
+import { type Money, sum, ZERO } from '../../money/money';
+import type { ReportedDebt } from '../debts/reportedDebt';
+import type { Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { readAmount } from '../pieces/amounts';
+
+/** A sum that a text prints, and what the balances that were read come to. Dollars, exact. */
+export interface AddsUp {
+  printed: Money;
+  read: Money;
+}
+
+/** A line that begins with the name of a sum over debts, in English or Spanish; a subtotal may name a part. */
+const TITLE =
+  /^[\W\d_]{0,12}(?:sub-?totals?\b[^\d$\t]{0,60}|(?:grand |overall |gran )?(?:totals?|sum|suma)\b(?: (?:of|de|del|for|all|the|your|las|los|la)\b)*)/i;
+/** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */
+const OF_DEBTS =
+  /^(?:[^\p{L}]|(?:open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
+const SUM = /(?<![\w.,])(?:(?:US)?\$ ?)?\(?-?(?:US\$|\$)?\d[\d.,]*(?![\w%])/g;
+/** A figure without dollars, cents and thousands that is smaller is a count of accounts. */
+const LEAST_PLAIN = 1000;
+/** A line that holds an amount alone: the sum whose name stands above. */
+const LONE = /^(?:US)?\$ ?-?\d[\d.,]*$/;
+
+interface PrintedTotal extends Span {
+  amounts: readonly Money[];
+}
+
+/** The sums behind a title, up to words that speak of something else. */
+function amountsOf(text: string): Money[] {
+  const amounts: Money[] = [];
+  let end = 0;
+  for (const match of text.matchAll(SUM)) {
+    if (!OF_DEBTS.test(text.slice(end, match.index).trim())) break;
+    end = match.index + match[0].length;
+    const amount = readAmount(match[0])?.amount;
+    if (amount && (/[$.,]\d/.test(match[0]) || amount.gte(LEAST_PLAIN))) amounts.push(amount);
+  }
+  return amounts;
+}
+
+/** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
+function totalsIn({ lines }: Page): PrintedTotal[] {
+  return lines.flatMap((line, index) => {
+    const title = line.text.length <= 300 ? TITLE.exec(line.text) : null;
+    if (!title) return [];
+    const rest = line.text.slice(title[0].length);
+    const below = lines[index + 1]?.text ?? '';
+    const isAbove = OF_DEBTS.test(rest) && !/\d/.test(rest) && LONE.test(below);
+    const amounts = amountsOf(isAbove ? below : rest);
+    return amounts.length > 0 ? [{ amounts, from: line.from, to: line.to }] : [];
+  });
+}
+
+function amountsBetween(debts: readonly ReportedDebt[], from: number, to: number): Money[] {
+  return debts.flatMap(({ amount, sources }) => {
+    const at = sources.amount?.from;
+    return amount && at !== undefined && at >= from && at < to ? [amount] : [];
+  });
+}
+
+/**
+ * The sum of the parts' totals, where each holds for the debts before it, or after it, and all debts stand in one.
+ */
+function sumOfParts(
+  totals: readonly PrintedTotal[],
+  debts: readonly ReportedDebt[],
+  isAbove: boolean,
+): Money | undefined {
+  const matched: Money[] = [];
+  let count = 0;
+  for (const [index, { amounts, from, to }] of totals.entries()) {
+    const part = isAbove
+      ? amountsBetween(debts, to, totals[index + 1]?.from ?? Number.POSITIVE_INFINITY)
+      : amountsBetween(debts, totals[index - 1]?.to ?? 0, from);
+    if (part.length === 0) continue;
+    const read = sum(part);
+    const printed = amounts.find((amount) => amount.eq(read));
+    if (!printed) return undefined;
+    matched.push(printed);
+    count += part.length;
+  }
+  const all = debts.filter(({ amount }) => amount).length;
+  return count > 0 && count === all ? sum(matched) : undefined;
+}
+
+/**
+ * Holds the sum of the balances that were read against the totals that the page prints: for all debts, or for each of
+ * its parts. Of several the one that comes nearest. Undefined where the page prints none, or no two balances were read.
+ */
+export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | undefined {
+  const amounts = debts.flatMap(({ amount }) => amount ?? []);
+  const totals = amounts.length > 1 ? totalsIn(page) : [];
+  if (totals.length === 0) return undefined;
+  const read = sum(amounts);
+  const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);
+  if (parts) return { printed: parts, read };
+  const ofAll = sum(totals.map((total) => total.amounts[0] ?? ZERO));
+  const distance = (one: Money) => one.minus(read).abs();
+  const printed = totals
+    .flatMap((total) => total.amounts)
+    .reduce((near, next) => (distance(next).lt(distance(near)) ? next : near), ofAll);
+  return { printed, read };
+}

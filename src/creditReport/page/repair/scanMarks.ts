@@ -1,0 +1,25 @@
+import { type Repaired, rewrite } from './rewrite';
+
+/** Specks that a scan makes marks of: a line of nothing else, and one that stands alone within a line. */
+const SPECKS = /^[ .~^'`´,·]{1,80}$/;
+const SPECK = /(?<= )[.~^](?= |$)/g;
+const LINE = /[^\n]+\n?/g;
+const BROKEN_WORD = /(?<=[A-Za-z\d]{2})-[ \t]*\n[ \t]*(?=[a-z\d]{2,}[:;,. ]|[a-z]{2,}$)/g;
+
+/** A line without the bars at its ends, where none stands within it, and without specks; a line of specks goes. */
+function cleanLine(whole: string): string {
+  const line = whole.replace(/\n$/, '');
+  const trimmed = line.trim();
+  if (SPECKS.test(trimmed)) return '';
+  const inner = trimmed.replace(/^\|/, '').replace(/\|$/, '');
+  const body = inner.includes('|') || inner === trimmed ? line : inner.trim();
+  const specks = body.match(SPECK)?.length ?? 0;
+  const end = whole.slice(line.length);
+  return (specks === 1 ? body.replace(SPECK, ' ').trimEnd() : body) + end;
+}
+
+/** Takes off what a scan adds to the lines of a page, bars at their ends and specks, and joins words parted at a line's end. */
+export function withoutScanMarks(page: Repaired): Repaired {
+  const lines = rewrite(page, LINE, ([line]) => cleanLine(line));
+  return rewrite(lines, BROKEN_WORD, () => '');
+}

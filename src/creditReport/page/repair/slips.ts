@@ -1,0 +1,107 @@
+import { type Repaired, rewrite } from './rewrite';
+
+/** The letters that a scan takes digits for. */
+const DIGIT_OF: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  I: '1',
+  l: '1',
+  i: '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  G: '6',
+  b: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+};
+const DIGITS = '[\\dOolI]';
+const MONEY_DIGIT = '[\\dOoQIliZzSsGbBgq]';
+
+function toDigits(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => DIGIT_OF[letter] ?? letter);
+}
+
+/** `$2,18O`, `$S47`; a letter at the end can be a unit (`$2B`, `$20s`). */
+const DOLLARS = new RegExp(
+  `^([-(]*(?:US)?\\$)(${MONEY_DIGIT}(?:${MONEY_DIGIT}|[.,](?=${MONEY_DIGIT}))*)(/.*)?$`,
+);
+const UNIT = /^[\d.,]+[BbGgsz]$/;
+const SUM = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
+/** `5,OOO` and `35.OO`: thousands or cents show that it is a sum. */
+const BARE_SUM = /^(?=.*\d)[\dOolISB]{1,3}(?:(?:,[\dOolISB]{3})+(?:\.[\dOolISB]{2})?|\.[\dOolISB]{2})$/;
+const DATE = new RegExp(`^(?=.*\\d.*\\d)${DIGITS}{1,2}([/-])(?:${DIGITS}{1,2}\\1)?(?:${DIGITS}{2}){1,2}$`);
+/** Digits and a mask with letters among them. A capital at its begin can be a part of the number (`L1877204`). */
+const ACCOUNT_NUMBER = new RegExp(`^(?=[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
+
+function numberOf(word: string): string | undefined {
+  const dollars = DOLLARS.exec(word);
+  if (dollars) {
+    const [, sign = '', digits = '', rest = ''] = dollars;
+    const sum = toDigits(digits);
+    return UNIT.test(digits) || !SUM.test(sum) ? undefined : sign + sum + rest;
+  }
+  if (BARE_SUM.test(word) || DATE.test(word)) return toDigits(word);
+  if (!ACCOUNT_NUMBER.test(word)) return undefined;
+  const letters = word.match(/[OolI]/g)?.length ?? 0;
+  const digits = word.match(/\d/g)?.length ?? 0;
+  return digits >= 2 && digits >= letters ? word.replace(/[OolI]/g, toDigits) : undefined;
+}
+
+/** A word in one case, or with a capital, that digits stand in; not at its end, where a digit counts (`Plan5`). */
+const CAPITALS =
+  /^(?=(?:\d?[A-Z]){3}|0[A-Z]{2})(?:[058](?=[A-Z]{2})|1(?=[A-Z]{4})|[A-Z])(?:[A-Z]|[0158](?=[A-Z]))*$/;
+const SMALL = /^(?=.*(?:[A-Za-z]\d?){3})(?:0(?=[a-z]{2})|[A-Za-z])(?:[a-z]|[0158](?=[a-z]))*$/;
+/** A small `l` among capitals: `CREDlT`. */
+const CAPITALS_WITH_L = /^(?=.*l)(?=.*[A-Z].*[A-Z].*[A-Z])(?:[A-Z]|l(?=[A-Z]))+$/;
+
+/** The letter that a digit stands for: a one between two consonants is an `i`, beside a vowel an `l`. */
+function letterOf(digit: string, before: string, after: string): string {
+  if (digit === '1') return /[aeiouy]/.test(before + after) ? 'l' : 'i';
+  return { 0: 'o', 5: 's', 8: 'b' }[digit] ?? digit;
+}
+
+function wordOf(word: string): string | undefined {
+  if (CAPITALS_WITH_L.test(word)) return word.replaceAll('l', 'I');
+  if (!/\d/.test(word)) return undefined;
+  if (CAPITALS.test(word))
+    return word.replace(/\d/g, (digit) => ({ 0: 'O', 1: 'I', 5: 'S', 8: 'B' })[digit] ?? digit);
+  if (!SMALL.test(word)) return undefined;
+  return word.replace(/\d/g, (digit, at: number) => {
+    const letter = letterOf(digit, word[at - 1] ?? '', word[at + 1] ?? '');
+    return at === 0 ? letter.toUpperCase() : letter;
+  });
+}
+
+const WORD = /(?<![^\s|("'>])[^\s|("'>]{2,60}/g;
+const STOPS = /[)"',;:.<>*]+$/;
+/** Days and months: `3O DAYS`. */
+const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
+/** A dollar sign that blanks part from its digits, as right-hand columns do. */
+const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
+/** A sum with a blank before its thousands or cents, or, where it has a dollar sign, behind the sign of its thousands. */
+const TORN =
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$\d{1,3}, \d{3}\.\d{2}(?!\d)/g;
+
+/**
+ * Puts right the letters that a scan took for digits, and the digits it took for letters, where a word is plainly an
+ * amount, a number or a word, and joins amounts that blanks tear. Every word that is changed is a guess.
+ */
+export function withoutSlips(page: Repaired): Repaired {
+  const counts = rewrite(page, COUNT, ([count]) => (/\d/.test(count) ? toDigits(count) : undefined), true);
+  const words = rewrite(
+    rewrite(counts, FAR_DOLLAR, (match) => `${match[1]}$`),
+    WORD,
+    ([word]) => {
+      const stops = STOPS.exec(word)?.[0] ?? '';
+      const core = stops ? word.slice(0, -stops.length) : word;
+      const mended = /^[A-Za-z\d]+$/.test(core) ? (numberOf(core) ?? wordOf(core)) : numberOf(core);
+      return mended === undefined ? undefined : mended + stops;
+    },
+    true,
+  );
+  return rewrite(words, TORN, ([sum]) => sum.replaceAll(' ', ''), true);
+}

@@ -1,0 +1,30 @@
+import { collapse } from '../page/normalise';
+
+/** What kinds of accounts are called that hold a person's own money. */
+// biome-ignore format: spellings are read in lines
+const KINDS: ReadonlySet<string> = new Set([
+  'depository', 'deposit', 'deposits', 'checking', 'chequing', 'savings', 'saving', 'money market', 'cd',
+  'certificate', 'certificate of deposit', 'share', 'shares', 'share savings', 'share draft', 'cash management',
+  'prepaid', 'investment', 'investments', 'brokerage', 'retirement', 'pension', 'annuity', '401k', '401(k)', '403b',
+  '403(b)', '457b', '457(b)', 'ira', 'roth ira', 'traditional ira', 'roth', 'roth 401k', 'hsa', '529', '529 plan',
+  'mutual fund', 'stock plan', 'asset', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta de cheques', 'ahorros',
+]);
+const BESIDE = /\b(?:accounts?|individual|joint|personal|my|our)\b/g;
+
+/** Whether what a report says about the kind of an account, such as `depository` or `401k`, tells that it is no debt. */
+export function isDepositKind(kind: string): boolean {
+  if (kind.length > 40) return false;
+  const text = collapse(kind.toLowerCase().replace(/[_-]/g, ' ').replace(BESIDE, ' '));
+  return KINDS.has(text);
+}
+
+/** Names that end so are of accounts; `savings` alone ends the names of banks too, and needs another word before it. */
+const NAME =
+  /(?:^|\b(?:bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|share|360|daily|everyday|goal|kids'?|house|vacation|holiday) )savings$|\b(?:checking|chequing|money market|certificate of deposit|cd|savings account|primary share|regular share|share draft|(?:holiday|christmas|vacation) club|brokerage|roth ira|ira|hsa|529 plan|40[13] ?\(?[kb]\)?|457 ?\(?b\)?)(?: account| plan)?$/i;
+/** A number behind the name. */
+const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*[A-Z]{0,3}\d{2,}\)?)+$/;
+
+/** Whether a name is that of a checking, savings or investment account. `GRANITE SAVINGS` is a bank, and may be owed. */
+export function isDepositName(name: string): boolean {
+  return name.length <= 80 && NAME.test(collapse(name).replace(NUMBER, ''));
+}

@@ -1,0 +1,57 @@
+import { button, expect, test } from './user';
+
+test('both screens load without a word on the console or a breach of the policy', async ({ user }) => {
+  await user.openBudget();
+  await user.fillAgent();
+  await user.submit();
+  await user.finds(user.debts.cell('0', 'accountName'));
+  await user.finds('.plan-picture-place svg');
+  expect(await user.run(() => document.title)).toBe('Calculator · Financial Warranty Calculator');
+});
+
+test('a reload of the calculator keeps the payload, and another path leads home', async ({ user }) => {
+  await user.openCalculator();
+  await user.reload();
+  await user.finds(user.debts.cell('0', 'accountName'));
+  await user.open('no/such/page');
+  await user.sees('h2', '404');
+});
+
+test.describe('where the connection is lost', () => {
+  test.use({ expectsProblems: true });
+
+  test('a grid that did not come is told, and comes with another try', async ({ user }) => {
+    user.host.lose(/AgSheet/);
+    await user.open();
+    await user.finds(button('Show the screen again'));
+    user.host.restore();
+    await user.click(button('Show the screen again'));
+    await user.finds(user.incomes.cell('salary'));
+  });
+
+  test('paste, report, summary and picture come back with the connection, and nothing is lost', async ({
+    user,
+  }) => {
+    const { debts, host, display } = user;
+    host.lose(/readTable|Parts/);
+    await user.openCalculator();
+    await debts.type('0', 'paying', '5', 'Enter');
+    display.copy('text', 'First Bank\t12\t500');
+    await user.click(debts.cell('1', 'accountName'));
+    await user.press('Control+v');
+    await user.sees(debts.status, /could not be loaded. Nothing was changed./);
+    await user.click(button('Copy summary'));
+    await user.finds('//*[@role="alert"]');
+
+    host.restore();
+    await user.click(debts.cell('1', 'accountName'));
+    await user.press('Control+v');
+    await user.sees(debts.cell('1', 'amount'), '$500.00');
+    await user.finds('.plan-picture-place svg');
+    await user.click(button('Copy summary'));
+    await user.finds('//*[@role="status"][normalize-space()="Summary copied"]');
+    await user.click(button('Paste report'));
+    await user.finds('dialog[open] textarea');
+    await user.sees(debts.footer('paying'), '$5.00');
+  });
+});

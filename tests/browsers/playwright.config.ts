@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+/** The main journeys in the engines that are not Chromium; a failure is never tried again. */
+export default defineConfig({
+  testMatch: '*.browser.ts',
+  outputDir: path('../../test-results'),
+  globalSetup: path('./provideBrowsers.ts'),
+  forbidOnly: Boolean(process.env.CI),
+  // Room for a busy machine with two cores; what is awaited is a visible state, whenever it comes.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  fullyParallel: true,
+  workers: 2,
+  projects: [
+    // Firefox drops its own list down outside of the page, where a driver's keys do not reach.
+    { name: 'firefox', testIgnore: 'ownList.browser.ts' },
+    { name: 'webkit' },
+  ],
+});
+
+function path(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** A program that runs beside the tests. */
+interface Program {
+  /** Resolves once it has written a line like this, with what stands in the pattern's group. */
+  says: (line: RegExp) => Promise<string>;
+  /** Ends it, and all that it has started. */
+  stop: () => Promise<void>;
+}
+
+/** Starts a program in a group of its own, so that the browsers which it starts end with it. */
+export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
+  const program = spawn(command, args, {
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));
+  let written = '';
+  const listeners = new Set<() => void>();
+  for (const stream of program.stdio.slice(1))
+    stream?.on('data', (piece) => {
+      written += piece;
+      for (const listen of listeners) listen();
+    });
+  return {
+    says: (line) =>
+      new Promise((resolve, reject) => {
+        const listen = () => {
+          const found = line.exec(written);
+          if (!found) return;
+          listeners.delete(listen);
+          resolve(found[1] ?? '');
+        };
+        listeners.add(listen);
+        listen();
+        program.once('error', reject);
+        ended.then((code) => reject(new Error(`${command} ended with ${code}: ${written}`)));
+      }),
+    stop: async () => {
+      if (program.pid === undefined || program.exitCode !== null) return;
+      process.kill(-program.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A screen of its own, with a clipboard of its own. */
+export interface Display {
+  /** Its name, such as `:99`. */
+  name: string;
+  /** What other programs read from the clipboard in a flavour; empty where it holds none. */
+  clipboard: (flavour: 'text' | 'html') => string;
+  /** Puts a flavour on the clipboard as another program does. */
+  copy: (flavour: 'text' | 'html', content: string) => void;
+  close: () => Promise<void>;
+}
+
+const TARGETS = { text: 'UTF8_STRING', html: 'text/html' } as const;
+
+/** Starts an X display that nobody sees. */
+export async function startDisplay(): Promise<Display> {
+  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const { says, stop } = startProgram('Xvfb', ['-displayfd', '3', ...screen]);
+  const name = `:${await says(/^(\d+)\n/m)}`;
+  // It gives the browser's window the focus, without which keys move none in Firefox.
+  const manager = startProgram('openbox', [], { DISPLAY: name });
+  const xclip = (flavour: 'text' | 'html', direction: '-o' | '-i', input = '') =>
+    spawnSync('xclip', ['-selection', 'clipboard', '-t', TARGETS[flavour], direction], {
+      env: { ...process.env, DISPLAY: name },
+      input,
+      encoding: 'utf8',
+      // What stays behind to serve the clipboard must not keep the call open.
+      stdio: direction === '-i' ? ['pipe', 'ignore', 'ignore'] : 'pipe',
+    }).stdout ?? '';
+  return {
+    name,
+    clipboard: (flavour) => xclip(flavour, '-o'),
+    copy: (flavour, content) => {
+      xclip(flavour, '-i', content);
+      // It goes on in the background, and has the clipboard once it answers.
+      while (xclip(flavour, '-o') !== content);
+    },
+    close: async () => {
+      await manager.stop();
+      await stop();
+    },
+  };
+}

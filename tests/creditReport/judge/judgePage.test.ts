@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { judgePage } from '../../../src/creditReport/judge/judgePage';
+import { pageOfTables, pagesOfText } from '../../../src/creditReport/page/page';
+
+const judge = (text: string) => {
+  const [page] = pagesOfText(text);
+  if (!page) throw new Error('no page');
+  return judgePage(page);
+};
+const namesIn = (text: string) => judge(text).reads.map(({ debt }) => debt.accountName);
+
+const BLOCK = 'OAK BANK\nAccount #: 1XXXX\nBalance: $5\nPayment Status: Current\n';
+const TABLE = 'Lender\tAcct #\tBalance\tStatus\nELM BANK\t2XXXX\t$6\tCurrent\nASH BANK\t3XXXX\t$7\tCurrent\n';
+const LETTER =
+  'FIR BANK\nAccount number: XXXX1234\nStatement date 05/01/2026\nNew balance   $930.00\nMinimum payment due   $35.00\nPayment due date 05/25/2026';
+
+describe('a page', () => {
+  it.each([
+    ['blocks of labels', BLOCK, ['OAK BANK']],
+    ['a table', TABLE, ['ELM BANK', 'ASH BANK']],
+    ['both, in their order', `${BLOCK}\n${TABLE}`, ['OAK BANK', 'ELM BANK', 'ASH BANK']],
+    ['both, the other way round', `${TABLE}\n${BLOCK}`, ['ELM BANK', 'ASH BANK', 'OAK BANK']],
+    ['a list', 'Chase $500\nCapital One $600', ['Chase', 'Capital One']],
+    ['objects', '[{"creditor": "OAK", "balance": 5, "status": "OK"}]', ['OAK']],
+    ['a letter, which tells one debt', LETTER, ['FIR BANK']],
+    ['nothing', '', []],
+    ['prose', 'Dear Sir,\nI write to you about the letter of last week.\nYours', []],
+  ])('is read: %s', (_, text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+  it('is worth more the more of it is explained', () => {
+    expect(judge(TABLE).weight).toBeGreaterThan(judge(BLOCK).weight);
+    expect(judge(BLOCK).weight).toBeGreaterThan(0);
+    expect(judge('').weight).toBe(0);
+  });
+  it('keeps the account with each debt', () => {
+    const [read] = judge(BLOCK).reads;
+    expect(read?.account.facts.map(({ kind }) => kind)).toEqual(['number', 'balance', 'status']);
+  });
+  it('marks a number that a spreadsheet had shortened', () => {
+    const cell = { text: '6.011E+15', exact: '6011000000001230' };
+    const page = pageOfTables([
+      [
+        ['Creditor', 'Acct #', 'Balance', 'Status'],
+        ['OAK', cell, '$5', 'OK'],
+      ],
+    ]);
+    expect(judgePage(page).reads.map(({ debt }) => [debt.accountNumber, debt.review])).toEqual([
+      ['6011000000001230', ['account-number-scientific', 'full-account-number']],
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { account } from '../../support/reports';
+
+type Facts = Parameters<typeof account>[0];
+const names = (source: string, ...rows: Facts[]) =>
+  withoutOtherTexts(
+    rows.map((facts) => {
+      const debt = debtOf(account(facts));
+      if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
+      return { debt };
+    }),
+    source,
+  ).map(({ debt }) => debt.accountName);
+
+const CHASE = { name: 'Chase', balance: '$500' };
+const OAK = { name: 'Oak Bank', number: '****1234', balance: '$600', status: 'Late 30 Days' };
+
+describe('rows of a text that is something else are none', () => {
+  it.each([
+    ['offers of loans', 'You are pre-approved. Apply now.'],
+    ['invoices to customers', 'Invoice 12 for our customer'],
+    ['a statement of transactions', 'Withdrawal, deposit, debit card'],
+    ['a receipt', 'Subtotal, sales tax, thank you for your order'],
+    ['a budget', 'My budget: groceries'],
+  ])('%s', (_, source) => {
+    expect(names(source, CHASE, { name: 'Elm', balance: '$5' })).toEqual([]);
+  });
+  it('bills of a household', () => {
+    expect(names('', { name: 'Rent', balance: '$900' }, { name: 'Water', balance: '$40' }, CHASE)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('rows stay', () => {
+  it.each([
+    ['where one word of another text stands', 'Apply now'],
+    ['where one word comes again', 'Invoice, invoice, invoice'],
+    ['where nothing tells of another text', ''],
+  ])('%s', (_, source) => {
+    expect(names(source, CHASE)).toEqual(['Chase']);
+  });
+  it('where most of them show by themselves that they are debts', () => {
+    expect(names('My budget: groceries', OAK, { ...OAK, name: 'Elm Bank' })).toEqual([
+      'Oak Bank',
+      'Elm Bank',
+    ]);
+  });
+  it('where they show it, in a text that is something else', () => {
+    expect(names('My budget: groceries', OAK, CHASE, { name: 'Elm', balance: '$5' })).toEqual(['Oak Bank']);
+  });
+  it('without a bill among debts', () => {
+    const rest = ['Elm', 'Ash', 'Fir'].map((name) => ({ name, balance: '$5' }));
+    expect(names('', CHASE, { name: 'Rent', balance: '$900' }, ...rest)).toEqual([
+      'Chase',
+      'Elm',
+      'Ash',
+      'Fir',
+    ]);
+  });
+  it('with a debt whose name has a word of a bill', () => {
+    expect(names('', { name: 'Gas card', balance: '$5' })).toEqual(['Gas card']);
+  });
+  it('where there are none', () => {
+    expect(names('My budget: groceries')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const ROWS =
+  'Creditor\tAccount #\tBalance\tPayment\nChase\t****1234\t$1,000.10\t$25.00\nAlly\t****5678\t$2,000.20\t$50.00\n';
+
+function totalOf(text: string): string[] | undefined {
+  const { addsUp } = readReport({ text, tables: [] });
+  return addsUp && [addsUp.printed.toFixed(2), addsUp.read.toFixed(2)];
+}
+
+it.each([
+  ['a row of totals', 'Total\t\t$3,000.30\t$75.00'],
+  ['a total in capitals with a count', 'TOTAL OF 2 ACCOUNTS\t\t$3,000.30\t'],
+  ['a grand total', 'Grand total: $3,000.30'],
+  ['a total of debts', 'Total debt owed: $3,000.30'],
+  ['a Spanish total', 'Total de deudas: $3,000.30'],
+  ['a title above its sum', 'Total balance\n$3,000.30'],
+])('finds that the debts come to %s', (_, line) => {
+  expect(totalOf(`${ROWS}${line}`)).toEqual(['3000.30', '3000.30']);
+});
+
+it('gives both sums where they differ', () => {
+  expect(totalOf(`${ROWS}Total\t\t$3,500.00\t$75.00`)).toEqual(['3500.00', '3000.30']);
+});
+
+it('adds the totals of parts up', () => {
+  const parts =
+    'Creditor\tAccount #\tBalance\nChase\t****1234\t$1,000.00\nCiti\t****1111\t$500.00\nSubtotal cards\t\t$1,500.00\nAlly\t****5678\t$2,000.00\nDiscover\t****9999\t$10.00\nSubtotal loans\t\t$2,010.00';
+  expect(totalOf(parts)).toEqual(['3510.00', '3510.00']);
+});
+
+it.each([
+  ['no total', ''],
+  ['a total of limits', 'Total credit limit: $9,000.00'],
+  ['a total of payments', 'Total payments: $75.00'],
+  ['a count of accounts', 'Total accounts 11 12 10'],
+  ['a total of interest', 'Total interest for this period $70.21'],
+])('says nothing where the text prints %s', (_, line) => {
+  expect(totalOf(`${ROWS}${line}`)).toBeUndefined();
+});

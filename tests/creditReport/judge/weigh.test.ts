@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Account } from '../../../src/creditReport/account';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import { amountsIn, worthOfAmounts, worthOfRow } from '../../../src/creditReport/judge/weigh';
+import { account } from '../../support/reports';
+
+const readOf = (given: Account) => {
+  const debt = debtOf(given);
+  if (!debt) throw new Error('no debt');
+  return { account: given, debt };
+};
+const worth = (facts: Parameters<typeof account>[0]) => worthOfRow(readOf(account(facts)));
+const BASE = { name: 'OAK BANK', balance: '$5', status: 'OK' };
+
+describe('a row is worth more', () => {
+  it.each([
+    ['with a number', { ...BASE, number: '12XX' }, BASE],
+    ['with a payment', { ...BASE, paying: '$1' }, BASE],
+    ['with an original creditor', { ...BASE, original: 'ELM' }, BASE],
+    ['with a status', BASE, { name: 'OAK BANK', balance: '$5' }],
+    ['with a balance', { ...BASE, number: '12XX' }, { name: 'OAK BANK', number: '12XX', status: 'OK' }],
+    ['with a name', { ...BASE, number: '12XX' }, { number: '12XX', balance: '$5', status: 'OK' }],
+    ['with a number, where it has no name', { number: '12XX', balance: '$5' }, { balance: '$5', status: 'OK' }],
+    ['with a name than with a label for one', BASE, { ...BASE, name: 'Balance' }],
+    ['with a name than with an address for one', BASE, { ...BASE, name: 'PO BOX 1 RENO, NV 89501' }],
+    ['with a bankruptcy than with no status', { ...BASE, status: 'Bankruptcy' }, { name: 'OAK BANK', balance: '$5' }],
+    ['with labels that say what their values are', { ...BASE, text: '36' }, BASE],
+  ])('%s', (_, more, less) => {
+    expect(worth(more)).toBeGreaterThan(worth(less));
+  });
+  it('with labels, up to eight', () => {
+    const labelled = (count: number) => {
+      const given = account(BASE);
+      const more = Array.from({ length: count }, (_, index) => ({ kind: 'text' as const, label: `label ${index}`, values: ['x'], span: { from: 0, to: 1 } }));
+      return worthOfRow(readOf({ ...given, facts: [...given.facts, ...more] }));
+    };
+    expect(labelled(5)).toBeGreaterThan(labelled(4));
+    expect(labelled(6)).toBe(labelled(5));
+  });
+  it('than nothing, named and with its balance, and less than nothing without either', () => {
+    expect(worth({ name: 'OAK BANK', balance: '$5' })).toBeGreaterThan(0);
+    expect(worth({ paying: '$1', status: 'OK', text: 'x' })).toBeLessThan(0);
+  });
+}); // biome-ignore format: rows are read in lines
+
+describe('the amounts of a text', () => {
+  it.each([
+    ['$5 and $1,204.50', [0, 7]],
+    ['1,204 or 12.50', [0, 9]],
+    ['12 of 2026', []],
+    ['', []],
+  ])('are found in %j', (source, places) => {
+    expect(amountsIn(source)).toEqual(places);
+  });
+  it('are worth something where a row explains them, and cost where none does', () => {
+    const source = 'OAK BANK $5 $9';
+    const span = { from: 0, to: source.length };
+    const of = (facts: Parameters<typeof account>[0]) =>
+      worthOfAmounts([readOf(account(facts))], span, amountsIn(source));
+    expect(of({ ...BASE, money: '$9' })).toBeGreaterThan(of(BASE));
+    expect(worthOfAmounts([readOf(account(BASE))], span, amountsIn('OAK BANK $5'))).toBeGreaterThan(of(BASE));
+  });
+  it('count only within the stretch', () => {
+    const reads = [readOf(account(BASE))];
+    const amounts = amountsIn('$1 $2 OAK $5 $6');
+    expect(worthOfAmounts(reads, { from: 6, to: 12 }, amounts)).toBeGreaterThan(
+      worthOfAmounts(reads, { from: 0, to: 15 }, amounts),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isLetter, readLetter } from '../../../src/creditReport/layouts/letter';
+import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
+
+const page = (source: string) => pagesOfText(source)[0] ?? pageOfElements([]);
+const read = (source: string) =>
+  readLetter(page(source)).map(({ facts }) =>
+    Object.fromEntries(facts.map(({ kind, values }) => [kind, values.join()])),
+  );
+
+const COLLECTOR = `OAK RECOVERY LLC
+PO Box 1, Reno, NV 89501
+Reference: 55-1234
+Dear Jane Roe,
+OAK RECOVERY LLC is a debt collector. We are trying to collect a debt that you owe to Elm Bank. We will use
+any information you give us to help collect the debt.
+Our information shows:
+You had a card from Elm Bank with account number ****4321
+As of May 1, 2026, you owed: $900.00
+You were charged this amount in interest: +$50.00
+You paid: -$20.00
+Total amount of the debt now: $930.00
+How can you dispute the debt?`;
+const STATEMENT = `OAK BANK
+Account number: XXXX 1234
+Statement date 05/01/2026
+Previous balance   $900.00
+New balance   $930.00
+Minimum payment due   $35.00
+Payment due date 05/25/2026`;
+
+describe('a letter about one debt', () => {
+  it('of a collector is read: who writes, the number, what is owed now, and to whom it was owed', () => {
+    expect(read(COLLECTOR)).toEqual([
+      expect.objectContaining({
+        name: 'OAK RECOVERY LLC',
+        number: '****4321',
+        balance: '$930.00',
+        original: 'Elm Bank',
+        statusLoose: 'collection',
+      }),
+    ]);
+  });
+  it('of a bank is read: the new balance, and what is to be paid each month', () => {
+    expect(read(STATEMENT)).toEqual([
+      expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),
+    ]);
+  });
+  it('is read with doubts about its name, its number and its amount', () => {
+    expect(readLetter(page(STATEMENT))[0]?.flags).toEqual([
+      'amount-guessed',
+      'digits-unused',
+      'name-guessed',
+    ]);
+  });
+  it('names the place of each value', () => {
+    for (const { facts } of readLetter(page(COLLECTOR)))
+      for (const { kind, values, span } of facts)
+        if (kind !== 'statusLoose') expect(COLLECTOR.slice(span.from, span.to)).toContain(values[0]);
+  });
+  it.each([
+    ['nothing', ''],
+    ['a list of debts', 'OAK $5\nELM $6'],
+    ['a letter without sums', 'Dear Jane Roe,\nThis is an attempt to collect a debt. You may dispute the debt.\nValidation'],
+    ['but two of the words of letters', 'Dear Jane,\nthe amount due is $5'],
+  ])('is none in %s', (_, source) => {
+    expect(read(source)).toEqual([]);
+  }); // biome-ignore format: letters are read in lines
+  it('is told by three different words of letters', () => {
+    expect(isLetter('Dear Jane, dear Joan, dear Jim, the amount due')).toBe(false);
+    expect(isLetter('Dear Jane, the amount due of the statement date')).toBe(true);
+  });
+});

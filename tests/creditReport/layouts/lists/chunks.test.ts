@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { chunksOf } from '../../../../src/creditReport/layouts/lists/chunks';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+it.each([
+  ['dashes', 'OAK BANK - $500 - 2 months behind', ['OAK BANK', '$500', '2 months behind']],
+  ['bars', 'OAK BANK | 1XXXX | $5', ['OAK BANK', '1XXXX', '$5']],
+  ['tabs', 'OAK BANK\t1XXXX\t$5', ['OAK BANK', '1XXXX', '$5']],
+  ['commas, not those between digits', 'Chase, owes $1,204, pays $35', ['Chase', 'owes $1,204', 'pays $35']],
+  ['brackets', 'Oak Bank (card) owes $5', ['Oak Bank', 'card', 'owes $5']],
+  ['an equals sign and a semicolon', 'Oak = $500; Elm', ['Oak', '$500', 'Elm']],
+  ['full stops, not those of short words', 'Oak Inc. $500. Current', ['Oak Inc. $500', 'Current']],
+  ['slashes, where there are two', 'Chase / $500 / min $20', ['Chase', '$500', 'min $20']],
+  ['no slash that stands alone', 'Carvana / Bridgecrest $5', ['Carvana / Bridgecrest $5']],
+  ['a colon behind a word', 'Owed: 5', ['Owed', '5']],
+  ['the first line over others', 'OAK\n$500\nlate', ['OAK', '$500 late']],
+  ['labels on lines of their own', 'OAK\nBalance: $500', ['OAK', 'Balance', '$500']],
+  ['no total below', 'OAK\nBalance: $500\nTotal $500', ['OAK', 'Balance', '$500']],
+  ['no mark of the list', '- Oak $5', ['Oak $5']],
+  ['no number of the list', '1. Chase, $500', ['Chase', '$500']],
+  ['no box of the list', '[x] Oak $5', ['Oak $5']],
+  ['no marks of bold type', '**Oak** $5', ['Oak $5']],
+  ['stars of a mask', 'Oak **1234', ['Oak **1234']],
+  ['nothing', '', []],
+])('the pieces of an item are parted by %s', (_, text, chunks) => {
+  expect(chunksOf({ lines: readLines(text), from: 0, to: text.length })).toEqual(chunks);
+}); // biome-ignore format: pieces are read in a line

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { figureKind, figuresIn } from '../../../../src/creditReport/layouts/lists/figures';
+
+const read = (text: string, label = '') =>
+  figuresIn(text, label).map(({ text: printed, kind, isMoney }) =>
+    [printed, kind ?? '-', ...(isMoney ? ['$'] : [])].join(' '),
+  );
+
+describe('the figures of a piece', () => {
+  it.each([
+    ['$500', ['$500 - $']],
+    ['$1,204.50', ['$1,204.50 - $']],
+    ['1,204', ['1,204 - $']],
+    ['12.50', ['12.50 - $']],
+    ['500', ['500 -']],
+    ['2k', ['2k - $']],
+    ['$4.2k', ['$4.2k - $']],
+    ['$5 of $10', ['$5 - $', '$10 - $']],
+    ['limit 5000 owe 420', ['5000 money', '420 balance']],
+  ])('are found in %j', (text, figures) => {
+    expect(read(text)).toEqual(figures);
+  });
+  it.each([
+    '',
+    'two thousand',
+    '12/2024',
+    '24%',
+    '24.99% APR',
+    'x1234',
+    '****1234',
+    '3 months',
+    '30 days',
+    '1st',
+  ])('are none in %j', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+  it.each([
+    ['owe 500', 'balance'],
+    ['bal. $500', 'balance'],
+    ['$500 left', 'balance'],
+    ['min $20', 'paying'],
+    ['$20/mo', 'paying'],
+    ['$20 a month', 'paying'],
+    ['$20 al mes', 'paying'],
+    ['limit $500', 'money'],
+    ['$500 limit', 'money'],
+    ['paid $5', 'money'],
+    ['$5 past due', 'pastDue'],
+    ['$500', undefined],
+  ])('say what they are by the words around them: %s', (text, kind) => {
+    expect(figuresIn(text, '')[0]?.kind).toBe(kind);
+  });
+  it.each([
+    ['500', 'Balance', 'balance'],
+    ['20', 'min', 'paying'],
+    ['500', 'Colour', undefined],
+  ])('say what they are by the label before them: %s behind %s', (text, label, kind) => {
+    expect(figuresIn(text, label)[0]?.kind).toBe(kind);
+  });
+  it('give the label to the first of them alone', () => {
+    expect(read('500 600', 'Balance')).toEqual(['500 balance', '600 -']);
+  });
+  it('trust what stands behind a sum for a payment more than what stands before it', () => {
+    expect(figureKind('owe', ' a month')).toBe('paying');
+    expect(figureKind('limit', ' a month')).toBe('money');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bulletItems,
+  cardItems,
+  lineItems,
+  paragraphItems,
+} from '../../../../src/creditReport/layouts/lists/item';
+import { type Line, readLines } from '../../../../src/creditReport/page/lines';
+
+const items = (of: typeof lineItems, text: string) =>
+  of(readLines(text)).map(({ lines, from, to }) => {
+    expect([from, to]).toEqual([lines[0]?.from, lines.at(-1)?.to]);
+    return lines.map((line: Line) => line.text).join('/');
+  });
+
+describe('the items of a list are', () => {
+  it('each line by itself', () => {
+    expect(items(lineItems, 'a\nb\n\nc')).toEqual(['a', 'b', 'c']);
+  });
+  it('the lines between blank ones', () => {
+    expect(items(paragraphItems, 'a\nb\n\nc')).toEqual(['a/b', 'c']);
+  });
+  it.each([
+    ['dashes', '- a\nb\n- c', ['- a/b', '- c']],
+    ['numbers', '1. a\n2) b\n(3) c', ['1. a', '2) b', '(3) c']],
+    ['boxes', '[x] a\n[ ] b', ['[x] a', '[ ] b']],
+    ['marks of headings', '## a\nb\n## c', ['## a/b', '## c']],
+    ['blank lines', '- a\n\nb', ['- a', 'b']],
+    ['no marks', 'a\nb', ['a/b']],
+    ['a dash that is part of a word', '- a\n-b', ['- a/-b']],
+  ])('what stands below a mark: %s', (_, text, expected) => {
+    expect(items(bulletItems, text)).toEqual(expected);
+  });
+  it.each([
+    ['names over figures', 'Oak Bank\n$500\nElm Bank\n$600', ['Oak Bank/$500', 'Elm Bank/$600']],
+    ['a line between name and figures', 'Oak Bank\nlate\n$500\nElm Bank\n$600', ['Oak Bank/late/$500', 'Elm Bank/$600']],
+    ['no figures', 'Oak Bank\nElm Bank', ['Oak Bank/Elm Bank']],
+  ])('cards: %s', (_, text, expected) => {
+    expect(items(cardItems, text)).toEqual(expected);
+  });
+  it.each([paragraphItems, bulletItems])('of fourteen lines at most', (of) => {
+    expect(items(of, Array(14).fill('a').join('\n'))).toHaveLength(1);
+    expect(items(of, Array(15).fill('a').join('\n'))).toHaveLength(0);
+  });
+  it('none of nothing', () => {
+    expect([lineItems, paragraphItems, bulletItems, cardItems].flatMap((of) => of([]))).toEqual([]);
+  });
+}); // biome-ignore format: items are read in lines

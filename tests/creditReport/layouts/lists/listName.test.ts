@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { isListName } from '../../../../src/creditReport/layouts/lists/listName';
+
+it.each([
+  'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
+])('%s can name a debt on a list', (text) => {
+  expect(isListName(text)).toBe(true);
+}); // biome-ignore format: names are read in lines
+
+it.each([
+  ['a letter', 'a'],
+  ['more than sixty characters', `Oak ${'x'.repeat(60)}`],
+  ['more than seven words', 'Oak Elm Fir Ash Yew Pine Birch Alder'],
+  ['code', 'OAK "BANK"'],
+  ['a sentence', 'I owe Chase'],
+  ['another sentence', 'call them'],
+  ['a total', 'Total'],
+  ['a subtotal', 'subtotal'],
+  ['what comes in', 'paycheck'],
+  ['a label', 'Balance'],
+  ['a label of two words', 'Payment due'],
+  ['a status', 'current'],
+  ['a lateness', '2 months behind'],
+  ['a kind of debt', 'Auto Loan'],
+  ['kinds of debts', 'credit cards'],
+  ['figures alone', '1234'],
+])('%s cannot name a debt on a list', (_, text) => {
+  expect(isListName(text)).toBe(false);
+});

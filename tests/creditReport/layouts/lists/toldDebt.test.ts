@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
+import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (text: string, of = lineItems) =>
+  accountsOfItems(of(readLines(text))).map(({ facts, flags }) => {
+    const values = facts.map(({ kind, values: [value] }) => `${kind}=${value}`);
+    return [...values, ...flags].join(' ');
+  });
+
+describe('a list of debts', () => {
+  it.each([
+    ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
+    ['a name in small letters', 'chase $500', ['name=chase balance=$500 name-guessed']],
+    ['a sum before the name', '$500 Chase', ['name=Chase balance=$500']],
+    ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
+    ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
+    ['a status', 'Chase - $500 - 2 months behind', ['name=Chase statusLoose=2 months behind balance=$500']],
+    ['an original creditor', 'LVNV (originally Chase) $500', ['name=LVNV original=Chase balance=$500']],
+    ['words around the sum', 'Chase: owe $500, limit $900', ['name=Chase balance=$500 money=$900']],
+    ['bars', 'Chase | ****1234 | $500', ['name=Chase number=****1234 balance=$500']],
+  ])('is read with %s', (_, text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+  it('is read from paragraphs', () => {
+    expect(read('Chase\nBalance: $500\nMin: $20\n\nElm Bank\nBalance: $600', paragraphItems)).toEqual([
+      'name=Chase balance=$500 paying=$20',
+      'name=Elm Bank balance=$600',
+    ]);
+  });
+  it('takes the largest of several bare figures for the balance, and says that it is a guess', () => {
+    const rows = read('Chase $5,000 $200\nElm Bank $4,000 $100');
+    expect(rows[0]).toContain('balance=$5,000');
+    expect(rows[0]).toContain('amount-guessed');
+  });
+  it('says that a sum beside a balance is not used', () => {
+    expect(read('Chase owe $500 $77')[0]).toContain('amounts-unused');
+  });
+  it('takes no plain number for a sum where the list writes its sums with the marks of money', () => {
+    expect(read('Chase $500\nElm Bank $600\nAsh Bank 700')).toHaveLength(2);
+  });
+  it('names the place of each value, at least the item it stands in', () => {
+    const text = 'Chase $500, min $20\nElm Bank owe $600';
+    for (const { facts } of accountsOfItems(lineItems(readLines(text))))
+      for (const { values, span } of facts) expect(text.slice(span.from, span.to)).toContain(values[0]);
+  });
+  it.each([
+    ['nothing', ''],
+    ['a name without a sum', 'Chase'],
+    ['a sum without a name', '$500'],
+    ['a total', 'Total $500'],
+    ['a sentence', 'I called you about $500'],
+    ['an address', 'PO BOX 1 RENO, NV 89501'],
+    ['what the page prints', 'Page 3 of 500'],
+    ['a line of more than 400 characters', `Chase $500 ${'x'.repeat(400)}`],
+  ])('is none in %s', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+}); // biome-ignore format: rows are read in lines

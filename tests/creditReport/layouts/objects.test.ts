@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { readObjects } from '../../../src/creditReport/layouts/objects';
+import { readReport } from '../../../src/creditReport/readReport';
+
+function debtsOf(value: unknown) {
+  return readReport({ text: JSON.stringify(value, null, 1), tables: [] }).debts.map((debt) => [
+    debt.accountName,
+    debt.accountNumber,
+    debt.amount?.toNumber(),
+    debt.paying?.toNumber(),
+    debt.current,
+  ]);
+}
+
+const CARD = {
+  account_id: 'dVzbVMLjrxTnLjX4G66XUp5GLklm4oiZy88yK',
+  balances: { available: 2089, current: 410.65, limit: 2500 },
+  mask: '3391',
+  name: 'Savor Rewards Card',
+  subtype: 'credit card',
+  type: 'credit',
+};
+
+it('joins what several lists say of one account by its id', () => {
+  const terms = {
+    account_id: CARD.account_id,
+    is_overdue: false,
+    last_statement_balance: 398.77,
+    minimum_payment_amount: 25,
+  };
+  expect(debtsOf({ accounts: [CARD], liabilities: { credit: [terms] } })).toEqual([
+    ['Savor Rewards Card', '3391', 410.65, 25, 'current'],
+  ]);
+});
+
+it('keeps accounts of different ids apart', () => {
+  const other = {
+    ...CARD,
+    account_id: 'qrTz81k0eNsPn6bb2mWvFLrxQ5oe9tpA1c0Z',
+    mask: '7702',
+    name: 'Discover it Card',
+  };
+  expect(debtsOf({ accounts: [CARD, other] })).toHaveLength(2);
+});
+
+it.each([
+  ['depository', 'checking', 'Everyday Checking'],
+  ['investment', '401k', 'Company plan'],
+  ['depository', 'savings', 'GRANITE'],
+])('reads no debt of a %s account', (type, subtype, name) => {
+  expect(
+    debtsOf({
+      accounts: [CARD, { ...CARD, account_id: 'u8kQe0MmRzH33LdwW4XvSt5pNGb7yPJj2aEo', type, subtype, name }],
+    }),
+  ).toHaveLength(1);
+});
+
+it('reads a sum that is past due as a sum, and not as an answer', () => {
+  const account = {
+    creditorName: 'FIRST PREMIER',
+    accountNumber: '5178****',
+    currentBalance: 900,
+    pastDue: 0,
+    paymentStatus: '60 days late',
+  };
+  expect(debtsOf([account])).toEqual([['FIRST PREMIER', '5178****', 900, undefined, '60days']]);
+});
+
+/** The accounts of a text, each as `kind=value` with the piece of the text that it names. */
+const factsIn = (source: string) =>
+  readObjects(source).map(({ facts }) =>
+    facts.map(({ kind, values }) => `${kind}=${values.join()}`).join(' '),
+  );
+
+const OAK = '{"creditor": "OAK", "accountNumber": "12XX", "currentBalance": 5}';
+const ELM = '{"creditor": "ELM", "accountNumber": "13XX", "currentBalance": 6}';
+const ROWS = ['name=OAK number=12XX balance=5', 'name=ELM number=13XX balance=6'];
+
+describe('objects', () => {
+  it.each([
+    ['in a list', `[${OAK}, ${ELM}]`],
+    ['in an object', `{"total": 2, "accounts": [${OAK}, ${ELM}]}`],
+    ['one on each line', `${OAK}\n${ELM}`],
+    ['behind a name', `const data = [${OAK}, ${ELM}]`],
+    ['without quotation marks', `[${OAK.replaceAll('"', '')}, ${ELM.replaceAll('"', '')}]`],
+    ['broken off behind the last', `[${OAK}, ${ELM}`],
+    ['broken off within the last', `[${OAK}, ${ELM.slice(0, -1)}`],
+    ['with keys in snake case', `[${OAK}, ${ELM}]`.replaceAll('currentBalance', 'current_balance')],
+  ])('are read %s', (_, source) => {
+    expect(factsIn(source)).toEqual(ROWS);
+  });
+  it('are read with the values of the objects within them', () => {
+    expect(
+      factsIn('[{"creditor": {"name": "OAK"}, "balance": {"current": 5, "currency": "USD"}}]')[0],
+    ).toMatch(/name=OAK.*balance=5/);
+  });
+  it('read marks and letters that are written as codes', () => {
+    expect(factsIn('[{"creditor": "O\\u0041K \\"1\\"", "balance": 5}]')).toEqual(['name=OAK "1" balance=5']);
+  });
+  it('have empty values where nothing is told', () => {
+    expect(factsIn('[{"creditor": "OAK", "accountNumber": null, "balance": 5}]')).toEqual([
+      'name=OAK number= balance=5',
+    ]);
+  });
+  it('name the place of each value', () => {
+    const source = `[${OAK}, ${ELM}]`;
+    for (const { facts } of readObjects(source))
+      for (const { values, span } of facts) expect(source.slice(span.from, span.to)).toContain(values[0]);
+  });
+  it.each([
+    ['nothing', ''],
+    ['prose', 'I owe OAK 5 dollars.'],
+    ['a table', 'Creditor\tBalance\nOAK\t$5'],
+    ['an object without a balance', '{"creditor": "OAK", "phone": "555"}'],
+    ['an object that names nobody', '{"balance": 5}'],
+    ['brackets forty deep and more', `${'['.repeat(41)}${OAK}${']'.repeat(41)}`],
+    ['brackets that close nothing', ']}]}'],
+  ])('are none in %s', (_, source) => {
+    expect(factsIn(source)).toEqual([]);
+  });
+});

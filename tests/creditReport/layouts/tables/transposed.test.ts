@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTransposed } from '../../../../src/creditReport/layouts/tables/transposed';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (...lines: string[]) =>
+  readTransposed(readLines(lines.map((line) => line.replaceAll('|', '\t')).join('\n'))).map(({ facts }) =>
+    facts.map(({ kind, values }) => `${kind}=${values.join()}`).join(' '),
+  );
+const NAMES = 'Creditor|OAK|ELM';
+const REST = ['Acct #|12XX|13XX', 'Balance|$5|$6'];
+const BOTH = ['name=OAK number=12XX balance=$5', 'name=ELM number=13XX balance=$6'];
+
+describe('a table with a column for each debt', () => {
+  it.each([
+    ['by itself', [NAMES, ...REST], BOTH],
+    ['with its names over an empty corner', ['|OAK|ELM', ...REST], BOTH],
+    ['with an empty column', ['Creditor|OAK||ELM', 'Acct #|12XX||13XX', 'Balance|$5||$6'], BOTH],
+    ['with a row of no meaning between', [NAMES, 'Colour|red|blue', ...REST], BOTH],
+    ['between other lines', ['My debts', NAMES, ...REST, 'Thank you'], BOTH],
+    ['with labels nobody has listed', ['Holder|OAK|ELM', 'Bal today|$5|$6', 'Mo Pmt|$1|$2'], ['name=OAK balance=$5 paying=$1', 'name=ELM balance=$6 paying=$2']],
+  ])('is read %s', (_, lines, rows) => {
+    expect(read(...lines)).toEqual(rows);
+  });
+  it.each([
+    ['one debt', ['Creditor|OAK', 'Acct #|12XX', 'Balance|$5']],
+    ['two rows', [NAMES, 'Balance|$5|$6']],
+    ['bureaus', ['|TransUnion|Experian', NAMES, ...REST]],
+    ['one name for all', ['Creditor|OAK|OAK', ...REST]],
+    ['no names', ['Acct #|12XX|13XX', 'Balance|$5|$6', 'Limit|$7|$8']],
+    ['a table with a row for each debt', ['Creditor|Acct #|Balance', 'OAK|12XX|$5', 'ELM|13XX|$6']],
+    ['nothing', []],
+  ])('is none in %s', (_, lines) => {
+    expect(read(...lines)).toEqual([]);
+  });
+}); // biome-ignore format: tables are read in lines

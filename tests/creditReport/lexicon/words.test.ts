@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  areLabelWords,
+  labelWords,
+  meaningByWords,
+  weighWords,
+} from '../../../src/creditReport/lexicon/words';
+
+describe('the words of a label', () => {
+  it.each([
+    ['Current principal bal. ($)', ['current', 'principal', 'bal']],
+    ['Balance as of Nov 9, 2025', ['balance']],
+    ['Balance (10/4)', ['balance']],
+    ['2024 balance', ['balance']],
+    ['Experian balance', ['balance']],
+    ['currentBalance', ['current', 'balance']],
+    ['acct_number', ['acct', 'number']],
+    ['Acct #', ['acct', '#']],
+    ['Teléfono', ['telefono']],
+    ['Balance/Limit', ['balance', 'limit']],
+    ['Charge-off amount', ['charge-off', 'amount']],
+    ['Who do I owe?', ['who', 'owe']],
+    ['Paid?', ['paid?']],
+    ['$20/mo', ['20', '/mo']],
+    ['', []],
+    ['of the', []],
+  ])('are, in %j, those that can mean something', (label, words) => {
+    expect(labelWords(label)).toEqual(words);
+  });
+});
+
+describe('what a label means by its words', () => {
+  it.each([
+    ['Bal', 'balance'],
+    ['Saldo', 'balance'],
+    ['How much', 'balance'],
+    ['Current principal bal. ($)', 'balance'],
+    ['Balance as of Nov 9, 2025', 'balance'],
+    ['Amount', 'amountLoose'],
+    ['Mo Pmt', 'paying'],
+    ['Cuota mensual', 'paying'],
+    ['Next payment due', 'paying'],
+    ['High balance', 'money'],
+    ['Original balance', 'money'],
+    ['Last payment', 'money'],
+    ['Charge-off amount', 'money'],
+    ['Available credit', 'money'],
+    ['Past due', 'pastDue'],
+    ['Due date', 'date'],
+    ['Holder', 'name'],
+    ['Acreedor', 'name'],
+    ['acct_number', 'number'],
+    ['Last 4', 'number'],
+    ['Days late', 'status'],
+    ['Current?', 'status'],
+    ['Payment history', 'text'],
+    ['Worst status', 'text'],
+    ['APR', 'text'],
+    ['Original Creditor', 'original'],
+  ])('is told of %s', (label, kind) => {
+    expect(meaningByWords(label)?.kind).toBe(kind);
+  });
+  it.each([
+    ['nothing', ''],
+    ['words of no label', 'Colour'],
+    ['words that speak for two things alike', 'Marital status'],
+    ['words that say too little', 'Next'],
+    ['a sentence', 'the balance that I told you about is high'],
+    ['a long text', `balance ${'x'.repeat(60)}`],
+  ])('is not told of %s', (_, label) => {
+    expect(meaningByWords(label)).toBeUndefined();
+  });
+  it('is told the more surely the more of its words say it', () => {
+    const margin = (label: string) => meaningByWords(label)?.margin ?? 0;
+    expect(margin('Monthly payment')).toBeGreaterThan(margin('Payment'));
+    expect(margin('Outstanding balance')).toBeGreaterThan(margin('Balance'));
+  });
+  it('adds up over the words', () => {
+    const [one, other] = [weighWords('outstanding').get('balance'), weighWords('balance').get('balance')];
+    expect(weighWords('outstanding balance').get('balance')).toBe((one ?? 0) + (other ?? 0));
+  });
+});
+
+describe('areLabelWords', () => {
+  it.each(['Balance', 'Past due', 'Min. Pmt', 'Who do I owe?', 'Original balance'])(
+    'is true of %s',
+    (text) => {
+      expect(areLabelWords(text)).toBe(true);
+    },
+  );
+  it.each(['', 'OAK', 'Oak balance', 'Balance of Oak', 'the'])('is false of %j', (text) => {
+    expect(areLabelWords(text)).toBe(false);
+  });
+});

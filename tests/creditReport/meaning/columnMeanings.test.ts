@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { columnMeanings } from '../../../src/creditReport/meaning/columnMeanings';
+
+/** The meanings of the columns of a table written as lines, its cells parted by bars; the first line is the heading. */
+const meanings = (...lines: string[]) => {
+  const [labels = [], ...rows] = lines.map((line) => line.split('|'));
+  return columnMeanings(labels, rows)
+    .map((kind) => kind ?? '-')
+    .join('|');
+};
+
+describe('what columns mean', () => {
+  it.each([
+    ['spelled headings', ['Creditor|Acct #|Balance|Status', 'OAK|12XX|$5|OK'], 'name|number|balance|statusLoose'],
+    ['the same in another order', ['Status|Balance|Acct #|Creditor', 'OK|$5|12XX|OAK'], 'statusLoose|balance|number|name'],
+    ['headings nobody has listed', ['Holder|Bal today|Mo Pmt', 'OAK|$500|$5'], 'name|balance|paying'],
+    ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
+    ['a limit beside a balance', ['Lender|Credit limit|Balance', 'OAK|$900|$500'], 'name|money|balance'],
+    ['one of two balances', ['Lender|High balance|Current balance', 'OAK|$900|$500'], 'name|money|balance'],
+    ['an account of names', ['Account|Balance', 'OAK BANK|$5'], 'name|balance'],
+    ['an account of numbers', ['Account|Lender|Balance', '12XXXX|OAK|$5'], 'number|name|balance'],
+    ['headings without rows', ['Creditor|Balance'], 'name|balance'],
+    ['rows that are short', ['Creditor|Balance|Status', 'OAK', 'ELM|$5'], 'name|balance|statusLoose'],
+  ])('is told by %s', (_, lines, expected) => {
+    expect(meanings(...lines)).toBe(expected);
+  });
+  it.each([
+    ['a name', ['|Balance', 'OAK BANK|$5', 'ELM BANK|$6'], 'name|balance'],
+    ['a number', ['Creditor||Balance', 'OAK|****1234|$5'], 'name|number|balance'],
+    ['a balance', ['Creditor|', 'OAK|$1,204.50', 'ELM|$300.00'], 'name|balance'],
+    ['a status', ['Creditor|Balance|', 'OAK|$5|Late 30 Days', 'ELM|$6|Current'], 'name|balance|statusLoose'],
+  ])('is told by the values alone where no heading tells: %s', (_, lines, expected) => {
+    expect(meanings(...lines)).toBe(expected);
+  });
+  it.each([
+    ['sums that are names', ['Balance|Creditor', 'OAK|ELM'], '-|name'],
+    ['dates that are no sums', ['Creditor|Balance', 'OAK|10/20/2026'], 'name|-'],
+    ['masks that are no sums', ['Creditor|Balance', 'OAK|****1234'], 'name|number'],
+    ['an empty column without a heading', ['Creditor||Balance', 'OAK||$5'], 'name|-|balance'],
+    ['a heading of no meaning', ['Creditor|Colour|Balance', 'OAK|red|$5'], 'name|-|balance'],
+  ])('is not told by a heading over values of another shape: %s', (_, lines, expected) => {
+    expect(meanings(...lines)).toBe(expected);
+  });
+  it('is given once where a debt has it once', () => {
+    const kinds = meanings('Creditor|Lender|Balance|Current Balance', 'OAK|ELM|$5|$6').split('|');
+    expect(kinds.filter((kind) => kind === 'name')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'balance')).toHaveLength(1);
+  });
+  it('is nothing of no columns', () => {
+    expect(columnMeanings([], [])).toEqual([]);
+  });
+}); // biome-ignore format: tables are read in lines

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageOfElements, pageOfTables, pagesOfText } from '../../../src/creditReport/page/page';
+
+const cellsOf = (text: string) =>
+  pagesOfText(text).map(({ lines }) => lines.map(({ cells }) => cells.join('|')).join(' / '));
+
+describe('the pages of a text', () => {
+  it.each([
+    ['tabs alone', 'a\tb\tc\nd\te,f,g\th', ['a|b|c / d|e,f,g|h']],
+    ['commas too', 'a,b,c\nd,e,f', ['a,b,c / d,e,f', 'a|b|c / d|e|f']],
+    ['semicolons too', 'a;b;c\nd;e;f', ['a;b;c / d;e;f', 'a|b|c / d|e|f']],
+    ['bars too', 'a|b|c\nd|e|f', ['a|b|c / d|e|f', 'a|b|c / d|e|f']],
+    ['no commas that stand on one line', 'a,b,c\nd', ['a,b,c / d']],
+    ['no commas that stand on few lines', 'a,b,c\nd,e,f\ng\nh', ['a,b,c / d,e,f / g / h']],
+    ['what a copy had glued together, apart', 'Balance$5\nLimit$6\nPayment$7', ['Balance$5 / Limit$6 / Payment$7', 'Balance $5 / Limit $6 / Payment $7']],
+    ['no more than two sums that are glued', 'Balance$5\nLimit$6', ['Balance$5 / Limit$6']],
+    ['nothing', '', ['']],
+  ])('have cells that are parted by %s', (_, text, cells) => {
+    expect(cellsOf(text)).toEqual(cells);
+  });
+  it('have a source without what is not seen', () => {
+    expect(pagesOfText('\uFEFFa\u00A0b\r\n> c')[0]?.source).toBe('a b\nc');
+  });
+}); // biome-ignore format: cells are read in lines
+
+describe('the page of tables', () => {
+  it('has a line for each row, one table below the other', () => {
+    const { source, lines, restored } = pageOfTables([[['a', 'b']], [['c', ''], ['', '']]]);
+    expect(lines.map(({ cells }) => cells)).toEqual([['a', 'b'], ['c', '']]);
+    expect(lines.map(({ from, to }) => source.slice(from, to))).toEqual(['a\tb', 'c\t']);
+    expect([...restored]).toEqual([]);
+  });
+  it('has the digits that a spreadsheet had shortened, and says which', () => {
+    const page = pageOfTables([[['OAK', { text: '6.011E+15', exact: '6011000000001230' }]]]);
+    expect(page.lines[0]?.cells).toEqual(['OAK', '6011000000001230']);
+    expect([...page.restored]).toEqual(['6011000000001230']);
+  });
+  it('is empty without tables', () => {
+    expect(pageOfTables([])).toMatchObject({ source: '', lines: [] });
+  });
+}); // biome-ignore format: cells are read in lines
+
+it('the page of elements has a line for each, and a blank one where the page has space', () => {
+  const { source, lines } = pageOfElements([['Balance', '$5'], [], ['a\u00A0b']]);
+  expect(source).toBe('Balance\t$5\na b');
+  expect(lines.map(({ cells, afterBlank }) => [cells.join('|'), afterBlank])).toEqual([
+    ['Balance|$5', false],
+    ['a b', true],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withoutMojibake, withoutQuotedPrintable } from '../../../../src/creditReport/page/repair/encoding';
+
+it.each([
+  ['Dadâ€™s', 'Dad’s'],
+  ['MenÃ©ndez', 'Menéndez'],
+  ['truck â€“ bal', 'truck – bal'],
+  ['Itâ€™s balÂ $9', 'It’s bal $9'],
+  ['twice: Ã¢â‚¬â„¢', 'twice: ’'],
+])('reads %j as it was written', (text, written) => {
+  expect(withoutMojibake(text)).toBe(written);
+});
+
+it.each(['Peña y Niño', 'NÃO', 'Âge', '€ 5', 'Größe'])('leaves %j alone', (text) => {
+  expect(withoutMojibake(text)).toBe(text);
+});
+
+it.each([
+  ['Dad=E2=80=99s', 'Dad’s'],
+  ['caf=C3=A9 e=2Dmail', 'café e-mail'],
+  ['bal $9,=\n204.81 pa=\nys', 'bal $9,204.81 pays'],
+  ['bal $9,=\r\n> > 204.81 =C3=A9', 'bal $9,204.81 é'],
+])('decodes %j', (text, decoded) => {
+  expect(withoutQuotedPrintable(text)).toBe(decoded);
+});
+
+it.each([
+  ['figures behind equals signs', 'bal=1200 pmt=35 apr=24'],
+  ['a rule', '=====\n====='],
+  ['one equals sign at the end of a line', 'total =\n$500'],
+])('takes %s for no mail: %j', (_, text) => {
+  expect(withoutQuotedPrintable(text)).toBe(text);
+});

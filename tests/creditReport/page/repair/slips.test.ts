@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { withoutSlips } from '../../../../src/creditReport/page/repair/slips';
+
+function repaired(text: string): string {
+  return withoutSlips({ text, guesses: [] }).text;
+}
+
+it.each([
+  ['Balance: $2,18O', 'Balance: $2,180'],
+  ['$S47', '$547'],
+  ['$O', '$0'],
+  ['$l,2l4.OO', '$1,214.00'],
+  ['$3l7/mo', '$317/mo'],
+  ['5,OOO', '5,000'],
+  ['35.OO', '35.00'],
+  ['1O/07/2024', '10/07/2024'],
+  ['ll/2019', '11/2019'],
+  ['3O DAYS PAST DUE', '30 DAYS PAST DUE'],
+  ['9OO71532', '90071532'],
+  ['4l4709XXXX', '414709XXXX'],
+  ['Ba1ance:', 'Balance:'],
+  ['Cred1tor', 'Creditor'],
+  ['Month1y', 'Monthly'],
+  ['0pened', 'Opened'],
+  ['C0NSUMER', 'CONSUMER'],
+  ['CAP1TAL 0NE', 'CAPITAL ONE'],
+  ['CREDlT', 'CREDIT'],
+  ['1,129 .80', '1,129.80'],
+  ['$1 ,129.80', '$1,129.80'],
+  ['$1, 129.80', '$1,129.80'],
+])('puts %j right', (damaged, right) => {
+  expect(repaired(damaged)).toBe(right);
+});
+
+it('sets a far dollar sign before its digits, and leaves the columns where they are', () => {
+  expect(repaired('A    $    35.00  B')).toBe('A        $35.00  B');
+});
+
+it.each([
+  ['a unit of millions', '$2B'],
+  ['twenties', '$20s'],
+  ['an amount', '$1,234.56'],
+  ['a capital before a number', 'L1877204'],
+  ['a prefix of a number', 'JC3390218'],
+  ['a suffix of an account', 'S0010'],
+  ['a plan', '401k'],
+  ['an ordinal', '1ST NATIONAL'],
+  ['an ordinal of small letters', '5th'],
+  ['a nickname that ends in a digit', 'Cap1'],
+  ['a name of a machine', 'BxBXxLj1m4HMXBm9WZ'],
+  ['a mail address', 'd0e@mail.example'],
+  ['an item and an amount', 'the 5, 120.00 left'],
+  ['a rate', '5 .25%'],
+  ['a word in capitals with a small ending', 'ATMs'],
+])('leaves %s alone: %j', (_, text) => {
+  expect(repaired(text)).toBe(text);
+});
+
+it('keeps every changed word as a guess, in its place', () => {
+  const { text, guesses } = withoutSlips({ text: 'Ba1ance $2,18O of 3O days', guesses: [] });
+  expect(guesses.map(({ from, to }) => text.slice(from, to))).toEqual(['Balance', '$2,180', '30']);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { isDepositKind, isDepositName } from '../../../src/creditReport/pieces/deposits';
+
+it.each([
+  'depository',
+  'Checking',
+  'Savings account',
+  'money_market',
+  '401k',
+  'Investment',
+  'Roth IRA',
+  'joint checking account',
+])('takes %s for a kind of account that is no debt', (kind) => {
+  expect(isDepositKind(kind)).toBe(true);
+});
+
+it.each([
+  'credit',
+  'loan',
+  'Investment property',
+  'Checking line of credit',
+  'Savings secured loan',
+  'Charge account',
+  '',
+])('takes %j for a kind that can be a debt', (kind) => {
+  expect(isDepositKind(kind)).toBe(false);
+});
+
+it.each([
+  'Everyday Checking',
+  'Primary Share S0000',
+  'Discover Bank Savings',
+  'Discover Bank Savings x2290',
+  'Emergency savings',
+  'Savings',
+  'Holiday Club S0031',
+  '401(k)',
+  'Company 401k plan',
+  'Fidelity Roth IRA',
+])('takes %s for the name of a deposit', (name) => {
+  expect(isDepositName(name)).toBe(true);
+});
+
+it.each([
+  'GRANITE SAVINGS',
+  'HOME SAVINGS OF AMERICA',
+  'Third Federal Savings & Loan',
+  'Savings Bank of Walpole',
+  'ONEMAIN',
+  'Check Into Cash',
+  'Shared Services LLC',
+])('leaves the creditor %s a creditor', (name) => {
+  expect(isDepositName(name)).toBe(false);
+});

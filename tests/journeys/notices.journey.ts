@@ -1,0 +1,76 @@
+import { expect, test } from '../support/journey';
+
+test.beforeEach(({ journey }) => journey.openCalculator());
+
+test('a notice goes with the next act, and with the undo of its own', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.cell('0', 'amount').click();
+  await copyElsewhere({ text: '1\n2\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('Pasted 2 rows of 1 column.');
+  await page.keyboard.press('Control+z');
+  await expect(debts.status).toHaveText('');
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('Pasted 2 rows of 1 column.');
+  await page.getByLabel('Credit Score').fill('700');
+  await expect(debts.status, 'an act beside the sheet is one, too').toHaveText('');
+});
+
+test('what did not fit stays at hand over other acts, and goes when its paste is undone', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  const copy = page.getByRole('button', { name: 'Copy what did not fit' });
+  await debts.cell('19', 'amount').click();
+  await copyElsewhere({ text: '1\n2\n3\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('Pasted 1 row of 1 column. 2 rows did not fit.');
+  await debts.type('0', 'paying', '5', 'Enter');
+  await expect(debts.status).toHaveText('2 rows did not fit.');
+  await expect(copy).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(debts.status).toHaveText('');
+  await expect(copy).toHaveCount(0);
+});
+
+test('what a report came to goes when it is undone', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'Creditor: Example Bank\nBalance: $100\nStatus: Current\n' });
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+  await expect(debts.status).toHaveText('Entered 1 debt from a report.');
+  await page.keyboard.press('Control+z');
+  await expect(debts.status).toHaveText('');
+});
+
+test('words pasted over amounts change nothing, and are said', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.type('0', 'amount', '5', 'Enter');
+  await debts.type('1', 'amount', '6', 'Enter');
+  await debts.cell('0', 'amount').click();
+  await copyElsewhere({ text: 'Rent\n$1,200 / mo\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText(
+    'Pasted 2 rows of 1 column. Marked 2 cells to check; the reasons stand under the grid. 1 pasted cell is no amount and changed nothing.',
+  );
+  await expect(debts.cell('0', 'amount')).toHaveText('$5.00');
+  await expect(debts.cell('1', 'amount')).toHaveText('$1,200.00');
+  await expect(debts.cell('1', 'amount').getByRole('img')).toHaveAccessibleName(
+    'Read as $1,200.00 from “$1,200 / mo”.',
+  );
+});
+
+test('a column of words alone marks no amount either', async ({ journey }) => {
+  const { page, incomes, copyElsewhere } = journey;
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await incomes.type('salary', 'amount', '4000', 'Enter');
+  await incomes.cell('salary').click();
+  await copyElsewhere({ text: 'Salary\nPension\nSocial Security\nOther\n' });
+  await page.keyboard.press('Control+v');
+  await expect(incomes.status).toHaveText('What was pasted is no amount. Nothing was changed.');
+  await expect(incomes.footer()).toHaveText('$4,000.00');
+  await expect(incomes.grid.getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('Undo: Typed Salary');
+});

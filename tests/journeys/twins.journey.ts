@@ -1,0 +1,39 @@
+import { expect, test } from '../support/journey';
+
+const REPORT = [
+  'Creditor: Oak Bank\nAccount Number: XXXX-123456\nBalance: $500\nStatus: Current',
+  'Creditor: Elm Store\nAccount Number: XXXX-654321\nBalance: $70\nStatus: Current',
+].join('\n\n');
+
+test('a report pasted twice says which rows have it already, and leaves them out', async ({ journey }) => {
+  const { page, debts, copyElsewhere, openCalculator } = journey;
+  await openCalculator();
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await debts.type('0', 'accountName', 'Typed before', 'Enter');
+  await copyElsewhere({ text: REPORT });
+  await page.keyboard.press('Control+v');
+  await page.getByRole('button', { name: 'Enter 2 debts' }).click();
+  await expect(debts.cell('2', 'accountName')).toHaveText('Elm Store');
+
+  await page.keyboard.press('Control+v');
+  await expect(review).toContainText('Already in row 2.');
+  await expect(review).toContainText('Already in row 3.');
+  await expect(review.getByRole('checkbox', { name: 'Enter Oak Bank' })).not.toBeChecked();
+  await expect(review.getByRole('button', { name: 'Enter 0 debts' })).toBeDisabled();
+
+  await review.getByRole('radio', { name: 'Replace all debts' }).check();
+  await expect(
+    review.getByRole('checkbox', { name: 'Enter Oak Bank' }),
+    'all go, so none is in',
+  ).toBeChecked();
+  await expect(review).not.toContainText('Already in row');
+  await review.getByRole('radio', { name: 'Fill the empty rows' }).check();
+  await review.getByRole('checkbox', { name: 'Enter Elm Store' }).check();
+  await review.getByRole('button', { name: 'Enter 1 debt' }).click();
+  await expect(debts.cell('3', 'accountName')).toHaveText('Elm Store');
+  await debts.cell('10', 'accountName').click();
+  await expect(
+    page.getByRole('list', { name: 'Debts, to check' }).getByRole('listitem'),
+    'the same account twice is said once',
+  ).toHaveText([/^Debt 4, Account Number: The same account as Debt 3\./]);
+});
