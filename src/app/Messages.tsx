@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { type Id, ToastContainer, toast } from 'react-toastify/unstyled';
+import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
+
+/** What goes makes way at once, so that the next message has the place to itself. */
+const TRANSITION = cssTransition({ enter: 'message-enter', exit: 'message-exit', collapse: false });
 
 /** The messages that come and go, one at a time. What has the focus comes out from under them. */
 export function Messages() {
@@ -13,7 +16,7 @@ export function Messages() {
       requestAnimationFrame(showFocus);
     });
   }, []);
-  return <ToastContainer position="bottom-left" closeOnClick draggable={false} />;
+  return <ToastContainer position="bottom-left" transition={TRANSITION} closeOnClick draggable={false} />;
 }
 
 function showFocus(): void {
