@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';
+import 'react-toastify/ReactToastify.css';
 import './app/app.css';
 
 const root = document.getElementById('root');

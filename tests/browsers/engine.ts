@@ -5,7 +5,7 @@ export type Action =
   | { type: 'pointerDown' | 'pointerUp'; button: number };
 
 /** What one device does, one step after the other. */
-export interface Device {
+interface Device {
   type: 'key' | 'pointer';
   id: string;
   parameters?: { pointerType: 'mouse' };

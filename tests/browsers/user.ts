@@ -61,7 +61,7 @@ export interface User {
 }
 
 export const button = (name: string): Place => `//button[normalize-space()="${name}"]`;
-export const field = (label: string): Place => `//*[@id=//label[normalize-space()="${label}"]/@for]`;
+const field = (label: string): Place => `//*[@id=//label[normalize-space()="${label}"]/@for]`;
 
 /** A browser on a display of its own; journeys follow each other in it. */
 interface Started {
@@ -257,7 +257,7 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
 }
 
 /** Somebody who works in one sheet. Columns are left out where the sheet has only `amount`. */
-export interface SheetUser {
+interface SheetUser {
   cell: (row: string, column?: string) => Place;
   /** A cell of the pinned row with the totals. */
   footer: (column?: string) => Place;

@@ -16,7 +16,7 @@ const WORTH = {
   /** Neither name nor number: figures of a history, or of a summary. */
   nobody: -3,
   /** The same with a status, before all others: an account whose beginning was not selected. */
-  beheaded: -0.6,
+  beheaded: 1,
   balance: 2,
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,

@@ -71,7 +71,7 @@ type Repair = Pick<Page, 'guesses' | 'isRepaired'>;
 const AS_IT_CAME: Repair = { guesses: [], isRepaired: false };
 
 /** The page of a text whose columns are seen by the places of its pieces; undefined where it stands in none. */
-export function pageOfPieces(
+function pageOfPieces(
   source: string,
   pieces: readonly Piece[],
   repair: Repair = AS_IT_CAME,

@@ -30,7 +30,7 @@ function stretches(lines: readonly PlacedLine[]): number[][] {
  * Cuts lines into the cells of the columns they stand in: a cell keeps its single blanks, and a column that is empty in
  * a line gives an empty cell. Undefined for lines that stand in none.
  */
-export function seenCells(lines: readonly PlacedLine[]): (readonly string[] | undefined)[] {
+function seenCells(lines: readonly PlacedLine[]): (readonly string[] | undefined)[] {
   const cells: (readonly string[] | undefined)[] = lines.map(() => undefined);
   for (const stretch of stretches(lines)) {
     const bands = bandsOf(stretch.flatMap((index) => lines[index] ?? []));

@@ -17,7 +17,7 @@ import type { Item } from './item';
 import { isListName } from './listName';
 
 /** What one item says, before the figures without words around them are understood. */
-export interface ToldDebt {
+interface ToldDebt {
   item: Item;
   name: string;
   facts: Fact[];
@@ -89,7 +89,7 @@ function isTold(status: ReadStatus): boolean {
 }
 
 /** Reads what an item says about one debt; undefined where it names nothing, or no sum. */
-export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
+function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (
     item.lines.some(({ text }) => text.length > MAX_LENGTH || isFurniture(text)) ||
     item.lines.some(({ text }) => isAddress(text) && !text.includes('$') && !isTold(readStatusText(text)))
