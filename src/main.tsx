@@ -4,6 +4,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';
+// What parts share comes with the entry: a part that is asked for again asks for nothing beside itself.
+import './app/Printed';
+import './sheet/arrangeRows';
+import './sheet/htmlTables';
+import './sheet/keys';
+import './sheet/openModal';
 import 'react-toastify/ReactToastify.css';
 import './app/app.css';
 

@@ -25,10 +25,13 @@ export function useFocusKept(part: RefObject<HTMLElement | null>): void {
       if (!last || last.target.isConnected) return;
       const { section } = last;
       last = null;
-      if (document.activeElement !== document.body) return;
-      const heir = section?.isConnected ? section : element;
-      heir.tabIndex = -1;
-      heir.focus({ preventScroll: true });
+      // A press that ends an edit takes the focus to where it was pressed a moment later.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const heir = section?.isConnected ? section : element;
+        heir.tabIndex = -1;
+        heir.focus({ preventScroll: true });
+      });
     });
 
     element.addEventListener('focusin', note);

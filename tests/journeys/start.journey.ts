@@ -82,10 +82,13 @@ test('a part imports nothing but what came with the entry', async ({ journey: { 
   const parts = [...code.matchAll(/\bimport\(["'`]\.\/([\w.-]+)["'`]\)/g)].map(([, file = '']) => file);
   expect(parts.map((part) => part.replace(/-.*/, '')).sort()).toEqual([
     'AgSheet',
+    'PrintedBudgetSheet',
+    'ShortcutsDialog',
     'calculatorParts',
     'caseParts',
-    'readTable',
     'reportParts',
+    'sheetParts',
+    'tableParts',
   ]);
   for (const part of parts)
     for (const imported of importsOf(await read(part))) expect(withEntry, part).toContain(imported);
