@@ -4,16 +4,16 @@ import { CREDITORS, type DebtField, STATUSES } from './debt';
 
 /** One line per column of the debts, in the order of the screen. Source: specification 2. */
 export const DEBT_COLUMNS: readonly SheetColumn<DebtField>[] = [
-  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.45, minWidth: 164 },
-  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.5, minWidth: 128 },
-  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.05, minWidth: 104 },
+  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.45, minWidth: 150 },
+  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.4, minWidth: 118 },
+  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.15, minWidth: 114 },
   {
     field: 'originalCreditor',
     header: 'Original Creditor',
     type: choice(CREDITORS),
-    flex: 1.45,
-    minWidth: 136,
+    flex: 1.3,
+    minWidth: 124,
   },
-  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1.25, minWidth: 124 },
-  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1.05, minWidth: 104 },
+  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1.3, minWidth: 130 },
+  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1.15, minWidth: 114 },
 ];
