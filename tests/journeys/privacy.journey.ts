@@ -146,6 +146,9 @@ async function saveAndOpen({ page, debts }: Journey): Promise<void> {
       await page.keyboard.press('Enter');
     }
     const path = await (await downloaded).path();
+    // The dialog of the password is gone, and the case is known to be saved, before the next is opened.
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.getByRole('banner')).not.toContainText('not saved');
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Control+o');
     await (await chooser).setFiles(path);
