@@ -73,8 +73,8 @@ export function readReport(clipboard: ClipboardText): ReportReading {
   if (debts.length > MAX_ACCOUNTS) return { kind: 'refused', debts: [], source, refusal: 'accounts' };
   if (!reading || debts.length === 0)
     return { kind: pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', debts: [], source };
-  const isOwn =
-    lines.length > 0 && readUnheaded(lines).accounts.length === debts.length && !readUnheaded(lines).isGuess;
+  const own = readUnheaded(lines);
+  const isOwn = !own.isGuess && own.accounts.length === debts.length;
   return {
     kind: isOwn ? 'cells' : 'report',
     debts,
