@@ -6,9 +6,9 @@ import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';
 // What parts share comes with the entry: a part that is asked for again asks for nothing beside itself.
 import './app/Printed';
-import './sheet/arrangeRows';
-import './sheet/htmlTables';
-import './sheet/keys';
+import './sheet/range/arrangeRows';
+import './sheet/clipboard/htmlTables';
+import './sheet/keys/keys';
 import './sheet/openModal';
 import 'react-toastify/ReactToastify.css';
 import './app/app.css';

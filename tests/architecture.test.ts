@@ -179,6 +179,22 @@ it('has no circle of files', () => {
   expect(PATHS.flatMap((path) => circles(path, []))).toEqual([]);
 });
 
+it('has no circle of rooms within a folder', () => {
+  const roomOf = (path: string) => path.split('/').slice(0, -1).join('/');
+  const isBeside = (room: string, other: string) =>
+    room !== other && room.split('/').length > 1 && roomOf(room) === roomOf(other);
+  const behind = (room: string): string[] =>
+    PATHS.filter((path) => roomOf(path) === room)
+      .flatMap((path) => importsOf(path).map(({ file }) => roomOf(file ?? '')))
+      .filter((other) => isBeside(room, other));
+  const circles = (room: string, way: readonly string[]): string[] =>
+    way.includes(room)
+      ? [[...way.slice(way.indexOf(room)), room].join(' → ')]
+      : [...new Set(behind(room))].flatMap((other) => circles(other, [...way, room]));
+  const rooms = [...new Set(PATHS.map(roomOf))];
+  expect([...new Set(rooms.flatMap((room) => circles(room, [])))]).toEqual([]);
+});
+
 it('imports only the kinds of files that its own kind may', () => {
   const breaks = (path: string, { file }: Import) =>
     file !== undefined && !kindOf(path).files.test(kindOf(file).kind);

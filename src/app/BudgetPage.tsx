@@ -10,7 +10,7 @@ import { liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
 import { latePart } from '../parts/part';
-import { keyName } from '../sheet/keyPress';
+import { keyName } from '../sheet/keys/keyPress';
 import { fetchPrintedBudget } from './fetchParts';
 import { FIELD_KEYS } from './fieldKeys';
 

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
 import type { BudgetPayload } from '../budget/budgetPayload';
 import { planEntriesAtom } from '../plan/planAtoms';
-import { writeClipboard } from '../sheet/writeClipboard';
+import { writeClipboard } from '../sheet/clipboard/writeClipboard';
 import { fetchCalculatorParts } from './fetchParts';
 import { today } from './today';
 

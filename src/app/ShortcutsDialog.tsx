@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { SHEET_KEYS } from '../sheet/keys';
+import { SHEET_KEYS } from '../sheet/keys/keys';
 import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
 import { FIELD_KEYS } from './fieldKeys';

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import { redoAtom, undoAtom } from '../history/history';
-import { REDO_KEYS, UNDO_KEYS } from '../sheet/keyPress';
+import { REDO_KEYS, UNDO_KEYS } from '../sheet/keys/keyPress';
 
 /** Whether the list of shortcuts is open. */
 export const areShortcutsOpenAtom = atom(false);

@@ -1,7 +1,7 @@
 import { fetchReportParts } from '../debts/ReportImport';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { idle } from '../parts/idle';
-import { fetchTableReader } from '../sheet/readClipboard';
+import { fetchTableReader } from '../sheet/clipboard/readClipboard';
 import { fetchSheet } from '../sheet/SheetGrid';
 
 export const fetchCaseParts = fetchedOnce(() => import('./caseParts'));

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { keyName } from '../sheet/keyPress';
+import { keyName } from '../sheet/keys/keyPress';
 import { APP_KEYS } from './appKeys';
 
 /** Answers the keys that work on every screen. */

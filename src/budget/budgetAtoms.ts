@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type ActName, undoableAtom } from '../history/history';
-import { NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/notes';
+import { NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/doubts/notes';
 import type { CellChange, Doubt } from '../sheet/sheet';
 import {
   type AmountField,

@@ -1,4 +1,4 @@
-import { MONEY } from '../sheet/cellTypes';
+import { MONEY } from '../sheet/cells/cellTypes';
 import type { SheetColumn } from '../sheet/sheet';
 
 /** The one column of both budget grids. */

@@ -1,8 +1,8 @@
-import type { ReviewFlag } from './debts/reviewFlags';
 import type { LabelKind } from './lexicon/labelTable';
 import type { Span } from './page/lines';
 import type { CleanName } from './pieces/names';
 import type { CodeScheme } from './pieces/statusCodes';
+import type { ReviewFlag } from './reviewFlags';
 
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {

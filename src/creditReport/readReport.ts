@@ -1,5 +1,4 @@
 import { mergeDuplicates } from './debts/duplicates';
-import type { ReportedDebt } from './debts/reportedDebt';
 import { judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
@@ -7,6 +6,7 @@ import { areCells } from './layouts/tables/plainCells';
 import { readUnheaded } from './layouts/tables/unheaded';
 import type { ClipboardCell } from './page/clipboardCell';
 import { type Page, pageOfElements, pageOfTables, pagesOfText } from './page/page';
+import type { ReportedDebt } from './reportedDebt';
 
 /** What a clipboard holds: its `text/plain`, and of its `text/html` the tables, with spans resolved, and the lines. */
 export interface ClipboardText {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
-import { REVIEW_REASONS } from '../creditReport/debts/reviewFlags';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { REVIEW_REASONS } from '../creditReport/reviewFlags';
 import { openModal } from '../sheet/openModal';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { debtEntriesAtom } from './debtAtoms';

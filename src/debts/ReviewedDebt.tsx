@@ -1,5 +1,5 @@
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
-import { MONEY } from '../sheet/cellTypes';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { MONEY } from '../sheet/cells/cellTypes';
 import { type DebtField, STATUSES } from './debt';
 import { DEBT_COLUMNS } from './debtColumns';
 import { doubts, type ReportRow } from './reportRows';

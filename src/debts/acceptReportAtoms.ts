@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
 import type { Money } from '../money/money';
 
 import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';

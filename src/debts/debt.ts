@@ -1,5 +1,5 @@
 import { type Money, parseMoney, sum } from '../money/money';
-import type { RowOrder } from '../sheet/rowOrder';
+import type { RowOrder } from '../sheet/range/rowOrder';
 
 /** How many debts the calculator holds. Source: specification 9. */
 const DEBT_COUNT = 20;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { type ActName, undoableAtom } from '../history/history';
-import { arrangedNotes, NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/notes';
-import type { RowOrder } from '../sheet/rowOrder';
+import { arrangedNotes, NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/doubts/notes';
+import type { RowOrder } from '../sheet/range/rowOrder';
 import type { CellChange, Doubt } from '../sheet/sheet';
 import { arrangedDebts, type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
 

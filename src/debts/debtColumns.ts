@@ -1,4 +1,4 @@
-import { choice, MONEY, TEXT } from '../sheet/cellTypes';
+import { choice, MONEY, TEXT } from '../sheet/cells/cellTypes';
 import type { SheetColumn } from '../sheet/sheet';
 import { CREDITORS, type DebtField, STATUSES } from './debt';
 

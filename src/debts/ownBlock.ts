@@ -1,6 +1,6 @@
 import { readMoney } from '../money/readMoney';
-import { choice } from '../sheet/cellTypes';
-import type { Table } from '../sheet/clipboardTable';
+import { choice } from '../sheet/cells/cellTypes';
+import type { Table } from '../sheet/clipboard/clipboardTable';
 import { CREDITORS, type DebtField, STATUSES } from './debt';
 
 const BLANK = /^\s*([-–—]|n\/?a|none)?\s*$/i;

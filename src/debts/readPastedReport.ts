@@ -1,9 +1,9 @@
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
 import type { Refusal } from '../creditReport/judge/refusal';
 import { readReport } from '../creditReport/readReport';
-import { readHtmlLines } from '../sheet/htmlLines';
-import { readHtmlTables } from '../sheet/htmlTables';
-import type { ClipboardTexts } from '../sheet/readClipboard';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { readHtmlLines } from '../sheet/clipboard/htmlLines';
+import { readHtmlTables } from '../sheet/clipboard/htmlTables';
+import type { ClipboardTexts } from '../sheet/clipboard/readClipboard';
 import type { PastedCells } from '../sheet/sheet';
 import { isOwnBlock } from './ownBlock';
 

@@ -1,5 +1,5 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
 import type { Notice } from '../sheet/session';
 
 /** The debts of a pasted report that wait for the agent's review; null when none do. */

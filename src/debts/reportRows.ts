@@ -1,10 +1,5 @@
-import type { ReportedDebt } from '../creditReport/debts/reportedDebt';
-import {
-  type ReportedField,
-  type ReviewFlag,
-  reasonsAt,
-  reviewedField,
-} from '../creditReport/debts/reviewFlags';
+import type { ReportedDebt } from '../creditReport/reportedDebt';
+import { type ReportedField, type ReviewFlag, reasonsAt, reviewedField } from '../creditReport/reviewFlags';
 import { formatMoney, type Money, ZERO } from '../money/money';
 import type { CellChange } from '../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';

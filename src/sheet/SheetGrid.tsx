@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { latePart, part } from '../parts/part';
-import { sheetDoubts } from './doubts';
+import { sheetDoubts } from './doubts/doubts';
 import { afterFirstSheet } from './firstSheet';
 import { tell } from './notice';
 import { focusCell, type OpenGrid } from './openGrid';
@@ -12,7 +12,7 @@ import { sheetHeight } from './sheetSize';
 import './sheet.css';
 
 /** One promise for all sheets of a screen: they go on in the order in which they stand there. */
-export const fetchSheet = fetchedOnce(() => import('./AgSheet'));
+export const fetchSheet = fetchedOnce(() => import('./grid/AgSheet'));
 
 /**
  * AG Grid is most of what is downloaded, and no screen's first paint waits for it: the page asks for it at once

@@ -1,4 +1,4 @@
-import type { ReadText } from './cellTypes';
+import type { ReadText } from './cells/cellTypes';
 import type { CellChange, Sheet } from './sheet';
 import type { SheetCell } from './sheetLayout';
 

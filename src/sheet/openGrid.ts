@@ -1,8 +1,8 @@
 import type { GridApi } from 'ag-grid-community';
-import type { SheetDoubts } from './doubts';
-import { count } from './paste';
-import type { Position } from './position';
-import { isOneCell, positionsIn, type Range, rangeOf } from './range';
+import { count } from './count';
+import type { SheetDoubts } from './doubts/doubts';
+import type { Position } from './range/position';
+import { isOneCell, positionsIn, type Range, rangeOf } from './range/range';
 import type { Session } from './session';
 import type { AnyRow, CellPlace, Sheet } from './sheet';
 import type { SheetLayout } from './sheetLayout';

@@ -1,5 +1,5 @@
-import type { Table } from './clipboardTable';
-import type { Range } from './range';
+import type { Table } from './clipboard/clipboardTable';
+import type { Range } from './range/range';
 
 /** What happened, in words, and what did not fit and can be copied elsewhere. */
 export interface Notice {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CellType } from './cellTypes';
-import type { Table } from './clipboardTable';
-import type { ClipboardTexts } from './readClipboard';
-import type { RowOrder } from './rowOrder';
+import type { CellType } from './cells/cellTypes';
+import type { Table } from './clipboard/clipboardTable';
+import type { ClipboardTexts } from './clipboard/readClipboard';
+import type { RowOrder } from './range/rowOrder';
 import type { Notice } from './session';
 
 /** One cell, by its row and its column. */

@@ -1,5 +1,5 @@
-import type { CellType } from './cellTypes';
-import type { Extent, Position } from './position';
+import type { CellType } from './cells/cellTypes';
+import type { Extent, Position } from './range/position';
 import { type AnyRow, isFixed, type SheetColumn } from './sheet';
 
 /** One cell that can be edited. */

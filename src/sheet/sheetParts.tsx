@@ -1,6 +1,6 @@
 import './told.css';
 
 /** What a sheet fetches in one file once it stands: before anything is typed there is nothing to tell about it. */
-export { CellDoubt } from './CellDoubt';
-export { SheetProblems } from './SheetProblems';
-export { SheetStatus } from './SheetStatus';
+export { CellDoubt } from './doubts/CellDoubt';
+export { SheetProblems } from './doubts/SheetProblems';
+export { SheetStatus } from './status/SheetStatus';

@@ -14,7 +14,7 @@ import {
 } from '../../src/budget/budgetAtoms';
 import { endMergeAtom, redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { openDoubt } from '../../src/sheet/notes';
+import { openDoubt } from '../../src/sheet/doubts/notes';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */

@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClipboardText, type ReportReading, readReport } from '../../src/creditReport/readReport';
-import { readHtmlLines } from '../../src/sheet/htmlLines';
-import { readHtmlTables } from '../../src/sheet/htmlTables';
+import { readHtmlLines } from '../../src/sheet/clipboard/htmlLines';
+import { readHtmlTables } from '../../src/sheet/clipboard/htmlTables';
 import { reportTexts } from '../support/reportTexts';
 
 const FILES = import.meta.glob<string>('../fixtures/{credit-report,own-reports}/*.{txt,html}', {

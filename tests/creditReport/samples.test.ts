@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { type ClipboardText, readReport } from '../../src/creditReport/readReport';
-import { readHtmlLines } from '../../src/sheet/htmlLines';
-import { readHtmlTables } from '../../src/sheet/htmlTables';
+import { readHtmlLines } from '../../src/sheet/clipboard/htmlLines';
+import { readHtmlTables } from '../../src/sheet/clipboard/htmlTables';
 
 const FILES = import.meta.glob<string>('../fixtures/{credit-report,own-reports}/*', {
   query: '?raw',

@@ -12,8 +12,8 @@ import {
 } from '../../src/debts/debtAtoms';
 import { redoAtom, resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { formatMoney } from '../../src/money/money';
-import { openDoubt } from '../../src/sheet/notes';
-import { withoutRows, withRowsMoved } from '../../src/sheet/rowOrder';
+import { openDoubt } from '../../src/sheet/doubts/notes';
+import { withoutRows, withRowsMoved } from '../../src/sheet/range/rowOrder';
 import type { CellChange } from '../../src/sheet/sheet';
 
 /** A store with nothing entered, and what is shown of its totals. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEBT_FIELDS } from '../../src/debts/debt';
 import { isOwnBlock } from '../../src/debts/ownBlock';
-import { readClipboard } from '../../src/sheet/readClipboard';
+import { readClipboard } from '../../src/sheet/clipboard/readClipboard';
 import { REPORT_FIXTURES } from '../support/reportFixtures';
 
 /** Whether a block is taken for the debts' own columns where it lands in those from a first one. */

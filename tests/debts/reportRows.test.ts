@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
 import { readReport } from '../../src/creditReport/readReport';
+import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
 import { DEBT_FIELDS, EMPTY_DEBTS } from '../../src/debts/debt';
 import {
   doubts,

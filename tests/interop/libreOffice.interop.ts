@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CopiedCell, writeTable } from '../../src/sheet/clipboardTable';
+import { type CopiedCell, writeTable } from '../../src/sheet/clipboard/clipboardTable';
 
 const text = (value: string): CopiedCell => ({ text: value, isNumber: false });
 const number = (value: string): CopiedCell => ({ text: value, isNumber: true });

@@ -1,8 +1,8 @@
-import { reviewedField } from '../../src/creditReport/debts/reviewFlags';
 import type { Page } from '../../src/creditReport/page/page';
 import { pagesOf, readReport } from '../../src/creditReport/readReport';
-import { readHtmlLines } from '../../src/sheet/htmlLines';
-import { readHtmlTables } from '../../src/sheet/htmlTables';
+import { reviewedField } from '../../src/creditReport/reviewFlags';
+import { readHtmlLines } from '../../src/sheet/clipboard/htmlLines';
+import { readHtmlTables } from '../../src/sheet/clipboard/htmlTables';
 import type { ReadDebt, ScoredField } from './score';
 
 /** The forms of a clipboard that lies in files. */

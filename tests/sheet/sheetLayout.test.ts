@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MONEY, TEXT } from '../../src/sheet/cellTypes';
+import { MONEY, TEXT } from '../../src/sheet/cells/cellTypes';
 import { type AnyRow, isFixed, type SheetColumn } from '../../src/sheet/sheet';
 import { sheetLayout } from '../../src/sheet/sheetLayout';
 

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../../src/app/App';
 // Read before the first test, so that none waits for it.
-import '../../src/sheet/AgSheet';
+import '../../src/sheet/grid/AgSheet';
 
 /** Shows the whole app at a path, with nothing entered, as React runs it in development: every effect twice. */
 export function renderApp(pathname: string, state?: unknown) {

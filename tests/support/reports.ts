@@ -1,9 +1,9 @@
 import { type Account, accountOf, type Fact, type Heading } from '../../src/creditReport/account';
-import type { ReportedDebt } from '../../src/creditReport/debts/reportedDebt';
 import type { LabelKind } from '../../src/creditReport/lexicon/labelTable';
 import type { Span } from '../../src/creditReport/page/lines';
 import { cleanName } from '../../src/creditReport/pieces/names';
 import { readReport } from '../../src/creditReport/readReport';
+import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
 
 /** A label with its values, one for each column, at a place of a made-up source. */
 export function fact(kind: LabelKind, ...values: string[]): Fact {

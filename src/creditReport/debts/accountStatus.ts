@@ -4,8 +4,8 @@ import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
 import { readStatus, readStatusText } from '../pieces/statuses';
-import type { ReadStatus } from './reportedDebt';
-import type { ReviewFlag } from './reviewFlags';
+import type { ReadStatus } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 
 /** The labels a status is taken from, the surest first. */
 export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];

@@ -5,9 +5,9 @@ import { readAccountNumber } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
+import type { ReadStatus } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
-import type { ReadStatus } from './reportedDebt';
-import type { ReviewFlag } from './reviewFlags';
 
 /** A value with the line it stands in. */
 export interface Printed<T> {

@@ -3,11 +3,11 @@ import type { Account } from '../account';
 import type { Span } from '../page/lines';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
+import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
 import { isDeposit } from './deposits';
-import type { Place, ReadStatus, ReportedDebt } from './reportedDebt';
-import type { ReportedField, ReviewFlag } from './reviewFlags';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;

@@ -2,7 +2,7 @@ import { type Account, factsOf, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { isEmptyValue } from '../pieces/amounts';
 import { isDepositKind, isDepositName } from '../pieces/deposits';
-import type { ReportedDebt } from './reportedDebt';
+import type { ReportedDebt } from '../reportedDebt';
 
 /** What is printed of debts alone. */
 const OF_DEBTS: readonly LabelKind[] = ['paying', 'pastDue', 'original', 'agency'];

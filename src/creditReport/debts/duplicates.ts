@@ -1,8 +1,8 @@
 import type { Account } from '../account';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/names';
-import type { ReportedDebt } from './reportedDebt';
-import type { ReviewFlag } from './reviewFlags';
+import type { ReportedDebt } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 
 /** More rows of one key are compared with the first of them only; it keeps the reading linear. */
 const MAX_TWINS = 10;

@@ -1,7 +1,7 @@
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
-import type { Place, ReportedDebt } from './reportedDebt';
-import type { ReportedField } from './reviewFlags';
+import type { Place, ReportedDebt } from '../reportedDebt';
+import type { ReportedField } from '../reviewFlags';
 
 /** A quotation is no longer than this. */
 const MAX_QUOTED = 240;

@@ -1,5 +1,5 @@
 import { sum, ZERO } from '../../money/money';
-import type { ReportedDebt } from '../debts/reportedDebt';
+import type { ReportedDebt } from '../reportedDebt';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
 interface OtherText {

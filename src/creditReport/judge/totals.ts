@@ -1,8 +1,8 @@
 import { type Money, sum, ZERO } from '../../money/money';
-import type { ReportedDebt } from '../debts/reportedDebt';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
+import type { ReportedDebt } from '../reportedDebt';
 
 /** A sum that a text prints, and what the balances that were read come to. Dollars, exact. */
 export interface AddsUp {

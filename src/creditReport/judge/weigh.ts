@@ -1,10 +1,10 @@
 import type { Account } from '../account';
-import type { ReportedDebt } from '../debts/reportedDebt';
-import type { ReviewFlag } from '../debts/reviewFlags';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
 import { isAddress } from '../pieces/addresses';
 import { isName } from '../pieces/names';
+import type { ReportedDebt } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 
 /** What a part of a debt is worth where it was read, and what is lost where it was not. */
 const WORTH = {

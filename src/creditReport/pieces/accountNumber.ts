@@ -1,5 +1,5 @@
-import type { ReviewFlag } from '../debts/reviewFlags';
 import { collapse } from '../page/normalise';
+import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */

@@ -1,10 +1,10 @@
-import { sectionOf } from '../lexicon/sections';
 import { collapse } from '../page/normalise';
 import { isMaskedNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
+import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
 
 /** A name without what reports put around it, and what was found there. */

@@ -1,4 +1,4 @@
-import type { ReadStatus } from '../debts/reportedDebt';
+import type { ReadStatus } from '../reportedDebt';
 
 /** The schemes of codes. The same digits mean different things in each. */
 export type CodeScheme = 'metro2' | 'mop' | 'rate';

@@ -1,6 +1,6 @@
-import type { ReadStatus, ReportedStatus } from '../debts/reportedDebt';
-import type { ReviewFlag } from '../debts/reviewFlags';
 import { collapse } from '../page/normalise';
+import type { ReadStatus, ReportedStatus } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { toast } from 'react-toastify/unstyled';
 import type { Money } from '../../money/money';
-import { writeClipboard } from '../../sheet/writeClipboard';
+import { writeClipboard } from '../../sheet/clipboard/writeClipboard';
 import { PlanLineList } from '../PlanLineList';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
 import { planLines } from '../planLines';

@@ -2,7 +2,7 @@ import type { BudgetPayload } from '../../budget/budgetPayload';
 import { maskAccountNumber } from '../../debts/accountNumber';
 import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } from '../../debts/debt';
 import { formatMoney, type Money, moneyFromNumber, parseMoney } from '../../money/money';
-import { choice } from '../../sheet/cellTypes';
+import { choice } from '../../sheet/cells/cellTypes';
 import { chosenPlan, type PlanChoices } from '../chosen/chosenPlan';
 import { OPTIONS } from '../options';
 import { type NamedFactors, planOutcome } from '../paymentPlan';

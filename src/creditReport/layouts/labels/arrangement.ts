@@ -1,11 +1,11 @@
 import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import type { Section } from '../../lexicon/sections';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { isAddress, isTownLike } from '../../pieces/addresses';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
+import type { Section } from '../../pieces/sections';
 import { splitByBureau } from './bureaus';
 import {
   isValueLine,

@@ -1,12 +1,12 @@
 import { labelAt, labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { type Section, sectionOf } from '../../lexicon/sections';
 import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
+import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
 import { type Pair, readPairs } from './pairs';

@@ -1,6 +1,4 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
-import type { ReadStatus } from '../../debts/reportedDebt';
-import type { ReviewFlag } from '../../debts/reviewFlags';
 import { headingKind, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords, weighWords } from '../../lexicon/words';
@@ -11,6 +9,8 @@ import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
+import type { ReadStatus } from '../../reportedDebt';
+import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';

@@ -1,10 +1,10 @@
-import { type Section, sectionOf } from '../../lexicon/sections';
 import { type Band, bandsOf, cellsIn, runsOver } from '../../page/bands';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
+import { type Section, sectionOf } from '../../pieces/sections';
 import { textOf } from './stackedHeadings';
 
 /** The lines of one debt under headings: those that hold its values, and remarks below them. */

@@ -1,10 +1,10 @@
 import type { Account } from '../../account';
 import { labelAt } from '../../lexicon/labels';
-import { sectionOf } from '../../lexicon/sections';
 import { type Line, spanOf } from '../../page/lines';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
+import { sectionOf } from '../../pieces/sections';
 import { headingsOf, readPairs } from '../labels/pairs';
 import { areHeadings, type Column } from './columns';
 import { divideRow } from './spacedRow';

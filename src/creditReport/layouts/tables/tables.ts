@@ -1,11 +1,11 @@
 import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { labelAt } from '../../lexicon/labels';
-import { sectionOf } from '../../lexicon/sections';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
 import { type Column, readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
 

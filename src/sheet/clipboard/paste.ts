@@ -1,0 +1,126 @@
+import { changeCell } from '../changeCell';
+import { count } from '../count';
+import { edgesOf, type Range, sizeOf } from '../range/range';
+import type { CellChange, Sheet } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+import type { Table } from './clipboardTable';
+import { withoutLabels } from './pastedLabels';
+
+/** What a paste comes to, before anything is changed. */
+export interface Paste {
+  /** What is pasted: the table without the headings and labels that the sheet has itself. */
+  table: Table;
+  changes: readonly CellChange[];
+  /** The cells that are written, as a range. */
+  range: Range;
+  /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
+  leftOver: Table;
+  rowsLeft: number;
+  columnsLeft: number;
+  /** How many headings the pasted rows step over. */
+  headings: number;
+  /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
+  kept: number;
+  /** Whether no cell takes anything: what is not kept is blank. */
+  isRefused: boolean;
+  /** Whether the table begins with column headings, which are left out. */
+  hasHeader: boolean;
+  /** Whether the table begins with a column of labels, which is left out. */
+  hasLabels: boolean;
+}
+
+/**
+ * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
+ * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
+ * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
+ * sheet has itself are left out.
+ */
+export function planPaste(
+  pasted: Table,
+  over: Range,
+  layout: SheetLayout,
+  sheet: Pick<Sheet, 'read'>,
+): Paste {
+  const { top, left } = edgesOf(over);
+  const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
+  const body = hasOwnHeader ? pasted.slice(1) : pasted;
+  const unlabelled = layout.hasLabelColumn
+    ? withoutLabels(body, layout.cellAt({ row: top, column: left }).type, layout.extent.columns - left)
+    : undefined;
+  const table = unlabelled?.amounts ?? body;
+  const rows = table.length;
+  // A clipboard has more rows than a call takes arguments.
+  const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const size = sizeOf(over);
+  const isTiled = size.rows % rows === 0 && size.columns % columns === 0;
+  const wanted = isTiled ? size : { rows, columns };
+  const fits = {
+    rows: Math.min(wanted.rows, layout.extent.rows - top),
+    columns: Math.min(wanted.columns, layout.extent.columns - left),
+  };
+  const range = {
+    anchor: { row: top, column: left },
+    head: { row: top + fits.rows - 1, column: left + fits.columns - 1 },
+  };
+
+  const changes: CellChange[] = [];
+  let [kept, taken] = [0, 0];
+  for (let row = 0; row < fits.rows; row++)
+    for (let column = 0; column < fits.columns; column++) {
+      const written = table[row % rows]?.[column % columns];
+      if (written === undefined) continue;
+      const cell = layout.cellAt({ row: top + row, column: left + column });
+      const read = cell.type.read(written);
+      if (read.text === undefined) kept++;
+      else if (read.text !== '') taken++;
+      changes.push(changeCell(cell, read, sheet));
+    }
+
+  const rowsLeft = wanted.rows - fits.rows;
+  const columnsLeft = wanted.columns - fits.columns;
+  const below = table.slice(fits.rows);
+  const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
+  const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
+  return {
+    table,
+    changes,
+    range,
+    leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
+    rowsLeft,
+    columnsLeft,
+    headings: spanned - fits.rows,
+    kept,
+    isRefused: kept > 0 && taken === 0,
+    hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
+    hasLabels: unlabelled !== undefined,
+  };
+}
+
+/** Whether a row holds two headings or more, each over its own column, and nothing else. */
+function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
+  return row.length > 1 && row.every((cell, column) => cell === headers[column]);
+}
+
+/** Says what a paste does and what the user has to check, in sentences. */
+export function pasteWords({ changes, range, headings, kept, hasHeader, hasLabels }: Paste): string {
+  const { rows, columns } = sizeOf(range);
+  const marked = changes.filter(({ note }) => note !== undefined).length;
+  const sentences = [
+    `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
+    hasHeader && 'Left out the row of column headings.',
+    hasLabels && 'Left out the column of labels.',
+    headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
+    marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
+    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Says how much of a paste does not fit, in sentences; empty where all fits. */
+export function leftWords({ rowsLeft, columnsLeft }: Paste): string {
+  const sentences = [
+    rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
+    columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}

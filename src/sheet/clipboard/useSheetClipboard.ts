@@ -1,0 +1,129 @@
+import { type RefObject, useEffect } from 'react';
+import { count } from '../count';
+import { tell } from '../notice';
+import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from '../openGrid';
+import { type Range, rangeOf, sizeOf } from '../range/range';
+import { hasFocus, isInEditor } from '../range/sheetPointer';
+import type { PastedCells } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+import { copyRange } from './copy';
+import { leftWords, type Paste, pasteWords, planPaste } from './paste';
+import { rangeBelow, takesText } from './pasteTarget';
+import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
+
+/**
+ * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
+ * of several cells, which leaves the edit and spreads over the sheet.
+ *
+ * @param takesEveryPaste whether a paste beside the sheet, outside of text fields, goes under its last filled row
+ */
+export function useSheetClipboard(
+  frame: RefObject<HTMLElement | null>,
+  grid: RefObject<OpenGrid | null>,
+  takesEveryPaste = false,
+): void {
+  useEffect(() => {
+    function answer(event: ClipboardEvent) {
+      const open = grid.current;
+      const focused = document.activeElement;
+      if (!open || !event.clipboardData) return;
+      if (!frame.current?.contains(focused)) {
+        if (event.type !== 'paste' || !takesEveryPaste || takesText(focused)) return;
+        event.preventDefault();
+        paste(textsOf(event.clipboardData), open, rangeBelow(open));
+        return;
+      }
+      const position = focusedPosition(open);
+      if (!position) return;
+      const range = selectedRange(open, position);
+      if (event.type === 'paste') {
+        const texts = textsOf(event.clipboardData);
+        if (isInEditor(focused) && !isSeveralCells(texts)) return;
+        event.preventDefault();
+        paste(texts, open, range);
+      } else if (!isInEditor(focused)) {
+        event.preventDefault();
+        copy(event, event.clipboardData, open, range);
+      }
+    }
+    const events = ['copy', 'cut', 'paste'] as const;
+    for (const type of events) document.addEventListener(type, answer);
+    return () => {
+      for (const type of events) document.removeEventListener(type, answer);
+    };
+  }, [frame, grid, takesEveryPaste]);
+}
+
+function textsOf(clipboard: DataTransfer): ClipboardTexts {
+  return { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
+}
+
+/** Puts a range on the clipboard; a cut empties it. */
+function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, range: Range): void {
+  const { text, html } = copyRange(range, grid.layout, grid.sheet);
+  clipboard.setData('text/plain', text);
+  clipboard.setData('text/html', html);
+  if (event.type === 'cut') clearRange(grid, range, 'Cut');
+}
+
+/**
+ * Spreads a clipboard over the sheet as one act, and says what came of it. An open editor is left. Whoever goes on
+ * before the clipboard is read keeps the new place, and what is being typed there.
+ *
+ * @param range undefined where cells have no place left; a report says itself where it goes
+ */
+async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undefined): Promise<void> {
+  const { api, layout, sheet, session } = grid;
+  const before = session.get();
+  const read = await readClipboard(texts).catch(() => NOT_LOADED);
+  if (!read.ok) {
+    tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
+    return;
+  }
+  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
+  const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
+  if (takenOver !== undefined) {
+    if (takenOver === '') session.set({ notice: null });
+    else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);
+    return;
+  }
+  if (!range || planned.isRefused) {
+    tell({ words: range ? NO_AMOUNTS : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
+    return;
+  }
+  const { range: now, entry } = session.get();
+  const hasGoneOn = now !== before.range || entry !== before.entry;
+  if (!hasGoneOn) api.stopEditing(true);
+  sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
+  if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
+  if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
+  const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
+  tell(notice, sheet, session);
+}
+
+function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
+  const { columns } = sizeOf(range);
+  return {
+    table,
+    columns: Array.from({ length: columns }, (_, beside) => {
+      return layout.cellAt({ ...range.anchor, column: range.anchor.column + beside }).column;
+    }),
+    hasHeader,
+    isDoubtful: changes.some(({ note }) => note !== undefined),
+  };
+}
+
+const FIRST_CELL = rangeOf({ row: 0, column: 0 });
+
+const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
+
+const NO_PLACE =
+  'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';
+
+const NOTHING_LEFT = { left: '', leftOver: [] };
+
+const NOT_LOADED = {
+  ok: false,
+  reason:
+    'The part of the page that reads the clipboard could not be loaded. Nothing was changed. Check the connection and paste again.',
+} as const;

@@ -1,0 +1,160 @@
+import type { ColDef } from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useSheetClipboard } from '../clipboard/useSheetClipboard';
+import type { SheetDoubts } from '../doubts/doubts';
+import { sheetAtWork } from '../doubts/sheetAtWork';
+import { noteRowsStand } from '../firstSheet';
+import { nameTab } from '../keys/nameTab';
+import { answerKey } from '../keys/sheetKeyboard';
+import { noticeWords } from '../notice';
+import { focusCell, type OpenGrid } from '../openGrid';
+import { paintRange } from '../range/paintRange';
+import { rangeOf } from '../range/range';
+import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
+import type { Session } from '../session';
+import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+import { rowHeight } from '../sheetSize';
+import { GRID_MODULES } from './gridModules';
+import { repaintChanges } from './repaintChanges';
+import { columnDef, labelColumnDef } from './sheetColumnDefs';
+import { sheetTheme } from './sheetTheme';
+
+interface AgSheetProps extends SheetGridProps {
+  layout: SheetLayout;
+  session: Session;
+  doubts: SheetDoubts;
+  /** Holds the grid for as long as it stands. */
+  grid: RefObject<OpenGrid | null>;
+}
+
+/** What all columns share. The grid's context is the open grid, which the keys act on. */
+const DEFAULT_COLUMN: ColDef<AnyRow> = {
+  suppressKeyboardEvent: (press) => {
+    const { current } = press.context as RefObject<OpenGrid | null>;
+    return current ? answerKey(press, current) : false;
+  },
+  suppressMovable: true,
+  resizable: false,
+  sortable: false,
+};
+
+/** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
+export function AgSheet(props: AgSheetProps) {
+  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
+  const footers = useMemo(() => [footer], [footer]);
+  const columnDefs = useMemo(
+    () => [
+      ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
+      ...columns.map((column) => columnDef(column, { sheet, layout, session, doubts })),
+    ],
+    [labelHeader, columns, sheet, layout, session, doubts],
+  );
+
+  useSheetClipboard(frame, grid, props.takesEveryPaste);
+
+  // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
+  useLayoutEffect(() => {
+    const repaint = repaintChanges(sheet, layout, doubts);
+    const stops = [
+      doubts.subscribe(() => {
+        if (grid.current) repaint(grid.current.api);
+      }),
+      sheet.acts.subscribe(() => {
+        if (noticeWords(sheet, session) === '') session.set({ notice: null });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [sheet, layout, session, doubts, grid]);
+
+  useEffect(() => {
+    return frame.current ? paintRange(frame.current, layout, session) : undefined;
+  }, [layout, session]);
+
+  useEffect(() => (frame.current ? nameTab(frame.current) : undefined), []);
+
+  useLayoutEffect(() => {
+    const commit = () => grid.current?.api.stopEditing();
+    const commitOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) commit();
+    };
+    // Before any handler of the click runs, so that it finds what was typed; and before the grid goes.
+    document.addEventListener('click', commitOutside, { capture: true });
+    return () => {
+      document.removeEventListener('click', commitOutside, { capture: true });
+      commit();
+    };
+  }, [grid]);
+
+  /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
+  function onFocus({ target }: FocusEvent) {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const cell = cellOf(target);
+    const position = cell && layout.positionOf(cell.row, cell.column);
+    if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
+    if (cell?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
+  }
+
+  /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
+  function onBlur() {
+    queueMicrotask(() => {
+      if (!frame.current?.contains(document.activeElement)) session.set({ rowAtWork: null });
+    });
+  }
+
+  const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
+    return (event: Event) => {
+      if (grid.current) answer(event, grid.current);
+    };
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves.
+    <div
+      ref={frame}
+      onPointerDownCapture={whenOpen(answerPress)}
+      onMouseDownCapture={whenOpen(answerPress)}
+      onPointerMove={whenOpen(answerDrag)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <AgGridReact<AnyRow>
+        modules={GRID_MODULES}
+        theme={sheetTheme}
+        rowData={rows as AnyRow[]}
+        pinnedBottomRowData={footers}
+        columnDefs={columnDefs}
+        defaultColDef={DEFAULT_COLUMN}
+        context={grid}
+        getRowId={({ data }) => data.id}
+        getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
+        getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
+        onGridReady={({ api }) => {
+          grid.current = { api, layout, sheet, session, doubts };
+          api.setGridAriaProperty('label', label);
+          api.setGridAriaProperty('multiselectable', 'true');
+        }}
+        onFirstDataRendered={noteRowsStand}
+        onCellClicked={whenOpen(answerClick)}
+        focusGridInnerElement={({ fromBottom }) => {
+          const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
+          if (grid.current) focusCell(grid.current, fromBottom ? last : { row: 0, column: 0 });
+          return true;
+        }}
+        tabToNextCell={() => false}
+        domLayout="autoHeight"
+        ensureDomOrder
+        stopEditingWhenCellsLoseFocus
+        suppressColumnVirtualisation
+        suppressHeaderFocus
+        suppressRowVirtualisation
+        singleClickEdit={matchMedia('(pointer: coarse)').matches}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
+import type { ReactNode } from 'react';
+import { CellContent } from '../cells/CellContent';
+import { InputEditor } from '../cells/InputEditor';
+import { SelectEditor } from '../cells/SelectEditor';
+import type { SheetDoubts } from '../doubts/doubts';
+import type { Session } from '../session';
+import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+
+/** Texts longer than this may be wider than their cell, and are shown whole on pointing. */
+const LONG_TEXT = 14;
+
+/** The column that shows the labels of the rows. */
+export function labelColumnDef(header: string): ColDef<AnyRow, string> {
+  return {
+    colId: 'label',
+    headerName: header,
+    flex: 1,
+    minWidth: 130,
+    cellClass: 'cell-label',
+    cellAriaRole: 'rowheader',
+    suppressNavigable: true,
+    valueGetter: ({ data }) => data?.label ?? '',
+    cellRendererSelector: ({ data }) => {
+      if (!data) return undefined;
+      if (isFixed(data) && data.cells.label)
+        return { component: FixedContent, params: { content: data.cells.label } };
+      return 'hint' in data
+        ? { component: CellContent, params: { children: data.label, title: data.label, hint: data.hint } }
+        : undefined;
+    },
+  };
+}
+
+interface ShownSheet {
+  sheet: Sheet;
+  layout: SheetLayout;
+  session: Session;
+  doubts: SheetDoubts;
+}
+
+/** Turns what a sheet says of a column into what AG Grid wants to know. */
+export function columnDef(
+  column: SheetColumn,
+  { sheet, layout, session, doubts }: ShownSheet,
+): ColDef<AnyRow, string> {
+  const { field, header, type, flex, minWidth } = column;
+  const isMoney = type.kind === 'money';
+
+  function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
+    if (!data) return undefined;
+    if (isFixed(data)) return { component: FixedContent, params: { content: data.cells[field] } };
+    const problem = doubts.markAt({ row: data.id, column: field });
+    const shown = type.show(value ?? '');
+    if (!problem && shown.length <= LONG_TEXT) return undefined;
+    return { component: CellContent, params: { children: shown, title: shown, problem } };
+  }
+
+  return {
+    colId: field,
+    headerName: header,
+    flex,
+    minWidth,
+    cellClass: `cell-${type.kind}`,
+    headerClass: isMoney ? 'header-money' : '',
+    editable: ({ data }) => data !== undefined && !isFixed(data),
+    suppressNavigable: ({ data }) => data === undefined || isFixed(data),
+    valueGetter: ({ data }) => (data && !isFixed(data) ? sheet.read(data.id, field) : ''),
+    valueSetter: ({ data, newValue }) => {
+      const change = { row: data.id, column: field, ...type.take(newValue ?? '') };
+      sheet.write([change], `Typed ${layout.nameOf(data.id, field)}`);
+      return true;
+    },
+    valueFormatter: ({ value }) => type.show(value ?? ''),
+    cellRendererSelector: describe,
+    cellEditor: type.kind === 'choice' ? SelectEditor : InputEditor,
+    cellEditorParams: ({ data }: ICellEditorParams<AnyRow, string>) => ({
+      type,
+      refused: session.get().refused,
+      draft: (typed: string | null) => {
+        session.set({ entry: typed });
+        sheet.draft(typed === null ? null : { row: data.id, column: field, text: type.sanitize(typed) });
+      },
+      cellName: layout.nameOf(data.id, field),
+    }),
+  };
+}
+
+function FixedContent({ content }: { content: ReactNode }) {
+  return content;
+}

@@ -1,0 +1,99 @@
+import type { CellClickedEvent } from 'ag-grid-community';
+import type { PointerEvent, SyntheticEvent } from 'react';
+import { editCell, focusCell, focusedPosition, type OpenGrid } from '../openGrid';
+import type { AnyRow } from '../sheet';
+import type { Position } from './position';
+import { rangeOf } from './range';
+
+/** Pixels at the end of a dropdown cell that hold its arrow. */
+const ARROW_WIDTH = 26;
+
+/**
+ * Answers a press before AG Grid and the browser do, which would focus what is pressed on `pointerdown` and on
+ * `mousedown`. With Shift it extends the range; without, it begins one that a drag opens. A press on a label goes to
+ * the row's first cell; one on a heading or a footer leaves the focus where it is.
+ */
+export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: OpenGrid): void {
+  const pressed = cellOf(event.target);
+  if (!pressed || isInEditor(event.target)) return;
+  const { shiftKey, type, button } = event.nativeEvent;
+  const position = grid.layout.positionOf(pressed.row, pressed.column);
+  const { range } = grid.session.get();
+  const extended = shiftKey && button === 0 && range && position;
+  if (type === 'pointerdown') {
+    // What is selected elsewhere on the page would be copied instead of the range.
+    getSelection()?.removeAllRanges();
+    const isMouse = (event as PointerEvent).pointerType === 'mouse' && button === 0;
+    grid.session.set({
+      isDragging: isMouse && position !== undefined,
+      tabColumn: null,
+      isLeaving: false,
+      refused: '',
+    });
+    if (position && !extended) grid.session.set({ range: rangeOf(position) });
+  }
+  if (position && !extended) return;
+  event.stopPropagation();
+  if (type === 'pointerdown') return;
+  event.preventDefault();
+  if (extended) extendTo(grid, position);
+  else pressBeside(grid, pressed.row);
+}
+
+/** Opens the range up to the cell under a dragging mouse. */
+export function answerDrag({ target, buttons }: PointerEvent, grid: OpenGrid): void {
+  const { isDragging, range } = grid.session.get();
+  if (!isDragging || !range) return;
+  if ((buttons & 1) === 0) {
+    grid.session.set({ isDragging: false });
+    return;
+  }
+  const over = cellOf(target);
+  const position = over && grid.layout.positionOf(over.row, over.column);
+  if (position && (position.row !== range.head.row || position.column !== range.head.column))
+    grid.session.set({ range: { anchor: range.anchor, head: position } });
+}
+
+/** Answers a click on the arrow of a dropdown cell: its list drops down. */
+export function answerClick({ event, data, column }: CellClickedEvent<AnyRow>, grid: OpenGrid): void {
+  const position = data && grid.layout.positionOf(data.id, column.getColId());
+  if (!position || grid.layout.cellAt(position).type.kind !== 'choice') return;
+  const { target, clientX, shiftKey } = event as unknown as MouseEvent;
+  const cell = target instanceof Element && !isInEditor(target) && target.closest('[col-id]');
+  const isOnArrow = cell && cell.getBoundingClientRect().right - clientX < ARROW_WIDTH;
+  if (isOnArrow && !shiftKey) editCell(grid, position, 'Enter');
+}
+
+function extendTo(grid: OpenGrid, head: Position): void {
+  const { range } = grid.session.get();
+  const focused = focusedPosition(grid);
+  if (focused) focusCell(grid, focused);
+  if (range) grid.session.set({ range: { anchor: range.anchor, head } });
+}
+
+function pressBeside(grid: OpenGrid, row: string): void {
+  const first = grid.layout.cells.find((cell) => cell.row === row);
+  const position = first && grid.layout.positionOf(first.row, first.column);
+  if (position) focusCell(grid, position);
+  else grid.api.stopEditing();
+}
+
+/** The row and column of the cell that an element stands in. */
+export function cellOf(target: EventTarget | null): { row: string; column: string } | undefined {
+  const cell = target instanceof Element ? target.closest('[col-id]') : null;
+  const row = cell?.closest('[row-id]')?.getAttribute('row-id');
+  const column = cell?.getAttribute('col-id');
+  return row && column ? { row, column } : undefined;
+}
+
+/** Whether a cell itself has the focus, not an editor in it. */
+export function hasFocus({ row, column }: { row: string; column: string }): boolean {
+  const focused = document.activeElement;
+  const cell = cellOf(focused);
+  return cell?.row === row && cell.column === column && !isInEditor(focused);
+}
+
+/** Whether an element is an open editor, in which keys and presses are for the text. */
+export function isInEditor(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, select, option, [role=listbox], [role=option]');
+}

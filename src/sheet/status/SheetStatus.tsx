@@ -1,0 +1,85 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+import { formatMoney, parseMoney, sum } from '../../money/money';
+import { type Table, writeTable } from '../clipboard/clipboardTable';
+import { writeClipboard } from '../clipboard/writeClipboard';
+import { count } from '../count';
+import { noticeWords } from '../notice';
+import { isSelection, type OpenGrid } from '../openGrid';
+import { positionsIn, type Range } from '../range/range';
+import type { Session } from '../session';
+import type { Sheet } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+import { RowButtons } from './RowButtons';
+
+interface SheetStatusProps {
+  grid: RefObject<OpenGrid | null>;
+  sheet: Sheet;
+  layout: SheetLayout;
+  session: Session;
+}
+
+/**
+ * Under a sheet, and never out of sight: what can be done with the selected rows, what the last act did, and count, sum
+ * and average of the selected amounts.
+ */
+export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) {
+  const words = useSyncExternalStore(both(session.subscribe, sheet.acts.subscribe), () =>
+    noticeWords(sheet, session),
+  );
+  const { range } = useSyncExternalStore(session.subscribe, session.get);
+  const rows = sheet.arrange ? range : null;
+  const selection = useSyncExternalStore(both(session.subscribe, sheet.subscribe), () =>
+    selectionWords(session.get().range, sheet, layout),
+  );
+  return (
+    <div className={`sheet-status ${words || selection || rows ? 'telling' : ''}`}>
+      {rows && <RowButtons grid={grid} layout={layout} range={rows} />}
+      <p role="status">{words}</p>
+      {words !== '' && <LeftOver leftOver={session.get().notice?.leftOver ?? []} />}
+      {words !== '' && (
+        <button type="button" onClick={() => session.set({ notice: null })}>
+          Dismiss
+        </button>
+      )}
+      <p className="sheet-selection">{selection}</p>
+    </div>
+  );
+}
+
+type Subscribe = (listener: () => void) => () => void;
+
+/** Hears of the changes of two. */
+function both(one: Subscribe, other: Subscribe): Subscribe {
+  return (listener) => {
+    const stops = [one(listener), other(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+}
+
+/** Puts what did not fit on the clipboard. */
+function LeftOver({ leftOver }: { leftOver: Table }) {
+  if (leftOver.length === 0) return null;
+  const { text } = writeTable(leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))));
+  return (
+    <button type="button" onClick={() => writeClipboard({ text })}>
+      Copy what did not fit
+    </button>
+  );
+}
+
+/** Count, sum and average of the amounts in a range, in words; empty where no range is selected. */
+function selectionWords(range: Range | null, sheet: Sheet, layout: SheetLayout): string {
+  if (!isSelection(range)) return '';
+  const positions = positionsIn(range);
+  const amounts = positions.flatMap((position) => {
+    const { row, column, type } = layout.cellAt(position);
+    const text = sheet.read(row, column);
+    return type.kind === 'money' && text !== '' ? [parseMoney(text)] : [];
+  });
+  const cells = `${count(positions.length, 'cell')} selected`;
+  if (amounts.length === 0) return cells;
+  const total = sum(amounts);
+  return `${cells} · Count ${amounts.length} · Sum ${formatMoney(total)} · Average ${formatMoney(total.div(amounts.length))}`;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sectionOf } from '../../../src/creditReport/pieces/sections';
+
+it.each([
+  ['Accounts', 'accounts'],
+  ['TRADELINES', 'accounts'],
+  ['2. Credit Accounts', 'accounts'],
+  ['2.1 Revolving Accounts', 'accounts'],
+  ['Open Accounts (12)', 'accounts'],
+  ['Your Accounts:', 'accounts'],
+  ['3 My student loans', 'accounts'],
+  ['Collections', 'collections'],
+  ['* Collection  Accounts *', 'collections'],
+  ['Summary', 'skipped'],
+  ['Hard Inquiries', 'skipped'],
+  ['Public Records', 'skipped'],
+  ['Account Information', 'part'],
+  ['Payment History®', 'part'],
+  ['24-Month Payment History', 'part'],
+  ['Late Payments', 'part'],
+  ['Open (2)', 'part'],
+  ['Contact', 'part'],
+] as const)('takes %s for the title of a part', (line, section) => {
+  expect(sectionOf(line)).toBe(section);
+});
+
+it.each([
+  '', '2.', '2.1', 'CHASE', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
+  '(2) Collections', 'Yours accounts', 'Accounts your', `Accounts${' '.repeat(60)}`,
+])('takes %j for no title', (line) => {
+  expect(sectionOf(line)).toBeUndefined();
+}); // biome-ignore format: words are read in lines
+
+it('reads a title of up to 60 characters', () => {
+  expect(sectionOf(`Accounts${' '.repeat(52)}`)).toBe('accounts');
+});

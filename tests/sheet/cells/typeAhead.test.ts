@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { chooseByLetters } from '../../../src/sheet/cells/typeAhead';
+
+const CHOICES = [
+  { value: 'creditor1', label: 'Creditor 1' },
+  { value: 'creditor2', label: 'Creditor 2' },
+  { value: 'creditor3', label: 'Creditor 3' },
+  { value: 'other', label: 'Other' },
+];
+
+describe('chooseByLetters', () => {
+  it.each<[letters: string, after: string | undefined, value: string, words: string]>([
+    ['o', undefined, 'other', 'the label that begins so'],
+    ['O', undefined, 'other', 'whatever the case'],
+    ['c', undefined, 'creditor1', 'the first of several'],
+    ['c', '', 'creditor1', 'the first where nothing is chosen yet'],
+    ['c', 'other', 'creditor1', 'the first where the present choice begins otherwise'],
+    ['c', 'creditor1', 'creditor2', 'the next where one letter is typed again'],
+    ['c', 'creditor3', 'creditor1', 'the first again after the last'],
+    ['o', 'other', 'other', 'the only one again'],
+    ['cr', 'creditor2', 'creditor2', 'the present choice while it begins with the longer text'],
+    ['creditor 2', undefined, 'creditor2', 'a whole label with its spaces'],
+    ['creditor 2', 'creditor1', 'creditor2', 'another than the present choice where the letters say so'],
+  ])('finds by %j after %j %j: %s', (letters, after, value) => {
+    expect(chooseByLetters(CHOICES, letters, after)).toBe(value);
+  });
+
+  it.each(['', 'x', 'reditor', 'creditor 4', 'creditor2', ' o'])('finds nothing by %j', (letters) => {
+    expect(chooseByLetters(CHOICES, letters)).toBeUndefined();
+    expect(chooseByLetters(CHOICES, letters, 'creditor1')).toBeUndefined();
+  });
+
+  it('finds nothing among no choices', () => {
+    expect(chooseByLetters([], 'o')).toBeUndefined();
+  });
+});
