@@ -1,4 +1,4 @@
-import { fetchReportParts } from '../debts/ReportImport';
+import { fetchReportParts } from '../debts/report/ReportImport';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { idle } from '../parts/idle';
 import { fetchTableReader } from '../sheet/clipboard/readClipboard';

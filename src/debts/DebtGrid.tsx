@@ -17,8 +17,8 @@ import {
   writeDebtsAtom,
 } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
-import { fetchReportParts } from './ReportImport';
-import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
+import { fetchReportParts } from './report/ReportImport';
+import { reportNoticeAtom, reviewedDebtsAtom } from './report/reportAtoms';
 import { debtProblem } from './senseChecks';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({

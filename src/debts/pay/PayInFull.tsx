@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { endMergeAtom } from '../history/history';
+import { endMergeAtom } from '../../history/history';
 import { payShareAtom, shareTextAtom, unpaidCountAtom } from './payAtoms';
 import { parseShare, payName, unpaidWords } from './payInFull';
 import { ShareField } from './ShareField';

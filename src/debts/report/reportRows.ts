@@ -1,9 +1,14 @@
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { type ReportedField, type ReviewFlag, reasonsAt, reviewedField } from '../creditReport/reviewFlags';
-import { formatMoney, type Money, ZERO } from '../money/money';
-import type { CellChange } from '../sheet/sheet';
-import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from './debt';
-import { paymentOf } from './payInFull';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import {
+  type ReportedField,
+  type ReviewFlag,
+  reasonsAt,
+  reviewedField,
+} from '../../creditReport/reviewFlags';
+import { formatMoney, type Money, ZERO } from '../../money/money';
+import type { CellChange } from '../../sheet/sheet';
+import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from '../debt';
+import { paymentOf } from '../pay/payInFull';
 
 /** Where accepted debts go: into rows that hold nothing yet, or into all rows from the first, whose content goes. */
 export type Landing = 'empty' | 'all';

@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readPastedReport } from '../../src/debts/readPastedReport';
-import { textOfPage } from '../../src/debts/textOfPage';
+import { readPastedReport } from '../../../src/debts/report/readPastedReport';
+import { textOfPage } from '../../../src/debts/report/textOfPage';
 
 it.each([
   ['paragraphs', '<p>First Bank</p><p>Balance: $1</p>', 'First Bank\nBalance: $1\n'],

@@ -1,4 +1,4 @@
-import { parseHtml } from '../sheet/clipboard/parseHtml';
+import { parseHtml } from '../../sheet/clipboard/parseHtml';
 
 const BLOCKS = 'p, div, tr, li, dt, dd, h1, h2, h3, h4, h5, h6, section, article, header, footer, pre';
 

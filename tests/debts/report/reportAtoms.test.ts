@@ -1,6 +1,10 @@
 import { type Atom, createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { isPasteReportOpenAtom, reportNoticeAtom, reviewedDebtsAtom } from '../../src/debts/reportAtoms';
+import {
+  isPasteReportOpenAtom,
+  reportNoticeAtom,
+  reviewedDebtsAtom,
+} from '../../../src/debts/report/reportAtoms';
 
 it('forgets once the calculator is left what a report left open there', () => {
   const store = createStore();

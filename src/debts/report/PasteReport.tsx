@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { type ClipboardTexts, MAX_CHARACTERS } from '../sheet/clipboard/readClipboard';
-import { openModal } from '../sheet/openModal';
+import { type ClipboardTexts, MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
+import { openModal } from '../../sheet/openModal';
 import { readPastedReport } from './readPastedReport';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
 import { textOfPage } from './textOfPage';

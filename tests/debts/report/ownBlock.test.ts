@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { DEBT_FIELDS } from '../../src/debts/debt';
-import { isOwnBlock } from '../../src/debts/ownBlock';
-import { readClipboard } from '../../src/sheet/clipboard/readClipboard';
-import { REPORT_FIXTURES } from '../support/reportFixtures';
+import { DEBT_FIELDS } from '../../../src/debts/debt';
+import { isOwnBlock } from '../../../src/debts/report/ownBlock';
+import { readClipboard } from '../../../src/sheet/clipboard/readClipboard';
+import { REPORT_FIXTURES } from '../../support/reportFixtures';
 
 /** Whether a block is taken for the debts' own columns where it lands in those from a first one. */
 function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName'): boolean {

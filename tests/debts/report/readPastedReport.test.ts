@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import { DEBT_FIELDS } from '../../src/debts/debt';
-import { readPastedReport } from '../../src/debts/readPastedReport';
+import { DEBT_FIELDS } from '../../../src/debts/debt';
+import { readPastedReport } from '../../../src/debts/report/readPastedReport';
 
 function read(text: string) {
   return readPastedReport({ text, html: '' });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { undoableAtom } from '../history/history';
-import { debtEntriesAtom, liveDebtsAtom, writeDebtsAtom } from './debtAtoms';
+import { undoableAtom } from '../../history/history';
+import { debtEntriesAtom, liveDebtsAtom, writeDebtsAtom } from '../debtAtoms';
 import { FULL_SHARE, paidName, parseShare, payShare, unpaidRows } from './payInFull';
 
 const baseAtom = undoableAtom(FULL_SHARE);

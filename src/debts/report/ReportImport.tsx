@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { fetchedOnce } from '../parts/fetchedOnce';
-import { part } from '../parts/part';
+import { fetchedOnce } from '../../parts/fetchedOnce';
+import { part } from '../../parts/part';
 import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
 
 export const fetchReportParts = fetchedOnce(() => import('./reportParts'));

@@ -1,17 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { REVIEW_REASONS } from '../creditReport/reviewFlags';
-import { openModal } from '../sheet/openModal';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import { REVIEW_REASONS } from '../../creditReport/reviewFlags';
+import { openModal } from '../../sheet/openModal';
+import { debtEntriesAtom } from '../debtAtoms';
+import { DEBT_COLUMNS } from '../debtColumns';
+import { FULL_SHARE, parseShare, payName } from '../pay/payInFull';
+import { ShareField } from '../pay/ShareField';
+import { rowOfTwin } from '../sameAccount';
 import { acceptReportAtom } from './acceptReportAtoms';
-import { debtEntriesAtom } from './debtAtoms';
-import { DEBT_COLUMNS } from './debtColumns';
-import { FULL_SHARE, parseShare, payName } from './payInFull';
 import { ReviewedDebt } from './ReviewedDebt';
 import { reviewedDebtsAtom } from './reportAtoms';
 import { debtOfRow, freeRows, type Landing, reportRow, sharedFlags, withoutFlags } from './reportRows';
-import { ShareField } from './ShareField';
-import { rowOfTwin } from './sameAccount';
 import './report.css';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */

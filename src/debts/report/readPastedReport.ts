@@ -1,10 +1,10 @@
-import type { Refusal } from '../creditReport/judge/refusal';
-import { readReport } from '../creditReport/readReport';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { readHtmlLines } from '../sheet/clipboard/htmlLines';
-import { readHtmlTables } from '../sheet/clipboard/htmlTables';
-import type { ClipboardTexts } from '../sheet/clipboard/readClipboard';
-import type { PastedCells } from '../sheet/sheet';
+import type { Refusal } from '../../creditReport/judge/refusal';
+import { readReport } from '../../creditReport/readReport';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
+import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
+import type { ClipboardTexts } from '../../sheet/clipboard/readClipboard';
+import type { PastedCells } from '../../sheet/sheet';
 import { isOwnBlock } from './ownBlock';
 
 /**

@@ -1,7 +1,7 @@
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import { MONEY } from '../sheet/cells/cellTypes';
-import { type DebtField, STATUSES } from './debt';
-import { DEBT_COLUMNS } from './debtColumns';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import { MONEY } from '../../sheet/cells/cellTypes';
+import { type DebtField, STATUSES } from '../debt';
+import { DEBT_COLUMNS } from '../debtColumns';
 import { doubts, type ReportRow } from './reportRows';
 
 interface ReviewedDebtProps {

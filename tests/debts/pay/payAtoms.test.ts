@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
-import { totalPayingAtom, writeDebtsAtom } from '../../src/debts/debtAtoms';
-import { payShareAtom, shareTextAtom, unpaidCountAtom } from '../../src/debts/payAtoms';
-import { resetAtom, undoAtom, undoNameAtom } from '../../src/history/history';
+import { totalPayingAtom, writeDebtsAtom } from '../../../src/debts/debtAtoms';
+import { payShareAtom, shareTextAtom, unpaidCountAtom } from '../../../src/debts/pay/payAtoms';
+import { resetAtom, undoAtom, undoNameAtom } from '../../../src/history/history';
 
 /** Three debts of $2,505, on one of which $5 are paid. */
 function start() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../src/creditReport/readReport';
-import type { ReportedDebt } from '../../src/creditReport/reportedDebt';
-import { DEBT_FIELDS, EMPTY_DEBTS } from '../../src/debts/debt';
+import { readReport } from '../../../src/creditReport/readReport';
+import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
+import { DEBT_FIELDS, EMPTY_DEBTS } from '../../../src/debts/debt';
 import {
   doubts,
   freeRows,
@@ -10,8 +10,8 @@ import {
   reportRow,
   sharedFlags,
   withoutFlags,
-} from '../../src/debts/reportRows';
-import { moneyFromNumber } from '../../src/money/money';
+} from '../../../src/debts/report/reportRows';
+import { moneyFromNumber } from '../../../src/money/money';
 
 /** The one debt of a report of one account. */
 function only(text: string): ReportedDebt {

@@ -1,7 +1,7 @@
-import { readMoney } from '../money/readMoney';
-import { choice } from '../sheet/cells/cellTypes';
-import type { Table } from '../sheet/clipboard/clipboardTable';
-import { CREDITORS, type DebtField, STATUSES } from './debt';
+import { readMoney } from '../../money/readMoney';
+import { choice } from '../../sheet/cells/cellTypes';
+import type { Table } from '../../sheet/clipboard/clipboardTable';
+import { CREDITORS, type DebtField, STATUSES } from '../debt';
 
 const BLANK = /^\s*([-–—]|n\/?a|none)?\s*$/i;
 const DATE = /^\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?$/;

@@ -1,6 +1,6 @@
-import { type Money, moneyFromNumber, parseMoney, roundToCent, ZERO } from '../money/money';
-import type { CellChange } from '../sheet/sheet';
-import type { Debt } from './debt';
+import { type Money, moneyFromNumber, parseMoney, roundToCent, ZERO } from '../../money/money';
+import type { CellChange } from '../../sheet/sheet';
+import type { Debt } from '../debt';
 
 /** The share of a debt that is paid unless another one is entered, as the text of its field. */
 export const FULL_SHARE = '100';

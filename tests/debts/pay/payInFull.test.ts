@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DEBTS } from '../../src/debts/debt';
-import { paidName, parseShare, paymentOf, payName, payShare, unpaidWords } from '../../src/debts/payInFull';
-import { type Money, moneyFromNumber, parseMoney } from '../../src/money/money';
+import { EMPTY_DEBTS } from '../../../src/debts/debt';
+import {
+  paidName,
+  parseShare,
+  paymentOf,
+  payName,
+  payShare,
+  unpaidWords,
+} from '../../../src/debts/pay/payInFull';
+import { type Money, moneyFromNumber, parseMoney } from '../../../src/money/money';
 
 const FULL = moneyFromNumber(100);
 const SIXTY = moneyFromNumber(60);

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import type { Money } from '../money/money';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import type { Money } from '../../money/money';
 
-import { debtEntriesAtom, writeDebtsAtom } from './debtAtoms';
+import { debtEntriesAtom, writeDebtsAtom } from '../debtAtoms';
 import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
 import { freeRows, type Landing, landRows, reportedCells, reportRow, withoutFlags } from './reportRows';
 

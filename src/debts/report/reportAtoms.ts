@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import type { ReportedDebt } from '../creditReport/reportedDebt';
-import type { Notice } from '../sheet/session';
+import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import type { Notice } from '../../sheet/session';
 
 /** The debts of a pasted report that wait for the agent's review; null when none do. */
 export const reviewedDebtsAtom = visitAtom<readonly ReportedDebt[] | null>(null);
