@@ -7,7 +7,7 @@ import { readLetter } from '../layouts/letter';
 import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { chooseStretches, type Weighed } from './choose';
-import { withoutOtherTexts, withoutSum } from './noDebts';
+import { withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
@@ -96,8 +96,10 @@ export function judgePage(page: Page): PageReading {
     stretchesOf(read(page), layout, doubt, amounts),
   );
   const chosen = ofLetter(page, chooseStretches(candidates));
-  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
-  const reads = withoutSum(withoutOtherTexts(all, page.source)).map(({ account, debt }) => ({
+  const all = chosen.flatMap(({ reads, layout }) =>
+    reads.map((one) => ({ ...withRestored(placed(one, page), page), isSure: !LAYOUTS[layout]?.doubt })),
+  );
+  const reads = withoutSum(withoutOtherTexts(withoutStray(all), page.source)).map(({ account, debt }) => ({
     account,
     debt: withGuessesMarked(debt, account, page),
   }));

@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { readBlocks } from './labels/blocks';
+import { readRecords } from './labels/records';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
@@ -23,6 +24,7 @@ export interface Layout {
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
+  { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {

@@ -2,12 +2,17 @@ import { collapse } from '../page/normalise';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
 import { areLabelWords, meaningByWords } from './words';
 
+/** What a page adds to a heading so that its column can be sorted: marks, and words for those who do not see them. */
+const SORTING =
+  /^sort(?:ed)? by:? ?|\b(?:sorted|sort) (?:ascending|descending|none)\b|\bshow [^\n]* actions\b|[▲▼△▽▴▾↑↓↕⇅⇵]/g;
+
 /** A label as printed, lower case and without its marks. */
 export function labelText(text: string): string {
   return collapse(
     text
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
+      .replace(SORTING, ' ')
       .replace(/[*®™:_]/g, ' '),
   );
 }
@@ -140,7 +145,7 @@ export function headingWeight(cell: string): { kind: LabelKind; weight: number }
 
 /** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
 export function headingKind(cell: string): LabelKind | undefined {
-  return spelledKind(cell) ?? meaningByWords(cell)?.kind;
+  return spelledKind(cell) ?? meaningByWords(labelText(cell))?.kind;
 }
 
 /** Kinds of labels that can be told by their words alone where nothing sets them off from a name. */

@@ -21,19 +21,45 @@ export interface Pairs {
 
 const MAX_UNKNOWN_LABEL = 7;
 /** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
-const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}):(?=[^\s/])/u;
+const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
+/** What may be the whole label of a line. */
+const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What stands before the colon on several lines, and so is a label as a whole: `Loan canceled amount`. */
+export function wholeLabels(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Map<string, string>();
+  const whole = new Set<string>();
+  for (const text of texts) {
+    const label = LABEL.exec(text)?.[1];
+    if (label === undefined) continue;
+    const value = seen.get(label);
+    if (value !== undefined && (value !== text || text.endsWith(':'))) whole.add(label);
+    seen.set(label, text);
+  }
+  return whole;
+}
+
+/** The words of a label that takes all that stands before the colon, though it may end in one that is known. */
+function wholeLabel(text: string, whole: ReadonlySet<string>): readonly string[] {
+  const label = LABEL.exec(text)?.[1] ?? '';
+  if (label === '' || !(whole.has(label) || NO_BLANK.test(text))) return [];
+  return label.split(' ').filter(Boolean);
+}
 
 /**
  * Finds the labels of a text and gives each the words up to the next. A colon makes any known words a label; without
  * one they are a label where the text begins, or where what stands around them has the right shape.
  *
  * @param text words with one blank between two of them
+ * @param whole labels that are known to take all that stands before the colon
  */
-export function readPairs(text: string): Pairs {
+export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
   const apart = text.includes(':') ? text.replace(NO_BLANK, '$1: ') : text;
-  const whole = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
-  const words = whole.split(' ');
+  const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
+  const words = plain.split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];
   let lead: string[] = [];
@@ -46,6 +72,11 @@ export function readPairs(text: string): Pairs {
     value = [];
   };
   let index = 0;
+  const label = text.includes(':') ? wholeLabel(text, whole) : [];
+  if (label.length > 0 && labelAt(words, 0)?.words !== label.length) {
+    pairs.push({ kind: 'text', label: label.join(' ').toLowerCase(), value: '', colon: true });
+    index = label.length;
+  }
   while (index < words.length) {
     const last = pairs.at(-1);
     const longest = index === 0 ? firstLabel(words) : labelAt(words, index);

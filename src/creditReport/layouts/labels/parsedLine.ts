@@ -102,7 +102,7 @@ function openByWords(line: Line, below: Line | undefined): LabelKind | undefined
 }
 
 /** Reads one line, which may be a label for the one below. */
-export function parseLine(line: Line, below?: Line): ParsedLine {
+export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
@@ -113,7 +113,7 @@ export function parseLine(line: Line, below?: Line): ParsedLine {
   if (listed) return { line, role: 'pairs', pieces: listed.flatMap(listedPieces), bureaus };
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
-  const { lead, pairs } = readPairs(line.text);
+  const { lead, pairs } = readPairs(line.text, whole);
   const kind = pairs.length === 0 ? openByWords(line, below) : undefined;
   if (kind) {
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
