@@ -57,7 +57,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'min payment due', 'min. payment due', 'minimum due', 'minimum amount due', 'monthly minimum', 'min pmt',
     'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
     'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
-    'scheduled paymnt amt',
+    'scheduled paymnt amt', 'scheduled paymnt amount',
   ],
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
@@ -84,10 +84,10 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   reported: [
     'last reported', 'date reported', 'reported', 'reported date', 'last reported date', 'last reported on',
-    'date updated', 'balance updated', 'balance date', 'date of report', 'last updated',
+    'date updated', 'items as of date reported', 'balance updated', 'balance date', 'date of report', 'last updated',
   ],
   opened: [
-    'date opened', 'opened date', 'opened', 'open date', 'account opened', 'date account opened',
+    'date opened', 'date acct. opened', 'opened date', 'opened', 'open date', 'account opened', 'date account opened',
     'date open',
   ],
   money: [
@@ -104,10 +104,11 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
     'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
     'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
-    'amount of last payment', 'amount paid', 'actual paymnt amt', 'cash advance limit', 'interest', 'fees',
+    'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount', 'balloon pay amount', 'cash advance limit', 'interest', 'fees',
   ],
   date: [
-    'balloon payment date', 'date of last payment', 'last payment date', 'status updated', 'date of status',
+    'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',
+    'date maj del 1st rptd', 'date maj. del. 1st rptd', 'deferred pay start date', 'last payment date', 'status updated', 'date of status',
     'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'date last active',
     'last verified', 'date verified', 'date of 1st delinquency', 'date of first delinquency',
     'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
@@ -119,9 +120,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   text: [
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
-    'term length', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
+    'term length', 'terms duration', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
-    'months reviewed', 'months review', 'account description', 'dispute status', 'creditor type',
+    'months reviewed', 'months review', 'months revd', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
     'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',
