@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
 
 /** A label and what follows it on the line. */
@@ -115,16 +116,6 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
   return { lead: lead.join(' '), pairs: pairs.filter(({ label }) => label !== '|').map(withMeaning) };
 }
 
-/** Terms that name a sum say what is paid each month: `Minimum $90`, `60 Monthly $354`, `$90 per month`. */
-const MONTHLY_TERMS =
-  /^(?:min(?:imum|\.)?|(?:\d+ )?month(?:ly|s)?)\b[^$]*(\$ ?\d[\d.,]*)$|^(\$ ?\d[\d.,]*) (?:per month|monthly)\b/i;
-
-/** What is paid each month by the terms of a debt; undefined where a value says nothing of it. */
-function paidByTerms({ label, value }: Pair): string | undefined {
-  const match = label === 'terms' && value.length < 60 ? MONTHLY_TERMS.exec(value) : null;
-  return match?.[1] ?? match?.[2];
-}
-
 /** A label that only may be one of a name, such as that of a school, must say so clearly. */
 const MIN_NAME = 4;
 
@@ -138,7 +129,7 @@ function headingOf(label: string): LabelKind | undefined {
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
-  const payment = paidByTerms(pair);
+  const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
   const heading = headingOf(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
