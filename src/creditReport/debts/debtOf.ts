@@ -23,6 +23,9 @@ function isTotal(name: string): boolean {
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 
+/** A number that counts accounts, as summaries do. */
+const COUNT = /^\d{1,2}$/;
+
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
@@ -30,6 +33,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
   if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;

@@ -7,6 +7,7 @@ import { readRecords } from './labels/records';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
+import { readBrokenHeadings } from './tables/brokenHeadings';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
@@ -35,6 +36,7 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: 0,
     read: ({ placed, lines }) => readHeadedValues(placed ?? placedCells(lines)),
   },
+  { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },

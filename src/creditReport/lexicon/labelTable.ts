@@ -92,7 +92,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   money: [
     'high balance', 'highest balance', 'high balance (hist.)', 'highest balance amount', 'high credit',
-    'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'credit limit', 'limit',
+    'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit', 'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
@@ -109,7 +109,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   date: [
     'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',
     'date maj del 1st rptd', 'date maj. del. 1st rptd', 'deferred pay start date', 'last payment date', 'status updated', 'date of status',
-    'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'date last active',
+    'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'dla', 'date last active',
     'last verified', 'date verified', 'date of 1st delinquency', 'date of first delinquency',
     'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
     'reported since', 'on record until', 'first reported', 'date placed', 'date assigned', 'assigned date',
@@ -122,7 +122,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
     'term length', 'terms duration', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
-    'months reviewed', 'months review', 'months revd', 'account description', 'dispute status', 'creditor type',
+    'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', '30 60 90+', '30 60 90', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
     'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',

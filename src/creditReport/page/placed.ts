@@ -44,7 +44,7 @@ export function piecesOfText(source: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (const [line, text] of source.split('\n').entries()) {
-    for (const { 0: word, index } of text.matchAll(/\S+/g))
+    for (const { 0: word, index } of text.matchAll(/[^\s|]+/g))
       pieces.push({
         text: word,
         x: index,
