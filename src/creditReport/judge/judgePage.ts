@@ -14,6 +14,9 @@ import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh
 /** A row that is worth less is none, whatever amounts stand in it. */
 const NOTHING = -1.5;
 
+/** A layout that is doubted so much is a list, whose rows may be anything. */
+const UNSURE = 0.3;
+
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
 
@@ -97,7 +100,10 @@ export function judgePage(page: Page): PageReading {
   );
   const chosen = ofLetter(page, chooseStretches(candidates));
   const all = chosen.flatMap(({ reads, layout }) =>
-    reads.map((one) => ({ ...withRestored(placed(one, page), page), isSure: !LAYOUTS[layout]?.doubt })),
+    reads.map((one) => ({
+      ...withRestored(placed(one, page), page),
+      isSure: (LAYOUTS[layout]?.doubt ?? 0) < UNSURE,
+    })),
   );
   const reads = withoutSum(withoutOtherTexts(withoutStray(all), page.source)).map(({ account, debt }) => ({
     account,
