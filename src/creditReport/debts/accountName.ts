@@ -38,7 +38,9 @@ export function readAccountName(account: Account): {
   const creditor = named(['name']);
   if (agency) return { name: agency, creditor };
   const label = creditor && (isName(creditor.name) || !heading?.name) ? creditor : undefined;
-  const name = label ?? (heading?.name ? heading : creditor);
+  // Where the column of the present creditor is empty, the original one still has the debt.
+  const hasColumn = account.facts.some(({ kind }) => kind === 'name');
+  const name = label ?? (heading?.name ? heading : creditor) ?? (hasColumn ? named(['original']) : undefined);
   if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
     return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
   return { name, creditor: undefined };
@@ -58,7 +60,7 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined) {
+    if (printed !== undefined && cleanName(printed).name !== name?.name) {
       const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
       return { value: value.replace(BUSINESS, ''), span: fact.span };
     }
