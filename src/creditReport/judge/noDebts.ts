@@ -20,7 +20,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'inquiries and explanations',
     words:
-      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequested on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
     least: 3,
   },
   {

@@ -80,7 +80,7 @@ const RULES: readonly Rule[] = [
     current: '60days',
   },
   {
-    when: /^(?:three|tres|[3-9]|1\d)\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
+    when: /^(?:three|tres|[3-9]|1[01])\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
     current: '90days',
   },
   { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },

@@ -22,6 +22,8 @@ type Value = Pick<Chunk, 'text' | 'from' | 'to'>;
 interface Group {
   /** What the headings say, by which they are known again. */
   key: string;
+  /** The first of them; the others may be left out for an account that has no value for them. */
+  first: string;
   labels: readonly string[];
   values: readonly (Value | undefined)[];
   from: number;
@@ -52,6 +54,7 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
   const { from: start, to } = valueLine;
   return {
     key: textOf(headings),
+    first: columns[0]?.label ?? '',
     labels: columns.map(({ label }) => label),
     values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
     from,
@@ -85,7 +88,16 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
   });
   const values = assignInOrder(valueLine.chunks, seats);
-  return values && { key: headings.map(textOf).join('\n'), labels, values, from, end: end + 1 };
+  return (
+    values && {
+      key: headings.map(textOf).join('\n'),
+      first: labels[0] ?? '',
+      labels,
+      values,
+      from,
+      end: end + 1,
+    }
+  );
 }
 
 /** The groups of a page whose headings come back. */
@@ -96,11 +108,11 @@ function groupsOf(lines: readonly PlacedLine[]): Group[] {
     const group = groupAt(lines, index);
     if (group) {
       groups.push(group);
-      counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
+      counts.set(group.first, (counts.get(group.first) ?? 0) + 1);
     }
     index = group?.end ?? index + 1;
   }
-  return groups.filter(({ key }) => (counts.get(key) ?? 0) > 1);
+  return groups.filter(({ first }) => (counts.get(first) ?? 0) > 1);
 }
 
 /** The groups of each account: it begins where headings come that it has already. */
@@ -108,7 +120,7 @@ function blocksOf(groups: readonly Group[]): Group[][] {
   const blocks: Group[][] = [];
   for (const group of groups) {
     const block = blocks.at(-1);
-    if (block && !block.some(({ key }) => key === group.key)) block.push(group);
+    if (block && !block.some(({ first }) => first === group.first)) block.push(group);
     else blocks.push([group]);
   }
   return blocks;
