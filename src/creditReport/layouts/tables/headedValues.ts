@@ -3,7 +3,7 @@ import { headingKind, labelText } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
-import { bandsOf } from '../../page/bands';
+import { type Band, bandsOf } from '../../page/bands';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
@@ -43,6 +43,16 @@ function areColonLabels({ chunks }: PlacedLine): boolean {
   return chunks.length > 1 && chunks.every(({ text }) => /\p{L}:$/u.test(text));
 }
 
+/** The columns of headings: those that are seen, or those of the line that names most, where another runs them together. */
+function columnsOf(headings: readonly PlacedLine[]): Band[] {
+  const seen = bandsOf(headings);
+  const widest = headings.reduce<readonly Chunk[]>(
+    (most, { chunks }) => (chunks.length > most.length ? chunks : most),
+    [],
+  );
+  return widest.length > seen.length ? [...widest] : seen;
+}
+
 /** Headings and values of two lines where one blank parts all: each value goes to the next heading it has the shape of. */
 function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefined {
   const [headings, valueLine] = [lines[from], lines[from + 1]];
@@ -75,7 +85,7 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
   if (!first || !valueLine || valueLine.afterBlank) return undefined;
   if (!haveColons && first.chunks.length < MIN_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
-  const bands = bandsOf(headings);
+  const bands = columnsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
   if (
