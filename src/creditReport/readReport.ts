@@ -1,4 +1,5 @@
 import { mergeDuplicates } from './debts/duplicates';
+import { withoutOverview } from './debts/overview';
 import { judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
@@ -69,7 +70,7 @@ export function readReport(clipboard: ClipboardText): ReportReading {
   const [{ source, lines } = { source: '', lines: [] }] = pages;
   if (haveTooLittle(lines)) return { kind: 'refused', debts: [], source, refusal: 'lines' };
   const reading = best(pages.map(judgePage));
-  const debts = reading ? mergeDuplicates(reading.reads) : [];
+  const debts = reading ? mergeDuplicates(withoutOverview(reading.reads)) : [];
   if (debts.length > MAX_ACCOUNTS) return { kind: 'refused', debts: [], source, refusal: 'accounts' };
   if (!reading || debts.length === 0)
     return { kind: pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', debts: [], source };

@@ -1,0 +1,52 @@
+import { nameKey } from '../pieces/names';
+import type { ReportedDebt } from '../reportedDebt';
+import type { Read } from './duplicates';
+
+/** Of fewer rows, two of one lender may be two accounts. */
+const MIN_ROWS = 2;
+
+function keyOf({ accountName, amount }: ReportedDebt): string {
+  return `${nameKey(accountName)}\t${amount?.toFixed()}`;
+}
+
+/** A debt with the status that the overview tells, where the account itself tells none. */
+function withStatusOf(debt: ReportedDebt, overview: ReportedDebt): ReportedDebt {
+  const own = debt.review.filter((flag) => flag !== 'no-status');
+  if (debt.current !== null || own.length === debt.review.length)
+    return { ...debt, review: [...new Set([...debt.review, 'duplicate-merged' as const])].sort() };
+  const { current } = overview.sources;
+  return {
+    ...debt,
+    current: overview.current,
+    review: [...new Set([...own, ...overview.review, 'duplicate-merged' as const])].sort(),
+    sources: { ...debt.sources, ...(current && { current }) },
+  };
+}
+
+/**
+ * The debts without those of an overview above them: rows without numbers, each of which has the name and the balance of
+ * exactly one account with a number. What the overview alone tells of a status is kept. Where one row has no such
+ * account it is no overview, and all rows stay.
+ */
+export function withoutOverview(reads: readonly Read[]): readonly Read[] {
+  const rows = reads.filter(({ debt }) => debt.accountNumber === '' && debt.amount);
+  if (rows.length < MIN_ROWS) return reads;
+  const accounts = new Map<string, Read[]>();
+  for (const read of reads)
+    if (read.debt.accountNumber !== '' && read.debt.amount) {
+      const key = keyOf(read.debt);
+      accounts.set(key, [...(accounts.get(key) ?? []), read]);
+    }
+  const told = new Map<Read, ReportedDebt>();
+  for (const { debt } of rows) {
+    const [account, ...more] = accounts.get(keyOf(debt)) ?? [];
+    if (!account || more.length > 0 || told.has(account) || debt.accountName === '') return reads;
+    told.set(account, debt);
+  }
+  const unnumbered = new Set(rows);
+  return reads.flatMap((read) => {
+    const overview = told.get(read);
+    if (overview) return [{ ...read, debt: withStatusOf(read.debt, overview) }];
+    return unnumbered.has(read) ? [] : [read];
+  });
+}
