@@ -3,9 +3,9 @@ import {
   beginsLabel,
   headingKind,
   labelAt,
-  labelText,
   mayShareLabel,
 } from '../../../src/creditReport/lexicon/labels';
+import { labelText } from '../../../src/creditReport/lexicon/labelText';
 
 it.each([
   ['Account Name', 'name'],
