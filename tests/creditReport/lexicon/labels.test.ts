@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  beginsLabel,
-  headingKind,
-  labelAt,
-  mayShareLabel,
-} from '../../../src/creditReport/lexicon/labels';
+import { beginsLabel, headingKind, labelAt, mayShareLabel } from '../../../src/creditReport/lexicon/labels';
 import { labelText } from '../../../src/creditReport/lexicon/labelText';
 
 it.each([
