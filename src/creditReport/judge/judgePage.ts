@@ -3,6 +3,7 @@ import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
+import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutOtherTexts, withoutSum } from './noDebts';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
@@ -95,12 +96,12 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
   }
   const all = chosen.flatMap((stretch) => stretch.reads);
   const isFree = kinds.size === 0 && layout === undefined;
-  const reads = withoutSum(isFree ? withoutOtherTexts(all, page.source) : all);
+  const reads = withoutBeyond(withoutSum(isFree ? withoutOtherTexts(all, page.source) : all), page);
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),
   );
-  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
+  const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
   const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
   const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
   return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };
