@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { readBlocks } from './labels/blocks';
+import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
@@ -19,6 +20,13 @@ export interface Layout {
   read: (page: Page) => readonly Account[];
 }
 
+/** Cells whose columns are the calculator's own, or a guess. */
+export const UNHEADED: Layout = {
+  name: 'cells without headings',
+  doubt: 0.1,
+  read: ({ lines }) => readUnheaded(lines).accounts,
+};
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
@@ -31,7 +39,7 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ placed }) => readHeadedValues(placed ?? []),
   },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
-  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  UNHEADED,
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
   {
     name: 'a paragraph for each debt',
@@ -41,3 +49,6 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
+
+/** What a text is read as in which no other layout finds several debts. */
+export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };
