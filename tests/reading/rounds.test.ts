@@ -17,8 +17,10 @@ const REACHED = [
   { round: 'blind-2b', right: 256, silent: 28, invented: 34 },
   { round: 'blind-2c', right: 451, silent: 18, invented: 6 },
   { round: 'blind-3a', right: 422, silent: 13, invented: 9 },
-  { round: 'blind-3b', right: 311, silent: 48, invented: 17 },
+  { round: 'blind-3b', right: 330, silent: 42, invented: 18 },
   { round: 'blind-3c', right: 466, silent: 8, invented: 4 },
+  { round: 'blind-4a', right: 222, silent: 20, invented: 7 },
+  { round: 'blind-4b', right: 220, silent: 31, invented: 26 },
 ] as const;
 
 function scoreOf(round: string) {

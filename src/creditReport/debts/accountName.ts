@@ -47,6 +47,12 @@ export function readAccountName(account: Account): {
   return { name, creditor: undefined };
 }
 
+/** The kind of business behind a name in capitals: `DIRECTV (Utility Company)`. */
+const BUSINESS = /(?<=^[^a-z]*) \(\p{Lu}\p{Ll}[\p{L} /&,-]*\)$/u;
+
+/** The original creditor in a remark: `Orig Cred: OAK BANK`. */
+const IN_REMARK = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i;
+
 /** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
 export function readOriginalCreditor(
   account: Account,
@@ -55,12 +61,14 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined)
-      return {
-        value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')),
-        span: fact.span,
-        label: fact.label,
-      };
+    if (printed !== undefined) {
+      const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+      return { value: value.replace(BUSINESS, ''), span: fact.span, label: fact.label };
+    }
+  }
+  for (const fact of factsOf(account, 'statusHint')) {
+    const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];
+    if (told) return { value: collapse(told), span: fact.span, label: fact.label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

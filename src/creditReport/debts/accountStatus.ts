@@ -66,7 +66,7 @@ function withHints(
 
 /** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
 const COUNTS =
-  /\b(day|month|payment|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 function countedStatus(value: string, label: string): string {

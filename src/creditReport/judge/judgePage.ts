@@ -5,7 +5,7 @@ import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
-import { withoutOtherTexts, withoutSum } from './noDebts';
+import { withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
@@ -94,9 +94,14 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   }
-  const all = chosen.flatMap((stretch) => stretch.reads);
+  const all = chosen.flatMap(({ reads, layout: from }) =>
+    reads.map((one) => ({ ...one, isSure: !LAYOUTS[from]?.doubt })),
+  );
   const isFree = kinds.size === 0 && layout === undefined;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutOtherTexts(all, page.source) : all), page);
+  const reads = withoutBeyond(
+    withoutSum(isFree ? withoutOtherTexts(withoutStray(all), page.source) : all),
+    page,
+  );
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),

@@ -1,10 +1,14 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
+import { placedCells } from '../page/placed';
 import { readBlocks } from './labels/blocks';
+import { readLabelledParts } from './labels/labelledParts';
+import { readRecords } from './labels/records';
 import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
+import { readBrokenHeadings } from './tables/brokenHeadings';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
@@ -31,13 +35,16 @@ export const UNHEADED: Layout = {
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
+  { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
+  { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {
     name: 'headings over the values of each account',
     doubt: 0,
-    read: ({ placed }) => readHeadedValues(placed ?? []),
+    read: ({ placed, lines }) => readHeadedValues(placed ?? placedCells(lines)),
   },
+  { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   UNHEADED,
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },

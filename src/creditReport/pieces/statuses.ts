@@ -20,11 +20,26 @@ interface Rule {
   flag?: ReviewFlag;
 }
 
+/** What exports write for a whole status, as their column has room for no more. */
+const ABBREVIATED: readonly Rule[] = [
+  { when: /^curr?$/, current: 'current' },
+  { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
+  { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
+  { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
+  { when: /^c\/?o$|^chgo?ff$/, current: '90days', flag: 'charge-off' },
+  { when: /^coll$/, current: '90days', flag: 'collection' },
+  { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
+  { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
+  { when: /^b\/?k ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
+  { when: /^unk$/, current: null, flag: 'no-status' },
+];
+
 /**
  * The rules in their order: the first that fits a status decides. The texts they see are lower case, without sums of
  * money and dates. Source: the status table of the credit-report rules.
  */
 const RULES: readonly Rule[] = [
+  ...ABBREVIATED,
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
     when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,

@@ -3,13 +3,14 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
+import { nameBeforeAddress } from '../../pieces/addresses';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
-import { type Pair, readPairs } from './pairs';
+import { type Pair, type Pairs, readPairs } from './pairs';
 
 /** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
 export type Piece =
@@ -31,8 +32,9 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && (found.words > 1 || found.colon);
 }
 
-function textPieces(text: string): Piece[] {
-  if (text === '') return [];
+function textPieces(whole: string): Piece[] {
+  if (whole === '') return [];
+  const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
   const number = readUnlabelledNumber(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
@@ -54,10 +56,23 @@ function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
   return kind ? [pairPiece({ kind, label, value: text })] : textPieces(text);
 }
 
+/** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
+const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
+
+/** The pairs of a cell; where it has none, what its words say before a sum. */
+function pairsOfCell(cell: string): Pairs {
+  const found = readPairs(cell.replaceAll('\n', ' '));
+  const [, label = '', value = ''] = found.pairs.length === 0 ? (BEFORE_SUM.exec(cell) ?? []) : [];
+  const kind = label === '' ? undefined : labelOfWords(label);
+  return kind && isMoneyKind(kind)
+    ? { lead: '', pairs: [{ kind, label: label.toLowerCase(), value, colon: false }] }
+    : found;
+}
+
 function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
-  const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  const parsed = cells.map(pairsOfCell);
   // Without a label and a number nothing on the line can be of use.
   if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {
@@ -102,7 +117,7 @@ function openByWords(line: Line, below: Line | undefined): LabelKind | undefined
 }
 
 /** Reads one line, which may be a label for the one below. */
-export function parseLine(line: Line, below?: Line): ParsedLine {
+export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
@@ -113,7 +128,7 @@ export function parseLine(line: Line, below?: Line): ParsedLine {
   if (listed) return { line, role: 'pairs', pieces: listed.flatMap(listedPieces), bureaus };
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
-  const { lead, pairs } = readPairs(line.text);
+  const { lead, pairs } = readPairs(line.text, whole);
   const kind = pairs.length === 0 ? openByWords(line, below) : undefined;
   if (kind) {
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
