@@ -41,7 +41,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/延期|缓缴|유예/g, ' deferred '],
   [
     words(
-      '(?:de |con |en |em |com )?(?:atras(?:o|os|ada|adas|ado|ados)|retraso|mora|retard)|vencid[ao]s?|moros[ao]s?|inadimplente|an reta|reta|trễ(?: hạn)?|quá hạn|delayed|huli|zaległ\\p{L}*|spóźnion\\p{L}*|opóźnien\\p{L}*|po terminie|просроч\\p{L}*',
+      '(?:de |con |en |em |com )?(?:atras(?:o|os|ada|adas|ado|ados)|retraso|mora|retard)|vencid[ao]s?|moros[ao]s?|inadimplente|an reta|reta|trễ(?: hạn)?|quá hạn|(?:delayed|late) ng|delayed|(?:na )?huli|zaległ\\p{L}*|spóźnion\\p{L}*|opóźnien\\p{L}*|po terminie|просроч\\p{L}*',
     ),
     'late',
   ],
@@ -65,12 +65,12 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [counted('cinco|cinq|senk|năm|limang|pięć|пять|five|seis|six|sis|sáu|siete|seven|ocho|eight'), '5'],
 ];
 
-/** Letters that English has not, and words of other languages that are written without them. */
-const MAY_BE_OTHER =
-  /[^\p{ASCII}–—’‘“”…•·®™✅❌⚠]|(?<!\p{L})(?:al|em|(?:an?|one|two|three|four|five|six|seven|eight) (?:days?|months?|payments?)|en|an|de|ajou|a jou|cobr\p{L}+|cuotas?|pag[ao]\p{L}*|mes|meses|atras\p{L}+|vencid\p{L}+|moros\p{L}+|mora|dias?|jou|mwa|reta|quitad\p{L}+|saldad\p{L}+|aplaz\p{L}+|diferid\p{L}+|bancarrota|embargad\p{L}+|huli|dni|windyk\p{L}+|koleks\p{L}+|castigad\p{L}+)(?!\p{L})/iu;
+/** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
+const BEGINS =
+  /\b(?:a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cobr|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |huli|incobr|inadim|jou|koleks|liquid|me lo|mes|mois|mora\b|moros|mwa|na bie|nasa|pag[ao]|peman|peye|po term|quita|recouv|repos|reta|retard|retraso|saldad|tres|trzy|un|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {
-  if (!MAY_BE_OTHER.test(text)) return text;
+  if (!/[^\p{ASCII}]/u.test(text) && !BEGINS.test(text)) return text;
   return IN_ENGLISH.reduce((so, [pattern, by]) => so.replace(pattern, by), text);
 }

@@ -2,8 +2,8 @@ import { collapse } from '../page/normalise';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
-import { inEnglish } from './statusLanguages';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
+import { inEnglish } from './statusLanguages';
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
@@ -13,7 +13,7 @@ const COLLECTION = /\bcollections?\b|debt buyer|factoring/;
 const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
-  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1\d)\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
+  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1\d)\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);

@@ -2,12 +2,12 @@ import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { isKindOfAccount, isName } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
+import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
   /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject)\b/i;
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
-const NO_DEBT =
-  /\b(?:sub-?)?totals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)|\bgrand total\b/i;
+const NO_DEBT = /\btotals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)/i;
 
 /** Kinds of debts, which a summary counts and adds up. */
 const KINDS =
@@ -25,7 +25,13 @@ export function isListName(text: string): boolean {
   if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]|^[\dXx*•.-]+$/.test(text))
     return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
-  if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
+  if (
+    text.split(' ').length > 7 ||
+    NO_DEBT.test(text) ||
+    beginsAsTotal(text) ||
+    isStatusOnly(text) ||
+    isKindOfAccount(text)
+  )
     return false;
   if (SENTENCE.test(text) || KINDS.test(text) || beginsWithLabel(text)) return false;
   return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
