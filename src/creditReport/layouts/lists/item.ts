@@ -1,6 +1,6 @@
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { cleanName } from '../../pieces/names';
-import { isListName } from './listName';
+import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
@@ -46,19 +46,35 @@ export function bulletItems(lines: readonly Line[]): Item[] {
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
-/** The name of a debt on a line of its own, over lines with figures: what is said about it. */
+/** Of more lines than this share a blank one parts nothing. */
+const MOST_PARTED = 0.5;
+
+/**
+ * The name of a debt on a line of its own, over lines with figures: what is said about it, up to the next name, the
+ * title of another kind of accounts, or a blank line.
+ */
 export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
   const isTitle = lines.map(
     ({ text, cells }, index) =>
       !hasFigures[index] && cells.length === 1 && isListName(cleanName(text.replace(BULLET, '')).name),
   );
-  return grouped(lines, (_, index) => {
+  const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
+  const arePartedByBlanks = blanks < lines.length * MOST_PARTED;
+  let hasSum = false;
+  const beginsAt = ({ text, afterBlank }: Line, index: number) => {
+    if (!hasFigures[index] && !isTitle[index - 1] && isKindOfAccounts(text)) return true;
+    if (hasSum && afterBlank && arePartedByBlanks) return true;
     if (!isTitle[index]) return false;
     for (let below = index + 1; below <= index + MAX_BETWEEN; below += 1) {
       if (hasFigures[below]) return true;
       if (isTitle[below] && below === index + 1) return false;
     }
     return false;
+  };
+  return grouped(lines, (line, index) => {
+    const begins = beginsAt(line, index);
+    hasSum = hasFigures[index] === true || (hasSum && !begins);
+    return begins;
   });
 }

@@ -46,6 +46,8 @@ interface Draft {
   status: { read: ReadStatus; text: string } | undefined;
   figures: { figure: Figure; label: string }[];
   bare: Figure[];
+  /** Plain numbers without words around them, where other items mark their money. */
+  plain: Figure[];
   hasUnread: boolean;
 }
 
@@ -120,12 +122,32 @@ function takeStatus(draft: Draft, rest: string): void {
   if (!status || worse !== status.read) draft.status = { read: worse, text: rest };
 }
 
+/** A plain number that can be a sum, and no year. */
+const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
+/** What may stand beside such a number where it is all that a piece says. */
+const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
+
+/** Whether a plain number is told to be a balance, as in `780 left`. */
+function isPlainSum({ text, kind }: Figure): boolean {
+  return kind === 'balance' && SUM.test(text);
+}
+
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 function takePiece(draft: Draft, piece: Piece): string {
   if (piece.told === 'original') draft.original ||= piece.text;
   const rest = takeNumber(draft, piece);
-  const figures = figuresIn(rest, piece.label).filter(
-    ({ isMoney, kind }) => isMoney || !piece.isMarked || kind === 'paying',
+  const printed = figuresIn(rest, piece.label);
+  const isPaying = printed.some(({ kind }) => kind === 'paying');
+  const figures = printed.filter(
+    (figure) => figure.isMoney || !piece.isMarked || figure.kind === 'paying' || isPlainSum(figure),
+  );
+  draft.plain.push(
+    ...printed.filter(
+      (figure) =>
+        !figures.includes(figure) &&
+        SUM.test(figure.text) &&
+        (isPaying || WHOLE.test(rest.replace(figure.text, ''))),
+    ),
   );
   const isLabel =
     figures.length === 0 &&
@@ -169,6 +191,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
     status: undefined,
     figures: [],
     bare: [],
+    plain: [],
     hasUnread: false,
   };
   let label = '';
@@ -186,5 +209,10 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isName(clean) || clean.split(' ').length > MAX_SURE || /\d{3}|[:#=]/.test(clean))
     flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
-  return { item, name: draft.name, facts: factsOfDraft(draft, item), bare: draft.bare, flags };
+  const facts = factsOfDraft(draft, item);
+  // Beside a payment or a status a plain number is money too, whatever the other items do.
+  const isPlain =
+    draft.bare.length === 0 && facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose');
+  const bare = isPlain ? draft.plain : draft.bare;
+  return { item, name: draft.name, facts, bare, flags };
 }
