@@ -2,6 +2,7 @@ import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { readBlocks } from './labels/blocks';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
+import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { hasTable, readHeaded } from './tables/headed';
@@ -39,5 +40,6 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
   },
   { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
+  { name: 'running text', doubt: 0.2, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];

@@ -5,6 +5,10 @@ import { isKindOfAccounts, isListName } from './listName';
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
   lines: readonly Line[];
+  /** Who is owed, where running text names him. */
+  name?: string;
+  /** Who was owed before, where running text names him. */
+  original?: string | undefined;
 }
 
 function itemOf(lines: readonly Line[]): Item {

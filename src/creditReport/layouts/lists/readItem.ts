@@ -33,6 +33,8 @@ interface Piece {
   label: string;
   /** What that label means. */
   told: LabelKind | undefined;
+  /** Who is owed is known already. */
+  isNamed: boolean;
   /** The list marks its money, so that a plain number is none. */
   isMarked: boolean;
 }
@@ -155,7 +157,7 @@ function takePiece(draft: Draft, piece: Piece): string {
     rest.length <= MAX_LABEL &&
     areLabelWords(rest) &&
     meaningByWords(rest) !== undefined;
-  if (!isLabel) takeName(draft, rest, piece, figures[0]);
+  if (!isLabel && !piece.isNamed) takeName(draft, rest, piece, figures[0]);
   takeStatus(draft, rest);
   for (const figure of figures)
     if (figure.kind) draft.figures.push({ figure, label: piece.label });
@@ -185,8 +187,8 @@ function factsOfDraft({ figures, number, original, status }: Draft, { from, to }
 export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   const draft: Draft = {
-    name: '',
-    original: '',
+    name: item.name ?? '',
+    original: item.original ?? '',
     number: undefined,
     status: undefined,
     figures: [],
@@ -202,6 +204,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
       label,
       told: label === '' ? undefined : headingKind(label),
       isMarked,
+      isNamed: item.name !== undefined,
     });
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;

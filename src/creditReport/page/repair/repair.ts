@@ -3,11 +3,9 @@ import { withoutMarkdown } from './markdown';
 import type { Repaired } from './rewrite';
 import { withoutScanMarks } from './scanMarks';
 import { withoutSlips } from './slips';
-import { withoutSpeakers } from './speakers';
 
 /**
- * The text of a clipboard that came damaged, put right: marks of Markdown, what scans add and mistake, who
- * says what in a chat. Undefined where
+ * The text of a clipboard that came damaged, put right: marks of Markdown, what scans add and mistake. Undefined where
  * nothing is to repair.
  *
  * It is a source of its own: all places in what is read from it, and its guesses, refer to it and not to the clipboard.
@@ -15,8 +13,6 @@ import { withoutSpeakers } from './speakers';
  */
 export function repairText(text: string): Repaired | undefined {
   const plain = normaliseText(text);
-  const repaired = withoutSlips(
-    withoutScanMarks(withoutSpeakers({ text: withoutMarkdown(plain), guesses: [] })),
-  );
+  const repaired = withoutSlips(withoutScanMarks({ text: withoutMarkdown(plain), guesses: [] }));
   return repaired.text === plain ? undefined : repaired;
 }

@@ -1,5 +1,3 @@
-import { type Repaired, rewrite } from './rewrite';
-
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
 const DATE = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}';
 const DAY =
@@ -34,9 +32,9 @@ const LEAST = 3;
  * Takes off who says what and when in a chat or a transcript, and parts each message from the one before by a blank
  * line. What is said stays as it is.
  */
-export function withoutSpeakers(page: Repaired): Repaired {
+export function withoutSpeakers(text: string): string {
   const count = (patterns: readonly RegExp[]) =>
-    patterns.reduce((sum, pattern) => sum + (page.text.match(pattern)?.length ?? 0), 0);
-  if (!/\d:\d\d|speaker|caller|agent/i.test(page.text) || count(BEFORE) + count(ALONE) < LEAST) return page;
-  return [...BEFORE, ...ALONE].reduce((so, pattern) => rewrite(so, pattern, () => '\n'), page);
+    patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+  if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST) return text;
+  return [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
 }
