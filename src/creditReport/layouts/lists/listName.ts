@@ -8,7 +8,13 @@ const SENTENCE =
   /^(?:no|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|up to|both|us|score|says?|said|makes?|gets?|manda|fue|foi|son|consulta|consolidation|proposed)\b/i;
 /** Whom a household owes money to without any paper. */
 const FAMILY =
-  /^(?:my |our )?(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex)$/i;
+  /^(?:my |our )?(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)(?: [\p{L}.]+)?$/iu;
+
+/** Whether a name is that of somebody in the family, or near it. */
+export function isFamily(name: string): boolean {
+  return FAMILY.test(name);
+}
+
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
   /^(?:perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|wait|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
@@ -52,7 +58,7 @@ export function isListName(text: string): boolean {
   )
     return false;
   if (INTERJECTION.test(text)) return false;
-  if (FAMILY.test(text)) return true;
+  if (isFamily(text)) return true;
   if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
   return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
 }

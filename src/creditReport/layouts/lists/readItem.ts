@@ -11,6 +11,7 @@ import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { isFamily } from './listName';
 import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
 import { isThing, nameIn } from './spokenName';
 
@@ -102,7 +103,10 @@ function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): strin
 }
 
 function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
-  if (piece.told === 'name' && draft.name === '' && isName(piece.text)) draft.name = piece.text;
+  if (piece.told === 'name' && isName(piece.text)) {
+    draft.name = piece.text;
+    return;
+  }
   const isOpen = draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isThing(draft.name);
   if (!isOpen) {
     const named = ORIGINAL.exec(piece.text)?.[1];
@@ -129,6 +133,9 @@ const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
+/** How words end that say what the sum behind them is, and so are no name. */
+const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
+
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && SUM.test(text);
@@ -138,7 +145,22 @@ function isPlainSum({ text, kind }: Figure): boolean {
 function takePiece(draft: Draft, piece: Piece): string {
   if (piece.told === 'original') draft.original ||= piece.text;
   const rest = takeNumber(draft, piece);
-  const printed = figuresIn(rest, piece.label);
+  const before = draft.name;
+  // What the words of a name mean says nothing about the figure behind it.
+  let printed = figuresIn(rest, piece.label);
+  const isLabel =
+    printed.length === 0 &&
+    rest === piece.text &&
+    rest.length <= MAX_LABEL &&
+    areLabelWords(rest) &&
+    meaningByWords(rest) !== undefined;
+  if (!isLabel && !piece.isNamed)
+    takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
+  if (draft.name !== before && !SAYS_WHAT.test(draft.name))
+    printed = figuresIn(
+      rest.replace(draft.name, (name) => ' '.repeat(name.length)),
+      piece.label,
+    );
   const isPaying = printed.some(({ kind }) => kind === 'paying');
   const figures = printed.filter(
     (figure) => figure.isMoney || !piece.isMarked || figure.kind === 'paying' || isPlainSum(figure),
@@ -151,13 +173,6 @@ function takePiece(draft: Draft, piece: Piece): string {
         (isPaying || WHOLE.test(rest.replace(figure.text, ''))),
     ),
   );
-  const isLabel =
-    figures.length === 0 &&
-    rest === piece.text &&
-    rest.length <= MAX_LABEL &&
-    areLabelWords(rest) &&
-    meaningByWords(rest) !== undefined;
-  if (!isLabel && !piece.isNamed) takeName(draft, rest, piece, figures[0]);
   takeStatus(draft, rest);
   for (const figure of figures)
     if (figure.kind) draft.figures.push({ figure, label: piece.label });
@@ -213,9 +228,10 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
     flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   const facts = factsOfDraft(draft, item);
-  // Beside a payment or a status a plain number is money too, whatever the other items do.
+  // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.
   const isPlain =
-    draft.bare.length === 0 && facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose');
+    draft.bare.length === 0 &&
+    (isFamily(clean) || facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
   const bare = isPlain ? draft.plain : draft.bare;
   return { item, name: draft.name, facts, bare, flags };
 }

@@ -8,6 +8,8 @@ const LINK =
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
   /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),) *)+/i;
+/** An article before a few words. */
+const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
@@ -35,7 +37,7 @@ function tailOf(rest: string, { index, text }: Figure): string {
 
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
-  const begun = text.replace(LEAD_IN, '');
+  const begun = text.replace(LEAD_IN, '').replace(ARTICLE, '');
   const behind = begun.replace(KIND_IN_FRONT, '');
   const name = (/^\p{Lu}/u.test(behind) ? behind : begun).replace(KIND_BEHIND, '').trim();
   return name === '' ? text : name;
