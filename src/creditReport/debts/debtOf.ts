@@ -2,6 +2,7 @@ import { ZERO } from '../../money/money';
 import type { Account } from '../account';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
@@ -10,14 +11,6 @@ import { isDeposit } from './deposits';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
-
-const TOTAL =
-  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|enrolled|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
-
-/** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
-function isTotal(name: string): boolean {
-  return TOTAL.test(name);
-}
 
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
@@ -35,7 +28,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
+  if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');

@@ -45,7 +45,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;

@@ -6,6 +6,7 @@ import { readLabelledParts } from './labels/labelledParts';
 import { readRecords } from './labels/records';
 import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
+import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -54,6 +55,7 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
   },
   { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
+  { name: 'running text', doubt: 0.2, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
 

@@ -20,7 +20,8 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
-    average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, inicial 5, credito 1, disponible 6, maximo 3, weekly 2`,
+    average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
+    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,
@@ -49,6 +50,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    odds 9, approval 5, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9',
 };

@@ -18,7 +18,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
@@ -48,7 +48,7 @@ function readName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
+    if (!/orig|\(oc|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line)) return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';

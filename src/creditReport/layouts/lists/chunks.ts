@@ -1,5 +1,6 @@
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { BULLET } from './item';
 
@@ -31,12 +32,9 @@ const SEPARATORS =
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
 const SLASH = /\s+\/\s+/;
-/** A sum over debts, which belongs to none of them. */
-const TOTAL = /^\W*(?:grand |sub)?-?totals?\b/i;
-
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  const [first, ...below] = item.lines.filter(({ text }) => !TOTAL.test(text));
+  const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
   // A line without figures over others is a name, whatever marks stand in it.
   const title =
     below.length > 0 && first && !/\d{3}|[$:(,]/.test(first.text) ? first.text.replace(BULLET, '') : '';
