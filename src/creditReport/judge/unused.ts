@@ -74,13 +74,13 @@ function figuresOf({ reads }: PageReading): { from: number; figures: ReadonlySet
  */
 export function unusedIn(
   reading: PageReading,
-  debts: readonly ReportedDebt[],
+  found: readonly { debt: ReportedDebt }[],
   decided: ReadonlyMap<string, LabelKind>,
 ): Unused[] {
   const { page, accounts, reads } = reading;
   const knowledge = { source: page.source, read: new Set(reads.map(({ account }) => account)), decided };
   const known: Span[] = [
-    ...debts.flatMap(({ sources }) => Object.values(sources)),
+    ...found.flatMap(({ debt }) => Object.values(debt.sources)),
     ...accounts.flatMap((account) => explainedIn(account, knowledge)),
     ...totalsIn(page),
     ...historiesIn(page),
