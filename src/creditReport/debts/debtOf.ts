@@ -26,6 +26,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
   if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
+  if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;

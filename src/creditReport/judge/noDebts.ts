@@ -108,11 +108,13 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   const isBudget = share(isExpense) >= MOST_EXPENSES && share(isShown) <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(({ debt }) => isShown(debt) && !isExpense(debt) && debt.accountNumber !== '');
-  // A cable company in a table of debts is owed.
+  // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = share(isShown) >= ALL_SHOWN;
   return rows.filter(
     ({ debt, isSure }) =>
-      !isExpense(debt) || isShown(debt) || (isSure && isOfDebts && !OWN.test(debt.accountName)),
+      !isExpense(debt) ||
+      isShown(debt) ||
+      (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
   );
 }
 

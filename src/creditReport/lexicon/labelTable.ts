@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
     'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
-    'credit card number', 'acct num',
+    'credit card number', 'acct num', 'last 4 digits of account number', 'last four digits of account number',
   ],
   balance: [
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
@@ -122,7 +122,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
     'term length', 'terms duration', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
-    'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', '30 60 90+', '30 60 90', 'account description', 'dispute status', 'creditor type',
+    'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
     'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',

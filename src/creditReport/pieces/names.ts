@@ -70,7 +70,7 @@ function readName(printed: string): CleanName {
     multiLine = true;
   }
   name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
-  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
@@ -108,9 +108,14 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
+/** Words that names shorten in their middle. */
+const SHORTENED = /\b(?:dept|st|ft|mt|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})/giu;
+
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
-  return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+  return /[:;?!]$|\.(?:\s|$)/.test(
+    text.includes('.') ? text.replace(COMPANY_DOT, '').replace(SHORTENED, ' ') : text,
+  );
 }
 
 /** Whether a line has its number in the outline of the report, as the first line of an account has. */

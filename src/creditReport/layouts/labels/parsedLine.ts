@@ -1,10 +1,11 @@
+import { unlabelled } from '../../account';
 import { labelAt, labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
-import { isEmptyValue } from '../../pieces/amounts';
+import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
@@ -43,6 +44,19 @@ function textPieces(whole: string): Piece[] {
   return name.number ? [piece, mask(name.number)] : [piece];
 }
 
+/** The sum that stands behind a number on its line: the last column of a row whose headings are labels. */
+const SUM_BEHIND = /^([^$]*?) ?(-?\$ ?\d[\d,]*(?:\.\d{2})?)(?: \$.*)?$/;
+
+/** A pair; of a number with a sum behind it, the two. */
+function pairPieces(pair: Pair): Piece[] {
+  const [, number = '', sum] = pair.kind === 'number' ? (SUM_BEHIND.exec(pair.value) ?? []) : [];
+  if (sum === undefined) return [pairPiece(pair)];
+  return [
+    pairPiece({ ...pair, value: number }),
+    pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: sum }),
+  ];
+}
+
 /** A label with the one value behind it. */
 function pairPiece({ kind, label, value }: Pick<Pair, 'kind' | 'label' | 'value'>): Piece {
   return { is: 'pair', kind, label, values: [value], tabbed: false };
@@ -67,6 +81,21 @@ function pairsOfCell(cell: string): Pairs {
   return kind && isMoneyKind(kind)
     ? { lead: '', pairs: [{ kind, label: label.toLowerCase(), value, colon: false }] }
     : found;
+}
+
+/** Pieces with the sum that stands alone in a cell beside a name and a number, as the last column of a row. */
+function withLoneSum(pieces: Piece[]): Piece[] {
+  const isSum = (piece: Piece) => piece.is === 'text' && isMoneyWord(piece.text);
+  const isNumbered = pieces.some(
+    (piece) => piece.is === 'pair' && piece.kind === 'number' && piece.label !== 'mask',
+  );
+  const names = pieces.filter((piece) => piece.is === 'text' && piece.name).length;
+  if (!isNumbered || names !== 1 || pieces.filter(isSum).length !== 1) return pieces;
+  return pieces.map((piece) =>
+    piece.is === 'text' && isSum(piece)
+      ? pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: piece.text })
+      : piece,
+  );
 }
 
 function cellPieces({ text, cells }: Line): Piece[] {
@@ -97,7 +126,7 @@ function cellPieces({ text, cells }: Line): Piece[] {
     }
     pieces.push(...textPieces(lead), ...pairs.map(pairPiece));
   }
-  return pieces;
+  return withLoneSum(pieces);
 }
 
 /** A line of cells without labels names an account only where a masked number stands beside the name. */
@@ -134,7 +163,7 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
     return { line, role: 'open', pieces: [piece], bureaus };
   }
-  const pieces = [...textPieces(lead), ...pairs.map(pairPiece)];
+  const pieces = [...textPieces(lead), ...pairs.flatMap(pairPieces)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };
   return {

@@ -18,6 +18,8 @@ const [MAX_LINES, MAX_WORDS] = [30, 9];
 const MIN_COLUMNS = 6;
 /** So many debts show that the headings are theirs. */
 const MIN_DEBTS = 2;
+/** So many headings are looked at, so that reading takes time in proportion to the text. */
+const MOST_LOOKED = 4;
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
 
@@ -109,9 +111,11 @@ function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[
  * words of the headings name the columns in their order, and each value goes to the next one it has the shape of.
  */
 export function readBrokenHeadings(lines: readonly Line[]): Account[] {
-  for (let start = 0; start < lines.length; start += 1) {
+  let looked = 0;
+  for (let start = 0; start < lines.length && looked < MOST_LOOKED; start += 1) {
     const headings = headingsAt(lines, start);
     if (!headings) continue;
+    looked += 1;
     const { columns, end } = headings;
     const rows = rowsOf(lines, end, columns);
     if (rows.length < MIN_DEBTS) {
