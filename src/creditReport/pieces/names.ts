@@ -105,9 +105,14 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
+/** A dot of initials and of short words within names: `I.C. System`, `St. Vincent`. */
+const INITIAL_DOT = /(?<=\b(?:[A-Z]|St|Mt|Ft|Dr|Mr|Ste|Dept))\.(?= )/g;
+
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
-  return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+  return /[:;?!]$|\.(?:\s|$)/.test(
+    text.includes('.') ? text.replace(COMPANY_DOT, '').replace(INITIAL_DOT, '') : text,
+  );
 }
 
 /** Whether a line has its number in the outline of the report, as the first line of an account has. */
