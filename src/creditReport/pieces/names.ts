@@ -108,8 +108,9 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
-/** Words that names shorten in their middle. */
-const SHORTENED = /\b(?:dept|st|ft|mt|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})/giu;
+/** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
+const SHORTENED =
+  /\b(?:(?:dept|st|ste|ft|mt|dr|mr|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})|[a-z]\.(?= ))/giu;
 
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {

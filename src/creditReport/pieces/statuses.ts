@@ -160,7 +160,8 @@ export const isStatusOnly = remembered(isNothingElse);
 
 function isNothingElse(text: string): boolean {
   if (text.length > 60) return false;
-  for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
+  for (const [word] of inEnglish(text).matchAll(WORD))
+    if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
   return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
 }
@@ -170,7 +171,8 @@ const STATUS_WORDS = new Set(
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
-  available unavailable potentially negative`.split(/\s+/),
+  available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
+  three missed agency sent`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];
