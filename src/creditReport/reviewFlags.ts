@@ -118,6 +118,10 @@ const REVIEW_FLAGS = {
     field: 'paying',
     reason: 'The payment is printed, but it is not a readable amount.',
   },
+  'paying-untold': {
+    field: 'paying',
+    reason: 'No payment is told, but other amounts stand beside this debt, and one of them may be it.',
+  },
   repossession: { field: 'current', reason: 'Repossessed or surrendered, entered as 90+ days late.' },
   'status-open-only': {
     field: 'current',

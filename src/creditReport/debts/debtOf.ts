@@ -80,6 +80,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
+  if (!paying && doubts.has('amounts-unused')) doubts.add('paying-untold');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
   if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.

@@ -43,7 +43,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,3}$/;
+const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,2}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
 const MANY = 3;
 

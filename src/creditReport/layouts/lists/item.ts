@@ -1,43 +1,43 @@
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { cleanName } from '../../pieces/names';
-import { sectionOf } from '../../pieces/sections';
+import { type Section, sectionOf } from '../../pieces/sections';
 import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
   lines: readonly Line[];
-  /** It stands under the title of collections. */
-  inCollections?: boolean;
+  /** The part of the page it stands in. */
+  section?: Section | undefined;
   /** Who is owed, where running text names him. */
   name?: string;
   /** Who was owed before, where running text names him. */
   original?: string | undefined;
 }
 
-/** Titles of a part of a list, by what they say of the debts under them. */
+/** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
   /^(?:(?:in |en |em )?(?:collections?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
-const MARKS = /^[\W_]+|[\W_]+$/g;
+const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 
-/** Whether each line stands under the title of collections: up to the next title, or a blank line behind a sum. */
-function areInCollections(lines: readonly Line[]): boolean[] {
-  let [isIn, hasSum] = [false, false];
+/** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
+function sectionsOf(lines: readonly Line[]): (Section | undefined)[] {
+  let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
   return lines.map(({ text, cells, afterBlank }) => {
-    if (afterBlank && hasSum) isIn = false;
-    hasSum = isIn && (hasSum || HAS_MONEY.test(text));
-    const title = text.length <= 40 && cells.length === 1 ? text.replace(MARKS, '') : '';
-    if (OF_COLLECTIONS.test(title)) isIn = true;
-    else if (title !== '' && (sectionOf(title) || isKindOfAccounts(title))) isIn = false;
-    return isIn;
+    if (afterBlank && hasSum) section = undefined;
+    hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
+    const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
+    if (OF_COLLECTIONS.test(title)) section = 'collections';
+    else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
+    return section;
   });
 }
 
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
-  const inCollections = new Map(areInCollections(lines).map((isIn, index) => [lines[index], isIn]));
+  const sections = new Map(sectionsOf(lines).map((section, index) => [lines[index], section]));
   return groups.map((group) => ({
     lines: group,
     ...spanOf(group),
-    inCollections: inCollections.get(group[0]) === true,
+    section: group[0] && sections.get(group[0]),
   }));
 }
 

@@ -86,6 +86,12 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
     own.unshift({ kind: 'name', label: unlabelled('name'), values: [plainName(name)], span });
     if (clean.number && !own.some(({ kind }) => kind === 'number'))
       own.push({ kind: 'number', label: 'mask', values: [clean.number], span });
-    return [accountOf(own, { flags: [...flags], inCollections: item.inCollections === true })];
+    return [
+      accountOf(own, {
+        flags: [...flags],
+        inCollections: item.section === 'collections',
+        isSkipped: item.section === 'skipped',
+      }),
+    ];
   });
 }
