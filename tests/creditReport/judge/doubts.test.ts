@@ -14,7 +14,7 @@ describe('a name is marked', () => {
     ['that begins with the number of its line', '01 OAK BANK'],
     ['that ends in a number', 'OAK BANK 56229'],
     ['that holds a date', 'OAK BANK 05/25 LOAN'],
-    ['that is a code', 'ACT'],
+    ['of two letters', 'AC'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
