@@ -167,7 +167,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
         add(
           figure.kind === 'amountLoose' ? 'balance' : figure.kind,
           figure.text,
-          `${label} ${figure.kind}`.trim(),
+          `in words ${label} ${figure.kind}`,
         );
       else if (figure.isMoney || /\d{2}/.test(figure.text)) bare.push(figure);
     }
