@@ -10,6 +10,9 @@ import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
 
+/** A layout that is doubted so much is a list, whose rows may be anything. */
+const UNSURE = 0.2;
+
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
 
@@ -95,7 +98,7 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   }
   const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => ({ ...one, isSure: !LAYOUTS[from]?.doubt })),
+    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
   );
   const isFree = kinds.size === 0 && layout === undefined;
   const reads = withoutBeyond(

@@ -80,7 +80,7 @@ function countOf(words: RegExp, source: string): number {
 /** So much of a text is looked at for its words. */
 const LOOKED_AT = 20_000;
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
-const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.4];
+const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
 /** So many rows that show what they are show it for all. */
 const ALL_SHOWN = 0.75;
 
