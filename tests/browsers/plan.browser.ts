@@ -16,7 +16,7 @@ test('the slider follows the keys, and both dropdowns make a plan', async ({ use
   await user.sees('main select', 'optionA');
   await user.run(() => (document.querySelectorAll('main select')[1] as HTMLElement).focus());
   await user.type('Option B');
-  await user.finds('.chosen-plan .sentence');
+  await user.finds('p.sentence');
 });
 
 test('printed, the page is the one for the member', async ({ user }) => {

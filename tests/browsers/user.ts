@@ -121,15 +121,19 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     ]) as never;
   }
 
-  /** The middle of what is there, scrolled into view; waits for it to come. */
+  /** The middle of what is there, scrolled into view; waits for it to come, and until nothing moves it any more. */
   async function point(place: Place): Promise<{ x: number; y: number }> {
     await finds(place);
     return runOn(place, async (found) => {
-      found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // What scrolls with it follows a frame later.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+      for (let before = ''; ; ) {
+        found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        // What scrolls with it follows a frame later.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+        const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+        if (JSON.stringify(middle) === before) return middle;
+        before = JSON.stringify(middle);
+      }
     });
   }
 
