@@ -33,5 +33,7 @@ export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
   /** A picture of what a CSS selector names, as PNG. */
   picture: (selector: string) => Promise<Buffer>;
+  /** What is printed, as PDF, where the driver prints: WebKit's does not. */
+  print?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -69,6 +69,10 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
       };
       return Buffer.from(data, 'base64');
     },
+    print: async () => {
+      const { data } = (await call('browsingContext.print', { context })) as { data: string };
+      return Buffer.from(data, 'base64');
+    },
     close: async () => {
       close();
       await stop();
