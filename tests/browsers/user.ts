@@ -90,8 +90,9 @@ export const test = base.extend<
   user: async ({ started, expectsProblems }, use) => {
     // A host of its own, so that nothing is left of it from another journey.
     const host = await startHost(SITE);
-    await started.engine.resize(1366, 768);
     const user = userOf({ ...started, host });
+    await started.engine.resize(1366, 768);
+    await expect.poll(() => user.run(() => innerWidth), 'the window has its size').toBeGreaterThan(1_300);
     await use(user);
     const problems = await user.run(() => Reflect.get(window, 'problems') as string[]);
     if (!expectsProblems) expect(problems, 'the page reports no error and writes nothing').toEqual([]);
