@@ -23,6 +23,8 @@ export interface Start {
 export interface Engine {
   /** The browser's name and version, as it says them itself. */
   version: string;
+  /** The folder into which it downloads. */
+  downloads: string;
   open: (address: string) => Promise<void>;
   /** Runs a function's text in the page and gives back what it returns, or resolves to. */
   run: (script: string, args: readonly unknown[]) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
@@ -8,8 +8,17 @@ import { startProgram } from './processes';
 /** Starts the Firefox that is installed, with a profile of its own, driven by WebDriver BiDi. */
 export async function startFirefox({ display, isDark }: Start): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const scheme = `user_pref('layout.css.prefers-color-scheme.content-override', ${isDark ? 0 : 1});`;
-  await writeFile(join(profile, 'user.js'), scheme);
+  const downloads = join(profile, 'downloads');
+  await mkdir(downloads);
+  const settings = {
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+  };
+  const lines = Object.entries(settings).map(
+    (setting) => `user_pref(${JSON.stringify(setting).slice(1, -1)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
   // A page from the start: over an empty one the focus is in the address bar, and no key moves it in the page.
   const args = ['--remote-debugging-port=0', '--profile', profile, '--no-remote', 'data:text/html,start'];
   const { says, stop } = startProgram('firefox-esr', args, { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' });
@@ -41,6 +50,7 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
 
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    downloads,
     open: async (url) => {
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },

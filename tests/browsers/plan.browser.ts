@@ -40,9 +40,7 @@ function textOnPaper(): string {
   const isHidden = (element: Element) =>
     rules.some(
       (rule) =>
-        rule instanceof CSSStyleRule &&
-        rule.style.display === 'none' &&
-        element.matches(rule.selectorText),
+        rule instanceof CSSStyleRule && rule.style.display === 'none' && element.matches(rule.selectorText),
     );
   const left = [...document.body.children].filter((element) => !isHidden(element));
   return left.map(({ textContent }) => textContent).join(' ');

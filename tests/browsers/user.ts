@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { PAYLOAD } from '../support/payload';
 import type { Action, Engine } from './engine';
@@ -31,6 +32,10 @@ export interface User {
   /** Opens the calculator as a reload does: with the payload in the history entry, and nothing else entered. */
   openCalculator: () => Promise<void>;
   fillAgent: () => Promise<void>;
+  /** Types over what stands in the field of a label. */
+  fillIn: (label: string, text: string) => Promise<void>;
+  /** Presses Open case and chooses a file, as in the dialog of the system, which is left out. */
+  openCase: (path: string) => Promise<void>;
   submit: () => Promise<void>;
   /** Presses keys one after the other, such as `Control+c`. */
   press: (...keys: string[]) => Promise<void>;
@@ -213,7 +218,16 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
   }
   async function fillIn(label: string, text: string) {
     await click(field(label));
+    await press('Control+a');
     await type(text);
+  }
+  async function openCase(path: string) {
+    await run(() => {
+      HTMLInputElement.prototype.showPicker = HTMLInputElement.prototype.click = () => {};
+    });
+    await click(button('Open case'));
+    await finds('body > input[type="file"]');
+    await engine.chooseFile('body > input[type="file"]', resolve(path));
   }
 
   return {
@@ -238,6 +252,8 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
       await fillIn('Agent Name', 'Alex Agent');
       await fillIn('Agent Email', 'alex@example.com');
     },
+    fillIn,
+    openCase,
     submit: () => click(button('Click here to calculate monthly payments')),
     press,
     type,
