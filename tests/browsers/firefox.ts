@@ -14,6 +14,8 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
+    // The panel that tells of a download would take the focus out of the page.
+    'browser.download.alwaysOpenPanel': false,
   };
   const lines = Object.entries(settings).map(
     (setting) => `user_pref(${JSON.stringify(setting).slice(1, -1)});`,

@@ -64,7 +64,8 @@ export async function startDisplay(): Promise<Display> {
   const { says, stop } = startProgram('Xvfb', ['-displayfd', '3', ...screen]);
   const name = `:${await says(/^(\d+)\n/m)}`;
   // It gives the browser's window the focus, without which keys move none in Firefox.
-  const manager = startProgram('openbox', [], { DISPLAY: name });
+  const manager = startProgram('openbox', ['--startup', 'echo begun'], { DISPLAY: name });
+  await manager.says(/begun/);
   const xclip = (flavour: 'text' | 'html', direction: '-o' | '-i', input = '') =>
     spawnSync('xclip', ['-selection', 'clipboard', '-t', TARGETS[flavour], direction], {
       env: { ...process.env, DISPLAY: name },
