@@ -4,7 +4,6 @@ import type { Session } from '../session';
 import type { SheetLayout } from '../sheetLayout';
 import type { Position } from './position';
 import type { Range } from './range';
-import { cellOf, isInEditor } from './sheetPointer';
 import { watchHold } from './watchHold';
 
 /** Pixels from the corner of a range to the point in its last cell that the handle drags along. */
@@ -49,8 +48,8 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
     }
 
     const endHold = watchHold(sheet, (target) => {
-      const position = positionAt(target, layout);
-      if (!grid.current || !position || isInEditor(target)) return false;
+      const position = grid.current?.positionAt(target);
+      if (!grid.current || !position) return false;
       start.current = position;
       focusCell(grid.current, position);
       return true;
@@ -78,10 +77,10 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
   function drag({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) {
     const { range } = session.get();
     if (!grip.current || !range) return;
-    const under = document
+    const [head] = document
       .elementsFromPoint(clientX - grip.current.x, clientY - grip.current.y)
-      .find((element) => currentTarget.parentElement?.contains(element) && positionAt(element, layout));
-    const head = under && positionAt(under, layout);
+      .filter((element) => currentTarget.parentElement?.contains(element))
+      .flatMap((element) => grid.current?.positionAt(element) ?? []);
     if (head && (head.row !== range.head.row || head.column !== range.head.column))
       session.set({ range: { anchor: range.anchor, head } });
   }
@@ -122,9 +121,4 @@ function endOf(
     y: corner.y + (isLower ? -INSIDE : INSIDE),
   };
   return { corner, inside };
-}
-
-function positionAt(target: EventTarget | null, layout: SheetLayout): Position | undefined {
-  const cell = cellOf(target);
-  return cell && layout.positionOf(cell.row, cell.column);
 }
