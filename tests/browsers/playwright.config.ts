@@ -17,6 +17,8 @@ export default defineConfig({
     // Firefox drops its own list down outside of the page, where a driver's keys do not reach.
     { name: 'firefox', testIgnore: 'ownList.browser.ts' },
     { name: 'webkit', testIgnore: 'paper.browser.ts' },
+    // No browser: what a host sends.
+    { name: 'nginx', testMatch: 'nginx.host.ts' },
   ],
 });
 
