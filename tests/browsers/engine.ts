@@ -33,8 +33,6 @@ export interface Engine {
   chooseFile: (selector: string, path: string) => Promise<void>;
   /** Asks for a window as large; what the window manager makes of it is for the page to say. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of what a CSS selector names, as PNG. */
-  picture: (selector: string) => Promise<Buffer>;
   /** What is printed, as PDF, where the driver prints: WebKit's does not. */
   print?: () => Promise<Buffer>;
   close: () => Promise<void>;

@@ -70,17 +70,6 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
     resize: async (width, height) => {
       await call('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    picture: async (selector) => {
-      const clip = { type: 'element', element: await find(selector) };
-      const { data } = (await call('browsingContext.captureScreenshot', {
-        context,
-        clip,
-        origin: 'document',
-      })) as {
-        data: string;
-      };
-      return Buffer.from(data, 'base64');
-    },
     print: async () => {
       const { data } = (await call('browsingContext.print', { context })) as { data: string };
       return Buffer.from(data, 'base64');

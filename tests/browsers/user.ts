@@ -53,6 +53,8 @@ export interface User {
     script: (found: Element | null, ...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
+  /** The pixels of something as they stand on the display: a driver's own pictures are painted for it. */
+  seenOf: (place: Place) => Promise<string>;
   /** The text that stands somewhere; null where nothing does. */
   text: (place: Place) => Promise<string | null>;
   /** Waits until a text stands somewhere. */
@@ -189,6 +191,19 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     );
   }
 
+  async function seenOf(place: Place): Promise<string> {
+    await point(place);
+    const part = await runOn(place, (found) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+      // Where the page begins on the display: Firefox says it, elsewhere it is below the browser's own bars.
+      const left: number = Reflect.get(window, 'mozInnerScreenX') ?? screenX;
+      const top: number = Reflect.get(window, 'mozInnerScreenY') ?? screenY + outerHeight - innerHeight;
+      // The window's own frame is not reckoned in; a little more is seen instead.
+      return { x: left + x, y: top + y, width, height: height + 20 };
+    });
+    return display.pixels(part);
+  }
+
   const focused = () =>
     run(() => {
       const element = document.activeElement;
@@ -269,6 +284,7 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     },
     run,
     runOn,
+    seenOf,
     text,
     sees,
     finds,

@@ -71,10 +71,6 @@ export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
     resize: async (width, height) => {
       await call('POST', `${session}/window/rect`, { width, height });
     },
-    picture: async (selector) => {
-      const picture = await call('GET', `${session}/element/${await find(selector)}/screenshot`);
-      return Buffer.from(picture as string, 'base64');
-    },
     close: async () => {
       await call('DELETE', session);
       await stop();
