@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: path('./provideBrowsers.ts'),
   forbidOnly: Boolean(process.env.CI),
   // Room for a busy machine with two cores; what is awaited is a visible state, whenever it comes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   fullyParallel: true,
   workers: 2,

@@ -62,7 +62,7 @@ export interface Display {
 }
 
 /** A part of a screen, in pixels from its upper left corner. */
-export interface ScreenPart {
+interface ScreenPart {
   x: number;
   y: number;
   width: number;
