@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { button, expect, test, type User } from './user';
 
@@ -68,9 +68,13 @@ test.describe('where the connection is lost', () => {
 async function downloaded({ engine }: User, act: () => Promise<void>): Promise<string> {
   const before = readdirSync(engine.downloads);
   await act();
+  // Firefox keeps the place with an empty file until all has come.
   const come = () =>
     readdirSync(engine.downloads).filter(
-      (name) => /\.case\.(json|age)$/.test(name) && !before.includes(name),
+      (name) =>
+        /\.case\.(json|age)$/.test(name) &&
+        !before.includes(name) &&
+        statSync(join(engine.downloads, name)).size > 0,
     );
   await expect.poll(come).toHaveLength(1);
   return join(engine.downloads, come()[0] ?? '');
