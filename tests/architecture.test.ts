@@ -47,7 +47,7 @@ const KINDS: Kind[] = [
   {
     kind: 'file',
     path: /^caseFile\/.+File\.ts$/,
-    files: /^(rule|state|file)$/,
+    files: /^(rule|state|file|part)$/,
     packages: [...PURE, ...FILES, 'jotai', 'react-toastify/unstyled'],
   },
   { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },

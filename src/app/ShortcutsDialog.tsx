@@ -16,6 +16,7 @@ const GESTURES: readonly Shortcut[] = [
   { keys: ['a character'], name: 'Replace the content; in a dropdown choose by first letters' },
   { keys: ['double click'], name: 'Edit the present content' },
   { keys: ['Shift+click', 'drag'], name: 'Extend the range' },
+  { keys: ['a long touch'], name: 'Select a cell, whose handle then extends the range' },
   { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], name: 'Copy, cut and paste the range' },
 ];
 

@@ -5,6 +5,7 @@ import { lengthProblem } from './caseFormat';
 import { caseName } from './caseName';
 import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
+import { fetchAgeFile } from './fetchAgeFile';
 import { readCase } from './readCase';
 import { sayDone, sayProblem } from './saidFile';
 
@@ -67,7 +68,9 @@ export async function unlockCase(
 }
 
 async function unlocked(content: Uint8Array, password: string): Promise<Uint8Array | undefined> {
-  const { unlock } = await import('./ageFile');
+  const { unlock } = await fetchAgeFile().catch(() => {
+    throw new Error('The part that decrypts did not load; check the connection and try again.');
+  });
   try {
     return await unlock(content, password);
   } catch {

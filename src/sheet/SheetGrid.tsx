@@ -33,6 +33,7 @@ const SheetStatus = latePart(
   async () => (await parts()).SheetStatus,
   () => <div className="sheet-status" />,
 );
+const TouchHandle = latePart(async () => (await parts()).TouchHandle);
 const SheetProblems = latePart(async () => (await parts()).SheetProblems);
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
@@ -57,6 +58,7 @@ export function SheetGrid(props: SheetGridProps) {
     <div className={`sheet ${isNumbered ? 'numbered' : ''}`}>
       <CellDoubt {...shared} onGo={goTo} />
       <AgSheet {...props} {...shared} grid={grid} />
+      <TouchHandle {...shared} grid={grid} />
       <SheetStatus {...shared} grid={grid} />
       <SheetProblems {...shared} label={label} onGo={goTo} />
     </div>

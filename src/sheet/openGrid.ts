@@ -14,6 +14,8 @@ export interface OpenGrid {
   sheet: Sheet;
   session: Session;
   doubts: SheetDoubts;
+  /** The cell in which an element stands; undefined for an open editor, and for what cannot be edited. */
+  positionAt: (target: EventTarget | null) => Position | undefined;
 }
 
 /** Puts the focus on a cell and selects it alone; an open editor commits first. */

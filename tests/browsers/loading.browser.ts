@@ -33,7 +33,7 @@ test.describe('where the connection is lost', () => {
     user,
   }) => {
     const { debts, host, display } = user;
-    host.lose(/readTable|Parts/);
+    host.lose(/(table|calculator|report|case)Parts/);
     await user.openCalculator();
     await debts.type('0', 'paying', '5', 'Enter');
     display.copy('text', 'First Bank\t12\t500');

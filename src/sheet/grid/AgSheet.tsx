@@ -10,6 +10,7 @@ import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
 import { focusCell, type OpenGrid } from '../openGrid';
 import { paintRange } from '../range/paintRange';
+import type { Position } from '../range/position';
 import { rangeOf } from '../range/range';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
 import type { Session } from '../session';
@@ -91,13 +92,17 @@ export function AgSheet(props: AgSheetProps) {
     };
   }, [grid]);
 
+  function positionAt(target: EventTarget | null): Position | undefined {
+    const cell = isInEditor(target) ? undefined : cellOf(target);
+    return cell && layout.positionOf(cell.row, cell.column);
+  }
+
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const cell = cellOf(target);
-    const position = cell && layout.positionOf(cell.row, cell.column);
-    if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
-    if (cell?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
+    const position = positionAt(target);
+    if (position) session.set({ range: rangeOf(position) });
+    if (cellOf(target)?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
   }
 
   /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
@@ -135,7 +140,7 @@ export function AgSheet(props: AgSheetProps) {
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
-          grid.current = { api, layout, sheet, session, doubts };
+          grid.current = { api, layout, sheet, session, doubts, positionAt };
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}
