@@ -63,19 +63,26 @@ function isClearer(page: Page, than: Page): boolean {
   return page.isRepaired && !than.isRepaired && !isFew;
 }
 
-/** The reading that explains most; of two that explain as much the clearer one, else the earlier one. */
+/** The reading that explains most, of those that a person has decided about where there are any; of two that explain as much the clearer one, else the earlier one. */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   return readings.reduce<PageReading | undefined>((most, next) => {
+    if (most && most.isDecided !== next.isDecided) return next.isDecided ? next : most;
     if (!most || next.weight > most.weight + 1e-9) return next;
     const isAsGood = next.weight > most.weight - 1e-9;
     return isAsGood && isClearer(next.page, most.page) ? next : most;
   }, undefined);
 }
 
-/** A reading without debts. */
-function without(kind: ReportReading['kind'], source: string, refusal?: Refusal): ReportReading {
+/** What a text is, by its debts; those in the calculator's own columns are cells. */
+function kindOf(pages: readonly Page[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
+  if (debts.length === 0) return pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing';
+  const own = readUnheaded(pages[0]?.lines ?? []);
+  return !own.isGuess && own.accounts.length === debts.length ? 'cells' : 'report';
+}
+
+function refused(source: string, refusal: Refusal): ReportReading {
   const nothing = { debts: [], slots: [], layout: '', otherLayouts: [], unused: [] };
-  return { kind, source, ...nothing, ...(refusal && { refusal }) };
+  return { kind: 'refused', source, refusal, ...nothing };
 }
 
 /** What is worked out when it is asked for, and then kept. */
@@ -101,22 +108,18 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
 }
 
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
-  const [{ source, lines } = { source: '', lines: [] }] = pages;
-  if (haveTooLittle(lines)) return without('refused', source, 'lines');
-  const readings = pages.map((page) => judgePage(page, decisions));
+  const [first] = pages;
+  const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
   const reading = best(readings);
-  const debts = reading ? mergeDuplicates(reading.reads) : [];
-  if (debts.length > MAX_ACCOUNTS) return without('refused', source, 'accounts');
-  if (!reading || debts.length === 0)
-    return without(pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', source);
-  const own = readUnheaded(lines);
-  const isOwn = !own.isGuess && own.accounts.length === debts.length;
+  if (!reading) return refused(first?.source ?? '', 'lines');
+  const debts = mergeDuplicates(reading.reads);
   const { page, accounts, layout } = reading;
-  const slots = once(() => slotsOf(accounts, debts, page.source, decisions.kinds));
+  if (debts.length > MAX_ACCOUNTS) return refused(page.source, 'accounts');
+  const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
   const unused = once(() => unusedIn(reading, debts, decisions.kinds));
   return {
-    kind: isOwn ? 'cells' : 'report',
+    kind: kindOf(pages, debts),
     debts,
     source: page.source,
     addsUp: addsUp(page, debts),

@@ -1,6 +1,7 @@
 import type { Account } from '../account';
-import { headingKind, labelText } from '../lexicon/labels';
+import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { labelKey } from '../lexicon/labelText';
 import { meaningOf } from '../meaning/decide';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
@@ -62,7 +63,7 @@ function explained(
   source: string,
   decided: ReadonlyMap<string, LabelKind>,
 ): Span[] {
-  const isKnown = (label: string) => decided.has(labelText(label)) || headingKind(label) !== undefined;
+  const isKnown = (label: string) => decided.has(labelKey(label)) || headingKind(label) !== undefined;
   return accounts.flatMap((account) =>
     account.facts.flatMap(({ kind, label, values, span }) => {
       const tells = kind === 'text' ? isKnown(label) : read.has(account) || meaningOf(kind) === 'nothing';

@@ -1,6 +1,8 @@
 import { STATUS_KINDS } from '../../debts/accountStatus';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { decidedKind } from '../../lexicon/decided';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
@@ -38,6 +40,7 @@ export function readHeadings({ text, cells }: Line): Column[] | undefined {
     kind: headingKind(cell.replaceAll('\n', ' ')),
     label: labelText(cell),
   }));
+  if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
   const known = columns.filter(({ kind }) => kind !== undefined).length;
   return known * 2 >= filled.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
 }
