@@ -26,7 +26,7 @@ export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
     accountNumber: debt.accountNumber,
     amount: debt.amountText,
     originalCreditor: debt.originalCreditor,
-    current: '',
+    current: debt.statusText,
     paying: debt.payingText,
   };
   const sources: Partial<Record<ReportedField, Place>> = {};

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { debtEntriesAtom } from '../../debtAtoms';
-import { freeRows } from '../reportRows';
+import { freeRows, type ReportRow } from '../reportRows';
 import type { ReviewAtoms } from './reviewAtoms';
 import { addsUpWords } from './standing';
 
@@ -31,9 +31,8 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}:{' '}
-            {left.map(({ accountName }) => accountName.text || 'unnamed').join(', ')}. They stay ready to be
-            copied.
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {listed(left)}. They
+            stay ready to be copied.
           </p>
         )}
       </div>
@@ -52,4 +51,14 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
       </p>
     </footer>
   );
+}
+
+/** More names are counted only. */
+const MOST_NAMES = 5;
+
+/** Names the first of some debts: `CHASE, CITI and 175 more`. */
+function listed(debts: readonly ReportRow[]): string {
+  const names = debts.map(({ accountName }) => accountName.text || 'unnamed');
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
