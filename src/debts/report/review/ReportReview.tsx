@@ -186,13 +186,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
       </div>
       <ReviewFoot review={review} onAccept={commands.accept} onLeave={commands.leave} />
       {isLeaving && (
-        <LeaveQuestion
-          onStay={() => setLeaving(false)}
-          onLeave={() => {
-            setLeaving(false);
-            dialog.current?.close();
-          }}
-        />
+        <LeaveQuestion onStay={() => setLeaving(false)} onLeave={() => dialog.current?.close()} />
       )}
     </dialog>
   );
