@@ -101,8 +101,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
     redo: () => store.set(review.redoAtom),
     accept: () => {
       const { fitting, left } = store.get(review.acceptedAtom);
-      const lacksShare = store.get(review.paysAtom) && !store.get(review.shareAtom);
-      if (fitting.length === 0 || lacksShare) return;
+      if (!store.get(review.isReadyAtom)) return;
       const landing = store.get(review.landingAtom);
       dialog.current?.close();
       accept(fitting, left, landing);

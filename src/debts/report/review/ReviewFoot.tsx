@@ -16,7 +16,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
   const standings = useAtomValue(review.standingsAtom);
   const { fitting, left } = useAtomValue(review.acceptedAtom);
   const free = freeRows(useAtomValue(debtEntriesAtom).debts, useAtomValue(review.landingAtom)).length;
-  const lacksShare = useAtomValue(review.paysAtom) && !useAtomValue(review.shareAtom);
+  const isReady = useAtomValue(review.isReadyAtom);
   return (
     <footer className="review-foot">
       <div role="status">
@@ -37,12 +37,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
       </div>
       <p className="actions">
-        <button
-          type="button"
-          className="primary"
-          disabled={fitting.length === 0 || lacksShare}
-          onClick={onAccept}
-        >
+        <button type="button" className="primary" disabled={!isReady} onClick={onAccept}>
           Enter {fitting.length === 1 ? '1 debt' : `${fitting.length} debts`}
         </button>
         <button type="button" onClick={onLeave}>
