@@ -1,11 +1,12 @@
 import { mergeDuplicates } from './debts/duplicates';
+import { placed } from './debts/placed';
 import { otherLayouts } from './judge/alternatives';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
+import { UNHEADED } from './layouts/layouts';
 import { areCells } from './layouts/tables/plainCells';
-import { readUnheaded } from './layouts/tables/unheaded';
 import { whileDecided } from './lexicon/decided';
 import { decidedKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
@@ -73,11 +74,12 @@ function best(readings: readonly PageReading[]): PageReading | undefined {
   }, undefined);
 }
 
-/** What a text is, by its debts; those in the calculator's own columns are cells. */
-function kindOf(pages: readonly Page[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
-  if (debts.length === 0) return pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing';
-  const own = readUnheaded(pages[0]?.lines ?? []);
-  return !own.isGuess && own.accounts.length === debts.length ? 'cells' : 'report';
+/** What a text is, by its debts; as many rows in the calculator's own columns are cells. */
+function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
+  if (debts.length === 0) return readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+  const unheaded = readings[0]?.alone.find(({ name }) => name === UNHEADED.name)?.accounts ?? [];
+  const isOwn = unheaded.length === debts.length && !unheaded.some(({ flags }) => flags.length > 0);
+  return isOwn ? 'cells' : 'report';
 }
 
 function refused(source: string, refusal: Refusal): ReportReading {
@@ -112,14 +114,15 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
   const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
   const reading = best(readings);
   if (!reading) return refused(first?.source ?? '', 'lines');
-  const debts = mergeDuplicates(reading.reads);
-  const { page, accounts, layout } = reading;
-  if (debts.length > MAX_ACCOUNTS) return refused(page.source, 'accounts');
+  const { page, accounts, layout, reads } = reading;
+  if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
+    return refused(page.source, 'accounts');
+  const debts = mergeDuplicates(reads.map((read) => placed(read, page)));
   const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
   const unused = once(() => unusedIn(reading, debts, decisions.kinds));
   return {
-    kind: kindOf(pages, debts),
+    kind: kindOf(readings, debts),
     debts,
     source: page.source,
     addsUp: addsUp(page, debts),

@@ -6,13 +6,23 @@ import type { ReportedField } from '../reviewFlags';
 /** A quotation is no longer than this. */
 const MAX_QUOTED = 240;
 
+/** Where a text stands in a stretch as it is, and is not the end of a longer figure; -1 where it does not. */
+function literally(stretch: string, text: string): number {
+  let at = stretch.indexOf(text);
+  while (at > 0 && /[\d.,]/.test(stretch.charAt(at - 1))) at = stretch.indexOf(text, at + 1);
+  return at;
+}
+
 /** Where a text stands in a stretch of the source, whatever blanks part its words; the whole stretch where it does not. */
 function find(source: string, { from, to }: Span, text: string): Span {
+  if (text === '') return { from, to };
+  const stretch = source.slice(from, to);
+  const at = literally(stretch, text);
+  if (at >= 0) return { from: from + at, to: from + at + text.length };
   const words = collapse(text)
     .split(' ')
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match =
-    text === '' ? null : new RegExp(`(?<![\\d.,])${words.join('\\s+')}`).exec(source.slice(from, to));
+  const match = new RegExp(`(?<![\\d.,])${words.join('\\s+')}`).exec(stretch);
   if (!match) return { from, to };
   return { from: from + match.index, to: from + match.index + match[0].length };
 }

@@ -1,10 +1,9 @@
 import type { Account } from '../account';
-import { withGuessesMarked } from '../debts/guessedFields';
-import { withPlaces } from '../debts/places';
 import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
+import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutOtherTexts, withoutSum } from './noDebts';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
@@ -40,18 +39,6 @@ export interface LayoutReading {
 export interface Decisions {
   kinds: ReadonlyMap<string, LabelKind>;
   layout?: string | undefined;
-}
-
-/** A debt with the places of its values. */
-function placed({ account, debt }: ReadAccount, { source }: Page): ReadAccount {
-  return { account, debt: withPlaces(debt, source) };
-}
-
-/** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
-function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadAccount {
-  if (!restored.has(debt.accountNumber)) return { account, debt };
-  const review = [...new Set([...debt.review, 'account-number-scientific' as const])].sort();
-  return { account, debt: { ...debt, review } };
 }
 
 /** A row that was read whole: named, with its balance, and a number or a status beside it. */
@@ -107,17 +94,14 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   }
-  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
+  const all = chosen.flatMap((stretch) => stretch.reads);
   const isFree = kinds.size === 0 && layout === undefined;
-  const reads = withoutSum(isFree ? withoutOtherTexts(all, page.source) : all).map(({ account, debt }) => ({
-    account,
-    debt: withGuessesMarked(debt, account, page),
-  }));
+  const reads = withoutBeyond(withoutSum(isFree ? withoutOtherTexts(all, page.source) : all), page);
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),
   );
-  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
+  const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
   const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
   const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
   return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };

@@ -5,6 +5,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 
@@ -32,7 +33,9 @@ export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean 
 }
 
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
-export function readHeadings({ text, cells }: Line): Column[] | undefined {
+export const readHeadings = rememberedOf(headingsIn);
+
+function headingsIn({ text, cells }: Line): Column[] | undefined {
   if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text)) return undefined;
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
