@@ -20,7 +20,7 @@ interface Label {
 }
 
 /** Labels of the reader's own, for what stands without one. */
-const OWN = /^(?:mask$|letter |remark$|unlabelled |in words )/;
+export const NOT_PRINTED = /^(?:mask$|letter |remark$|unlabelled |in words )/;
 const COLUMN = /^column \d+$/;
 /** A cell that is longer is no heading. */
 const MAX_HEADING = 40;
@@ -32,7 +32,7 @@ function labelsOf(accounts: readonly Account[]): Map<string, Label> {
   const add = ({ label, kind, values, span }: Fact) => {
     const key = keys.get(label) ?? labelKey(label);
     keys.set(label, key);
-    if (key === '' || OWN.test(key)) return;
+    if (key === '' || NOT_PRINTED.test(key)) return;
     const known = found.get(key);
     if (known) known.values.push(...values);
     else found.set(key, { key, kind, values: [...values], span });

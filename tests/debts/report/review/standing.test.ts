@@ -62,5 +62,14 @@ it.each([
   const landed = REVIEW.rows.map((row) => landedRow(row));
   const printed = moneyFromNumber(Number(total));
   const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(addsUpWords({ printed, read: printed }, REVIEW, all, 0)).toBe(words);
+  expect(addsUpWords({ printed, read: printed, amounts: 2 }, REVIEW, all, 0)).toBe(words);
+});
+
+it('says of how many amounts a total is that leaves some out', () => {
+  const landed = REVIEW.rows.map((row) => landedRow(row));
+  const printed = moneyFromNumber(500);
+  const all = standings(REVIEW, landed, entered(), 'empty');
+  expect(addsUpWords({ printed, read: printed, amounts: 1 }, REVIEW, all, 0)).toBe(
+    '1 of the 2 amounts that were read add up to $500.00; the text prints $500.00.',
+  );
 });
