@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { PRESS_KEYS, REVIEW_KEYS, SOURCE_KEYS } from '../debts/report/review/reviewKeys';
 import { SHEET_KEYS } from '../sheet/keys/keys';
 import { openModal } from '../sheet/openModal';
 import { APP_KEYS, areShortcutsOpenAtom } from './appKeys';
@@ -20,14 +19,12 @@ const GESTURES: readonly Shortcut[] = [
   { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], name: 'Copy, cut and paste the range' },
 ];
 
-/** What the pieces of a source answer as every button does. */
-const PRESS_PIECE: Shortcut = {
-  keys: PRESS_KEYS,
-  name: 'To the cell of a piece; one that no row took goes into the cell in use',
-};
-
-/** The list of all keys, drawn from the tables that answer them. */
-export function ShortcutsDialog() {
+/**
+ * The list of all keys, drawn from the tables that answer them.
+ *
+ * @param reviewKeys those of the review of a report, which come with it
+ */
+export function ShortcutsDialog({ reviewKeys }: { reviewKeys: readonly Shortcut[] }) {
   const setOpen = useSetAtom(areShortcutsOpenAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -46,10 +43,7 @@ export function ShortcutsDialog() {
       <Shortcuts caption="While editing" shortcuts={linesOf('editing')} />
       <Shortcuts caption="With mouse and clipboard" shortcuts={GESTURES} />
       <Shortcuts caption="In a field of agent or member" shortcuts={FIELD_KEYS} />
-      <Shortcuts
-        caption="In the review of a report"
-        shortcuts={[...REVIEW_KEYS, ...SOURCE_KEYS, PRESS_PIECE]}
-      />
+      <Shortcuts caption="In the review of a report" shortcuts={reviewKeys} />
       <Shortcuts caption="Everywhere" shortcuts={APP_KEYS} />
     </dialog>
   );

@@ -175,6 +175,40 @@ test('Escape asks where there are edits, and leaves where there are none', async
   await expect(debts.cell('0', 'accountName')).toBeFocused();
 });
 
+test('a text of a million characters is drawn around its debts, and can be scrolled whole', async ({
+  journey,
+}) => {
+  const letter = 'A line of a letter that says nothing about any account.\n'.repeat(8000);
+  const { source } = await openReview(journey, `${letter}${REPORT.replaceAll('\t', '   ')}\n${letter}`);
+  await expect(source.locator('mark[data-active]')).toBeInViewport();
+  const chunks = await source
+    .locator('.source-lines')
+    .evaluateAll((all) => all.map((chunk) => getComputedStyle(chunk).contentVisibility));
+  expect(chunks.length).toBeGreaterThan(200);
+  expect(new Set(chunks), 'what is far from the view is not drawn').toEqual(new Set(['auto']));
+  await source.locator('.source-lines').last().scrollIntoViewIfNeeded();
+  await expect(source.locator('.source-lines').last()).toBeInViewport();
+});
+
+test('words at the row say where a debt stands already, and that no row is left', async ({ journey }) => {
+  const { page, debts, entered } = journey;
+  await debts.cell('0', 'accountName').click();
+  await journey.copyElsewhere({
+    text: Array.from({ length: 19 }, (_, row) => `Bank ${row}\t****${1000 + row}\t${row + 1}.00`).join('\n'),
+  });
+  await page.keyboard.press('Control+v');
+  await expect(debts.cell('18', 'amount')).toHaveText('$19.00');
+  const { review } = await openReview(
+    journey,
+    'Creditor: Bank 3\nAccount Number: ****1003\nBalance: $4\n\nCreditor: OAK\nBalance: $5\n\nCreditor: ELM\nBalance: $6\n',
+  );
+  await expect(entered.cell('0', 'accountName')).toContainText('Already in row 4.');
+  await expect(entered.cell('2', 'accountName')).toContainText('No row is left for it.');
+  await review.getByRole('checkbox', { name: 'Enter OAK' }).uncheck();
+  await expect(entered.cell('2', 'accountName')).toHaveText('ELM');
+  await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();
+});
+
 test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
   const { page } = journey;
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -2,3 +2,4 @@
 export { PasteReport } from './PasteReport';
 export { readPastedReport } from './readPastedReport';
 export { ReportReview } from './review/ReportReview';
+export { REVIEW_SHORTCUTS } from './review/reviewKeys';
