@@ -1,6 +1,7 @@
 import { mergeDuplicates } from './debts/duplicates';
 import { placed } from './debts/placed';
 import { otherLayouts } from './judge/alternatives';
+import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
@@ -43,7 +44,7 @@ export interface ReportReading {
   /** The layouts whose reading is worth nearly as much and says something else, the best first. */
   readonly otherLayouts: readonly string[];
   /** What looks like a part of a debt, and no row has taken. */
-  readonly unused: readonly Unused[];
+  unused: readonly Unused[];
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -117,10 +118,11 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
   const { page, accounts, layout, reads } = reading;
   if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
     return refused(page.source, 'accounts');
-  const debts = mergeDuplicates(reads.map((read) => placed(read, page)));
+  const found = reads.map((read) => placed(read, page));
+  const unused = unusedIn(reading, found, decisions.kinds);
+  const debts = mergeDuplicates(withDoubts(found, unused, page));
   const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
-  const unused = once(() => unusedIn(reading, debts, decisions.kinds));
   return {
     kind: kindOf(readings, debts),
     debts,
@@ -133,8 +135,6 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
     get otherLayouts() {
       return others();
     },
-    get unused() {
-      return unused();
-    },
+    unused,
   };
 }

@@ -84,13 +84,13 @@ function ownPlaces(places: readonly Span[]): Span[] {
  */
 export function unusedIn(
   reading: PageReading,
-  debts: readonly ReportedDebt[],
+  found: readonly { debt: ReportedDebt }[],
   decided: ReadonlyMap<string, LabelKind>,
 ): Unused[] {
   const { page, accounts, reads } = reading;
   const knowledge = { source: page.source, read: new Set(reads.map(({ account }) => account)), decided };
   const known: Span[] = [
-    ...debts.flatMap(({ sources }) => ownPlaces(Object.values(sources))),
+    ...found.flatMap(({ debt }) => ownPlaces(Object.values(debt.sources))),
     ...accounts.flatMap((account) => explainedIn(account, knowledge)),
     ...totalsIn(page),
     ...historiesIn(page),
