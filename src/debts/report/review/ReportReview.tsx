@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Meaning } from '../../../creditReport/slots';
-import { count } from '../../../sheet/count';
 import { keyName } from '../../../sheet/keys/keyPress';
 import { openModal } from '../../../sheet/openModal';
 import type { Notice } from '../../../sheet/session';
 import type { CellPlace, SheetHandle } from '../../../sheet/sheet';
-import type { DebtField } from '../../debt';
 import { DEBT_COLUMNS } from '../../debtColumns';
 import { acceptReportAtom } from '../acceptReportAtoms';
 import type { ReadText } from '../readPastedReport';
@@ -19,7 +17,7 @@ import { ReviewFoot } from './ReviewFoot';
 import { ReviewSheet } from './ReviewSheet';
 import { ReviewTabs, useIsNarrow } from './ReviewTabs';
 import { ReviewTools } from './ReviewTools';
-import { robbedLabels } from './reread';
+import { rereadWords } from './reread';
 import { createReview } from './reviewAtoms';
 import { REVIEW_KEYS, type ReviewCommands } from './reviewKeys';
 import { Source } from './Source';
@@ -70,30 +68,34 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
   function press(text: number, piece: Piece) {
     const cell = store.get(review.cellAtom);
     const column = DEBT_COLUMNS.find(({ field }) => field === cell?.column);
-    if (piece.cell) goTo(piece.cell);
-    else if (!cell || !column) say('Choose the cell that it goes into, then press it again.');
-    else {
-      const { source = '' } = store.get(review.reviewAtom).texts[text]?.reading ?? {};
-      const printed = source.slice(piece.from, piece.to);
-      const edit = pieceEdit(cell.column as DebtField, printed);
-      const name = `Debt ${Number(cell.row) + 1}, ${column.header}`;
-      if (edit) {
-        const place = { from: piece.from, to: piece.to };
-        const act = `Put “${printed}” into ${name}`;
-        store.set(review.putPieceAtom, Number(cell.row), cell.column as DebtField, { ...edit, place }, act);
-        goTo(cell);
-        say(`${act}.`);
-      } else say(`“${printed}” is nothing that ${name} can hold. Nothing was changed.`);
+    if (piece.cell) {
+      goTo(piece.cell);
+      return;
     }
+    if (!cell || !column) {
+      say('Choose the cell that it goes into, then press it again.');
+      return;
+    }
+    const { source = '' } = store.get(review.reviewAtom).texts[text]?.reading ?? {};
+    const { from, to } = piece;
+    const printed = source.slice(from, to);
+    const name = `Debt ${Number(cell.row) + 1}, ${column.header}`;
+    const edit = pieceEdit(column.field, printed);
+    if (!edit) {
+      say(`“${printed}” is nothing that ${name} can hold. Nothing was changed.`);
+      return;
+    }
+    const act = `Put “${printed}” into ${name}`;
+    store.set(review.putPieceAtom, Number(cell.row), column.field, { ...edit, place: { from, to } }, act);
+    goTo(cell);
+    say(`${act}.`);
   }
 
   function readAnew(text: number, change: () => void, label = '') {
     const before = store.get(review.reviewAtom);
     change();
     const after = store.get(review.reviewAtom);
-    const robbed = robbedLabels(before, after, text, label).map((each) => `“${each}” means nothing now.`);
-    const debts = count(after.texts[text]?.reading.debts.length ?? 0, 'debt');
-    say([`Read anew: ${debts}.`, ...robbed].join(' '));
+    say(rereadWords(before, after, text, label));
   }
 
   const commands: ReviewCommands = {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Meaning, Slot } from '../../../creditReport/slots';
 import type { ReadText } from '../readPastedReport';
 import type { ReviewAtoms } from './reviewAtoms';
+import { shownLayouts, shownSlots } from './shownSlots';
 
 /** What a label can mean, as the columns are headed. */
 const MEANINGS: readonly { meaning: Meaning; name: string }[] = [
@@ -29,8 +30,8 @@ export function WordMeanings({ review, opened, onMean, onReadAs }: WordMeaningsP
   const words = texts.map((text, index) => ({
     name: text.name,
     layout: text.reading.layout,
-    layouts: layoutsOf(text, opened[index]),
-    slots: slotsOf(text, opened[index]),
+    layouts: shownLayouts(text, opened[index]),
+    slots: shownSlots(text, opened[index]),
   }));
   if (words.every(({ slots, layouts }) => slots.length === 0 && layouts.length < 2)) return null;
   return (
@@ -89,32 +90,4 @@ function Word({ slot, onMean }: { slot: Slot; onMean: (meaning: Meaning) => void
 function doubtOf({ other }: Slot): string {
   const name = MEANINGS.find(({ meaning }) => meaning === other)?.name;
   return name ? `Check it: it may be ${name}.` : 'Check it.';
-}
-
-/** The labels found when the review opened, then those of later readings, the doubtful ones first. */
-function slotsOf(text: ReadText, opened: ReadText | undefined): readonly Slot[] {
-  const found = new Map(text.reading.slots.map((slot) => [slot.label, slot]));
-  const atFirst = (opened?.reading.slots ?? []).map((slot): Slot => {
-    const { label, isDoubtful } = slot;
-    const decided = text.decided?.meanings?.get(label);
-    const { meaning } = found.get(label) ?? { meaning: decided ?? 'nothing' };
-    // What the agent has decided is no longer doubtful.
-    return { ...slot, meaning, isDoubtful: isDoubtful && decided === undefined };
-  });
-  const known = new Set(atFirst.map(({ label }) => label));
-  const ordered = atFirst.map((slot, index) => ({
-    slot,
-    wasDoubtful: opened?.reading.slots[index]?.isDoubtful,
-  }));
-  return [
-    ...ordered.filter(({ wasDoubtful }) => wasDoubtful),
-    ...ordered.filter(({ wasDoubtful }) => !wasDoubtful),
-  ]
-    .map(({ slot }) => slot)
-    .concat(text.reading.slots.filter(({ label }) => !known.has(label)));
-}
-
-function layoutsOf({ reading }: ReadText, opened: ReadText | undefined): readonly string[] {
-  const { layout = '', otherLayouts = [] } = opened?.reading ?? {};
-  return [...new Set([layout, ...otherLayouts, reading.layout, ...reading.otherLayouts])].filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import type { ClipboardText, ReportReading } from '../../../creditReport/readReport';
 import type { Decided, Meaning } from '../../../creditReport/slots';
+import { count } from '../../../sheet/count';
 import { atLeastOne, type Review, type ReviewRow, readRow } from './review';
 import { isSameStretch, overlapOf, stretchOf } from './stretch';
 
@@ -22,14 +23,24 @@ export function withMeaning(review: Review, at: number, label: string, meaning: 
   return withDecisions(review, at, { ...decided, meanings }, read);
 }
 
-/** The labels of a text that lost their meaning to another one, as they are printed. */
-export function robbedLabels(before: Review, after: Review, at: number, label: string): readonly string[] {
-  const now = new Map(after.texts[at]?.reading.slots.map((slot) => [slot.label, slot.meaning]));
+/**
+ * Says what a text was read as this time, and which labels lost their meaning to another one.
+ *
+ * @param label the label that was given a meaning; empty where none was
+ */
+export function rereadWords(before: Review, after: Review, at: number, label: string): string {
+  const { slots = [], debts = [] } = after.texts[at]?.reading ?? {};
+  const now = new Map(slots.map((slot) => [slot.label, slot.meaning]));
   const given = now.get(label);
-  return (before.texts[at]?.reading.slots ?? [])
-    .filter((slot) => slot.label !== label && slot.meaning === given && now.get(slot.label) === 'nothing')
-    .filter(({ meaning }) => meaning !== 'nothing')
-    .map((slot) => slot.label);
+  const robbed = (before.texts[at]?.reading.slots ?? []).filter(
+    (slot) =>
+      slot.label !== label &&
+      slot.meaning === given &&
+      given !== 'nothing' &&
+      now.get(slot.label) === 'nothing',
+  );
+  const lost = robbed.map((slot) => `“${slot.label}” means nothing now.`);
+  return [`Read anew: ${count(debts.length, 'debt')}.`, ...lost].join(' ');
 }
 
 /** The review after a text is to be read in another layout. What was decided about labels of the other one is gone. */

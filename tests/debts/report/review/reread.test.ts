@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import type { Meaning } from '../../../../src/creditReport/slots';
-import { robbedLabels, withLayout, withMeaning } from '../../../../src/debts/report/review/reread';
+import { rereadWords, withLayout, withMeaning } from '../../../../src/debts/report/review/reread';
 import {
   landedRow,
   type Review,
@@ -38,7 +38,7 @@ describe('a meaning that is given to a label', () => {
     expect(amounts(REVIEW)).toEqual(['OAK BANK 500', 'ELM STORE 70', 'ASH UNION 50']);
     const review = mean(REVIEW, 'Limit', 'amount');
     expect(amounts(review)).toEqual(['OAK BANK 900', 'ELM STORE 80', 'ASH UNION 60']);
-    expect(robbedLabels(REVIEW, review, 0, 'Limit')).toEqual(['Owing']);
+    expect(rereadWords(REVIEW, review, 0, 'Limit')).toBe('Read anew: 3 debts. “Owing” means nothing now.');
   });
 
   it('is taken from the label that was given it before', () => {
