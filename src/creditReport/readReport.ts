@@ -120,7 +120,7 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
     return refused(page.source, 'accounts');
   const found = reads.map((read) => placed(read, page));
   const unused = unusedIn(reading, found, decisions.kinds);
-  const debts = mergeDuplicates(withDoubts(found, unused, page));
+  const debts = mergeDuplicates(withDoubts(found, unused, page, decisions.kinds));
   const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
   return {

@@ -48,6 +48,9 @@ export function readAccountName(account: Account): {
   return { name, creditor: undefined };
 }
 
+/** The original creditor in a remark: `Orig Cred: OAK BANK`. */
+const IN_REMARK = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i;
+
 /** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
 const KIND_OF_COMPANY =
   / \((?:utilit\w+|medical|communications?|telecom\w*|financ\w+|banking|retail|insurance|government|education\w*|rental|services?)[\w\s/-]*\)$/i;
@@ -71,6 +74,10 @@ export function readOriginalCreditor(
     if (printed === undefined) continue;
     const name = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
     return { value: once(name.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
+  }
+  for (const fact of factsOf(account, 'statusHint')) {
+    const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];
+    if (told) return { value: collapse(told), span: fact.span, label: fact.label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

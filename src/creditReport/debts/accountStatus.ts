@@ -66,7 +66,24 @@ function withHints(
 
 /** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
 const COUNTS =
-  /\b(day|month|payment|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+
+/** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
+const [ASKS_ON_TIME, ASKS_LATE] = [
+  /\b(?:current|caught up|on time|up to date|good standing|al d[ií]a|al corriente|em dia)\b/i,
+  /\b(?:behind|late|past due|delinquent|overdue|in collections?|atrasad[ao])\b/i,
+];
+const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
+
+/** A yes or no under such a heading in words; what is said behind it counts more. */
+function answeredStatus(value: string, label: string): string {
+  const [, answer = value, behind = ''] = /^(\S+?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
+  const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
+  if (!isYes && !isNo) return value;
+  if (behind !== '') return behind;
+  if (ASKS_LATE.test(label)) return isYes ? 'past due' : 'current';
+  return ASKS_ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
+}
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 function countedStatus(value: string, label: string): string {
@@ -90,7 +107,7 @@ export function readAccountStatus(
       const hasCode = statusCode(value) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
-        countedStatus(value, fact.label),
+        answeredStatus(countedStatus(value, fact.label), fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
       const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');

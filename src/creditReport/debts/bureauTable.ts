@@ -5,6 +5,7 @@ import { readAccountNumber } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
+import { paidByRemark, paidByTerms } from '../pieces/terms';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
@@ -71,17 +72,21 @@ export function readColumn(account: Account, column: number): BureauColumn {
     amount = first(account, ['amountLoose'], column, readAmount);
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
-  const paying =
-    first(account, ['paying'], column, readAmount) ?? first(account, ['text'], column, paymentInTerms);
+  const paying = first(account, ['paying'], column, readAmount) ?? paymentInTerms(account, column);
   const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }
 
-/** The payment that terms tell: `$593 per month, paid Monthly for 72 months`, `60 Monthly $354`. */
-function paymentInTerms(terms: string): PrintedAmount | undefined {
-  const [, before, behind] = /(\$[\d,.]*\d) (?:per|a) month|\bmonthly (\$[\d,.]*\d)/i.exec(terms) ?? [];
-  return before || behind ? readAmount(before ?? behind ?? '') : undefined;
+/** What the terms of an account say that is paid each month, where no label of it does. */
+function paymentInTerms(account: Account, column: number): Printed<PrintedAmount> | undefined {
+  for (const fact of factsOf(account, 'text')) {
+    const text = valueIn(fact, column);
+    const paid = /^terms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
+    const value = paid === undefined ? undefined : readAmount(paid);
+    if (value) return { value, span: fact.span };
+  }
+  return undefined;
 }
 
 /** The newest bureau first; of two as new the one with the larger amount. */

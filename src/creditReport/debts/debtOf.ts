@@ -2,6 +2,7 @@ import { ZERO } from '../../money/money';
 import type { Account } from '../account';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
@@ -11,16 +12,11 @@ import { isDeposit } from './deposits';
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
 
-const TOTAL =
-  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
-
-/** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
-function isTotal(name: string): boolean {
-  return TOTAL.test(name);
-}
-
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
+
+/** A number that counts accounts, as summaries do. */
+const COUNT = /^\d{1,2}$/;
 
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
@@ -29,9 +25,11 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
+  if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
+  if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
@@ -82,6 +80,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
+  if (!paying && doubts.has('amounts-unused')) doubts.add('paying-untold');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
   if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.

@@ -1,4 +1,6 @@
-import { type Fact, unlabelled } from '../account';
+import { isPrinted, unlabelled } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
@@ -22,16 +24,12 @@ const DIGITS = /(?<![\w$.,/*#-]|\bbox )#?[A-Z]{0,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*(?!
 const NO_NUMBER =
   /^(?:19|20)\d\d$|^\d{3}-\d{3}-\d{4}$|^\d{5}(?:-\d{4})?$|^\d{1,2}-\d{1,2}-\d{2,4}$|^1-\d{3}-\d{3}-\d{4}$|^\d{2,3}-\d{2,4}$/;
 
-/** Whether a value stands under a label. */
-function isLabelled({ label }: Fact): boolean {
-  return !label.startsWith('unlabelled') && label !== 'mask';
-}
-
 /** Whether digits stand in a text that its account does not say and that may be its number. */
 function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
-  const said = [debt.accountName, ...account.facts.filter(isLabelled).flatMap(({ values }) => values)].join(
-    ' ',
-  );
+  const said = [
+    debt.accountName,
+    ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
+  ].join(' ');
   return Array.from(text.matchAll(DIGITS), ([word]) => word).some(
     (word) =>
       /\d.*\d.*\d.*\d/.test(word) &&
@@ -43,7 +41,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,3}$/;
+const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,2}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
 const MANY = 3;
 
@@ -75,16 +73,18 @@ export function withDoubts<Read extends ReadAccount>(
   reads: readonly Read[],
   unused: readonly Unused[],
   { source }: Page,
+  decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const common = commonNames(reads);
+  const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const isUnread = () =>
       unused.some((one) => one.kind === 'accountNumber' && one.from >= from && one.to <= end);
-    const flags: ReviewFlag[] = [];
+    const flags: ReviewFlag[] = doubtsOf(debt);
     if (ODD_NAME.test(debt.accountName) || (debt.accountName !== '' && common.has(debt.accountName)))
       flags.push('name-guessed');
     if (debt.accountNumber === '' && (isUnread() || hasDigits(source.slice(from, end), read)))

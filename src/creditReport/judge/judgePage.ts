@@ -5,10 +5,13 @@ import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
-import { withoutOtherTexts, withoutSum } from './noDebts';
+import { withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
+
+/** A layout that is doubted so much is a list, whose rows may be anything. */
+const UNSURE = 0.2;
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -94,9 +97,14 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   }
-  const all = chosen.flatMap((stretch) => stretch.reads);
+  const all = chosen.flatMap(({ reads, layout: from }) =>
+    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
+  );
   const isFree = kinds.size === 0 && layout === undefined;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutOtherTexts(all, page.source) : all), page);
+  const reads = withoutBeyond(
+    withoutSum(isFree ? withoutOtherTexts(withoutStray(all), page.source) : all),
+    page,
+  );
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),

@@ -1,4 +1,4 @@
-import { headingKind } from '../lexicon/labels';
+import { spelledKind } from '../lexicon/labels';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
@@ -20,7 +20,7 @@ function isStatus(text: string): boolean {
   if (!isStatusOnly(text)) return false;
   const { flags } = readStatusText(text);
   const isSilent = flags.includes('status-unclear') || flags.includes('no-status');
-  return !isSilent && sectionOf(text) === undefined && headingKind(text) === undefined;
+  return !isSilent && sectionOf(text) === undefined && spelledKind(text) === undefined;
 }
 
 const FIGURES =

@@ -2,6 +2,7 @@ import { type Money, sum, ZERO } from '../../money/money';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
+import { OTHER_TOTALS } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** A sum that a text prints, and what the balances come to that it is held against. Dollars, exact. */
@@ -12,9 +13,11 @@ export interface AddsUp {
   amounts: number;
 }
 
-/** A line that begins with the name of a sum over debts, in English or Spanish; a subtotal may name a part. */
-const TITLE =
-  /^[\W\d_]{0,12}(?:sub-?totals?\b[^\d$\t]{0,60}|(?:grand |overall |gran )?(?:totals?|sum|suma)\b(?: (?:of|de|del|for|all|the|your|las|los|la)\b)*)/i;
+/** A line that begins with the name of a sum over debts, in English or another language; a subtotal may name a part. */
+const TITLE = new RegExp(
+  `^[^\\p{L}]{0,12}(?:sub-?totals?\\b[^\\d$\\t]{0,60}|(?:(?:grand |overall |gran )?(?:totals?|sum)|${OTHER_TOTALS})(?![\\p{L}\\p{M}])(?: (?:of|de|del|for|all|the|your|las|los|la)\\b)*)`,
+  'iu',
+);
 /** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */
 const OF_DEBTS =
   /^(?:[^\p{L}]|(?:open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;

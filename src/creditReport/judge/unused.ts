@@ -1,9 +1,8 @@
-import type { Account, Fact } from '../account';
+import { type Account, type Fact, isPrinted } from '../account';
 import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey } from '../lexicon/labelText';
 import { meaningOf } from '../meaning/decide';
-import { NOT_PRINTED } from '../meaning/slots';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import type { ReportedDebt } from '../reportedDebt';
@@ -27,7 +26,7 @@ function placesOf({ label, values, span }: Fact, source: string): Span[] {
     const [line = ''] = collapse(value).split('\n');
     if (line === '') return [];
     const at = stretch.indexOf(line, end);
-    if (at < 0) return NOT_PRINTED.test(label) ? [] : [span];
+    if (at < 0) return isPrinted(label) ? [span] : [];
     end = at + line.length;
     return [{ from: span.from + at, to: span.from + end }];
   });
@@ -40,16 +39,19 @@ interface Knowledge {
   decided: ReadonlyMap<string, LabelKind>;
 }
 
+/** Whether a label says what stands under it, or a person has said it. */
+function isKnown({ kind, label }: Fact, decided: Knowledge['decided']): boolean {
+  return kind !== 'text' || decided.has(labelKey(label)) || headingKind(label) !== undefined;
+}
+
 /**
  * The places of an account's values whose label says what they are: of every label of one that was read, of any other
  * those of a limit, a date, what is past due. A history goes on to the next label.
  */
 function explainedIn(account: Account, { source, read, decided }: Knowledge): Span[] {
-  const isKnown = (label: string) => decided.has(labelKey(label)) || headingKind(label) !== undefined;
   return account.facts.flatMap((fact, index) => {
-    const tells =
-      fact.kind === 'text' ? isKnown(fact.label) : read.has(account) || meaningOf(fact.kind) === 'nothing';
-    if (!tells) return [];
+    const isItsOwn = read.has(account) || meaningOf(fact.kind) === 'nothing';
+    if (!isItsOwn || !isKnown(fact, decided)) return [];
     const next = HISTORY.test(fact.label) ? account.facts[index + 1]?.span.from : undefined;
     return next === undefined ? placesOf(fact, source) : [{ from: fact.span.from, to: next }];
   });
@@ -61,12 +63,17 @@ function bare(text: string): string {
 }
 
 /** The figures that each read account says, from the place where it begins; in the order of the text. */
-function figuresOf({ reads }: PageReading): { from: number; figures: ReadonlySet<string> }[] {
+function figuresOf(
+  { reads }: PageReading,
+  decided: Knowledge['decided'],
+): { from: number; figures: ReadonlySet<string> }[] {
   return reads
     .map(({ account }) => ({
       from: spanOfAccount(account).from,
       figures: new Set(
-        account.facts.flatMap(({ values }) => values.flatMap((value) => value.split(/\s+/).map(bare))),
+        account.facts
+          .filter((fact) => isKnown(fact, decided))
+          .flatMap(({ values }) => values.flatMap((value) => value.split(/\s+/).map(bare))),
       ),
     }))
     .sort((one, other) => one.from - other.from);
@@ -95,7 +102,7 @@ export function unusedIn(
     ...totalsIn(page),
     ...historiesIn(page),
   ].sort((one, other) => one.from - other.from);
-  const said = figuresOf(reading);
+  const said = figuresOf(reading, decided);
   const open: Unused[] = [];
   let [next, reach, account] = [0, 0, -1];
   for (const one of looksLikeParts(page)) {

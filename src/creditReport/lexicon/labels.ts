@@ -160,7 +160,7 @@ export function headingWeight(cell: string): { kind: LabelKind; weight: number }
 
 /** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
 export function headingKind(cell: string): LabelKind | undefined {
-  return spelledKind(cell) ?? meaningByWords(cell)?.kind;
+  return spelledKind(cell) ?? meaningByWords(labelText(cell))?.kind;
 }
 
 /** Kinds of labels that can be told by their words alone where nothing sets them off from a name. */

@@ -52,6 +52,19 @@ function isNameValue(value: string): boolean {
   return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
 }
 
+/** Labels of somebody who may be the household, or the company that is owed. */
+const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
+/** Words that names of companies are made of. */
+const COMPANY =
+  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|partners|acquisitions?)\b/i;
+/** So many values that name companies show that a column does. */
+const COMPANIES = 0.7;
+
+/** Whether a column is of companies, though its label could be of a person: the client of a collector, the owner of a debt. */
+function isOfCompanies(label: string, values: readonly string[]): boolean {
+  return SOMEBODY.test(label.toLowerCase()) && share(values, (value) => COMPANY.test(value)) >= COMPANIES;
+}
+
 /** How many of the values differ, from a half for none to 1 for all. */
 function distinct(values: readonly string[]): number {
   return values.length === 0 ? 0 : 0.5 + new Set(values).size / values.length / 2;
@@ -96,6 +109,7 @@ function candidates(label: string, values: readonly string[], column: number): C
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
+  if (isOfCompanies(label, values)) weights.set('name', 1 + Math.max(...weights.values(), 3));
   const found = [...weights].map(([kind, own]) => {
     const weight =
       own -

@@ -1,4 +1,4 @@
-import type { Account, Fact } from '../account';
+import { type Account, type Fact, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey } from '../lexicon/labelText';
 import type { Line, Span } from '../page/lines';
@@ -19,8 +19,6 @@ interface Label {
   span: Span;
 }
 
-/** Labels of the reader's own, for what stands without one. */
-export const NOT_PRINTED = /^(?:mask$|letter |remark$|unlabelled |in words )/;
 const COLUMN = /^column \d+$/;
 /** A cell that is longer is no heading. */
 const MAX_HEADING = 40;
@@ -32,7 +30,7 @@ function labelsOf(accounts: readonly Account[]): Map<string, Label> {
   const add = ({ label, kind, values, span }: Fact) => {
     const key = keys.get(label) ?? labelKey(label);
     keys.set(label, key);
-    if (key === '' || NOT_PRINTED.test(key)) return;
+    if (!isPrinted(key) && !COLUMN.test(key)) return;
     const known = found.get(key);
     if (known) known.values.push(...values);
     else found.set(key, { key, kind, values: [...values], span });

@@ -5,6 +5,7 @@ import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed
 import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
+import { withoutSpeakers } from './repair/speakers';
 import { withSeenCells } from './seenCells';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -118,13 +119,13 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
 }
 
 /**
- * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
- * certain, so that the text as it came is no rival of what it says.
+ * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read and
+ * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
   const decoded = withoutMojibake(withoutQuotedPrintable(text));
-  const source = normaliseText(decoded);
-  const whole = repairText(decoded);
+  const source = withoutSpeakers(normaliseText(decoded));
+  const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [
     ...pagesOfSource(source, AS_IT_CAME),

@@ -34,6 +34,8 @@ export function readAccountNumber(value: string): string {
   // A few letters may stand before the digits: `PRA 60113942`.
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
+  // A form has a box for each digit.
+  if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
   const end = words.findIndex((word) => !isNumberWord(word));
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }

@@ -18,7 +18,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
@@ -48,7 +48,7 @@ function readName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
+    if (!/orig|\(oc|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line)) return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -70,7 +70,7 @@ function readName(printed: string): CleanName {
     multiLine = true;
   }
   name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
-  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
@@ -108,9 +108,15 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
+/** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
+const SHORTENED =
+  /\b(?:(?:dept|st|ste|ft|mt|dr|mr|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})|[a-z]\.(?= ))/giu;
+
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
-  return /[:;?!]$|\.(?:\s|$)/.test(text.includes('.') ? text.replace(COMPANY_DOT, '') : text);
+  return /[:;?!]$|\.(?:\s|$)/.test(
+    text.includes('.') ? text.replace(COMPANY_DOT, '').replace(SHORTENED, ' ') : text,
+  );
 }
 
 /** Whether a line has its number in the outline of the report, as the first line of an account has. */

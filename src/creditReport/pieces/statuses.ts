@@ -4,15 +4,17 @@ import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
+import { inEnglish } from './statusLanguages';
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
-const COLLECTION =
-  /en (?:cobranza|colecci[oó]n|colecciones)\b|cobran[çc]a|\bcollections?\b|debt buyer|factoring/;
-const LATENESS =
-  /atras|vencid|\bmora\b|retras|\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+const COLLECTION = /\bcollections?\b|debt buyer|factoring/;
+const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+/** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
+const COUNTED_LATE =
+  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1\d)\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);
@@ -20,11 +22,26 @@ interface Rule {
   flag?: ReviewFlag;
 }
 
+/** What exports write for a whole status, as their column has room for no more. */
+const ABBREVIATED: readonly Rule[] = [
+  { when: /^curr?$/, current: 'current' },
+  { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
+  { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
+  { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
+  { when: /^c\/?o$|^chgo?ff$/, current: '90days', flag: 'charge-off' },
+  { when: /^coll$/, current: '90days', flag: 'collection' },
+  { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
+  { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
+  { when: /^b\/?k ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
+  { when: /^unk$/, current: null, flag: 'no-status' },
+];
+
 /**
  * The rules in their order: the first that fits a status decides. The texts they see are lower case, without sums of
  * money and dates. Source: the status table of the credit-report rules.
  */
 const RULES: readonly Rule[] = [
+  ...ABBREVIATED,
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
     when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
@@ -51,43 +68,28 @@ const RULES: readonly Rule[] = [
   { when: /(?:two|2) payments past due/, current: '30days' },
   { when: /(?:three|3) payments past due/, current: '60days' },
   { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
-  { when: /\b(?:one|1) months? (?:behind|late|past due|delinquent)/, current: '30days' },
-  { when: /\b(?:two|2) months (?:behind|late|past due|delinquent)/, current: '60days' },
-  {
-    when: /\b(?:three|four|five|six|[3-9]|1\d) months (?:behind|late|past due|delinquent)/,
-    current: '90days',
-  },
-  {
-    when: /^(?:one|1|un) (?:months?|mos?|mes)$|\b(?:missed|behind) (?:one|1|a)\b|\b(?:one|1|un) (?:payment|pago|mes) (?:behind|late|missed|atrasado|de atraso)/,
-    current: '30days',
-  },
-  {
-    when: /^(?:two|2|dos) (?:months?|mos?|meses)$|\b(?:missed|behind) (?:two|2)\b|\b(?:two|2|dos) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
-    current: '60days',
-  },
-  {
-    when: /^(?:three|tres|[3-9]|1\d)\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
-    current: '90days',
-  },
+  { when: (text) => paymentsLate(text) >= 3, current: '90days' },
+  { when: (text) => paymentsLate(text) === 2, current: '60days' },
+  { when: (text) => paymentsLate(text) === 1, current: '30days' },
   { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine)\b(?! - paid)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
   { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
-    when: /atrasad|vencid|moros|past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
+    when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
     current: null,
     flag: 'past-due-no-bucket',
   },
   {
-    when: /pagad[ao]|saldad[ao]|liquidad[ao]|\bpaid\b|\bclosed\b|satisfied/,
+    when: /\bpaid\b|\bclosed\b|satisfied/,
     current: null,
     flag: 'paid-closed',
   },
@@ -97,6 +99,12 @@ const RULES: readonly Rule[] = [
     flag: 'no-status',
   },
 ];
+
+/** The months or payments that a text counts as late; zero where it counts none. */
+function paymentsLate(text: string): number {
+  const found = COUNTED_LATE.exec(text);
+  return Number(found?.slice(1).find(Boolean) ?? 0);
+}
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
@@ -118,7 +126,7 @@ function plainStatus(value: string): string {
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/[\d.,]+ ?%/g, '%')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
-  return collapse(words).replace(/[ .,;]+$/, '');
+  return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');
 }
 
 function applyRules(value: string): ReadStatus {
@@ -152,7 +160,8 @@ export const isStatusOnly = remembered(isNothingElse);
 
 function isNothingElse(text: string): boolean {
   if (text.length > 60) return false;
-  for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
+  for (const [word] of inEnglish(text).matchAll(WORD))
+    if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
   return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
 }
@@ -162,7 +171,8 @@ const STATUS_WORDS = new Set(
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
-  available unavailable potentially negative`.split(/\s+/),
+  available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
+  three missed agency sent`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -9,7 +9,7 @@ const names = (source: string, ...rows: Facts[]) =>
     rows.map((facts) => {
       const debt = debtOf(account(facts));
       if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-      return { debt };
+      return { debt, isSure: false };
     }),
     source,
   ).map(({ debt }) => debt.accountName);

@@ -15,6 +15,7 @@ import {
   openLabel,
   readLabelColumn,
 } from './labelColumn';
+import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withValuesBelow } from './valuesAbove';
 
@@ -89,7 +90,8 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  * the values of two or three bureaus beside or under their label, or all labels first and then the values.
  */
 export function arrange(source: readonly Line[]): Entry[] {
-  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1])));
+  const whole = wholeLabels(source.map(({ text }) => text));
+  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1], whole)));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;

@@ -6,19 +6,25 @@ import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { bandsOf } from '../../page/bands';
 import type { Chunk, PlacedLine } from '../../page/placed';
+import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
-import { readPairs } from '../labels/pairs';
+import { factsOfParts } from '../labels/labelledParts';
+import { headingsOf, readPairs } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { areHeadings } from './columns';
+import { divideRow } from './spacedRow';
 import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
+
+/** A value with its place. */
+type Value = Pick<Chunk, 'text' | 'from' | 'to'>;
 
 /** A row of headings with the row of values under it, as it comes back in the block of every account. */
 interface Group {
   /** What the headings say, by which they are known again. */
   key: string;
   labels: readonly string[];
-  values: readonly (Chunk | undefined)[];
+  values: readonly (Value | undefined)[];
   from: number;
   /** The index behind the line of values. */
   end: number;
@@ -31,18 +37,49 @@ const MAX_ABOVE = 4;
 /** So many lines below its values may say more of an account. */
 const MAX_BELOW = 6;
 
+/** Whether a line is labels beside each other, each with its colon: the values stand below. */
+function areColonLabels({ chunks }: PlacedLine): boolean {
+  return chunks.length > 1 && chunks.every(({ text }) => /\p{L}:$/u.test(text));
+}
+
+/** Headings and values of two lines where one blank parts all: each value goes to the next heading it has the shape of. */
+function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefined {
+  const [headings, valueLine] = [lines[from], lines[from + 1]];
+  if (headings?.chunks.length !== 1 || valueLine?.chunks.length !== 1 || valueLine.afterBlank)
+    return undefined;
+  const columns = headingsOf(textOf(headings));
+  const cells = columns && divideRow(textOf(valueLine), columns);
+  if (!cells || !/\d/.test(textOf(valueLine))) return undefined;
+  const { from: start, to } = valueLine;
+  return {
+    key: textOf(headings),
+    labels: columns.map(({ label }) => label),
+    values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
+    from,
+    end: from + 2,
+  };
+}
+
 /** The row of headings that begins at a line, with the values right under it; undefined where there are none. */
 function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined {
-  const end = headingsEnd(lines, from);
+  const spaced = spacedGroup(lines, from);
+  if (spaced) return spaced;
+  const start = lines[from];
+  const haveColons = start !== undefined && areColonLabels(start);
+  const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
   const [first] = headings;
-  if (!first || !valueLine || valueLine.afterBlank || first.chunks.length < MIN_HEADINGS) return undefined;
+  if (!first || !valueLine || valueLine.afterBlank) return undefined;
+  if (!haveColons && first.chunks.length < MIN_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
   const bands = bandsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
-  if (labels.length < MIN_HEADINGS || kinds.filter((kind) => kind !== undefined).length * 2 < labels.length)
+  if (
+    (!haveColons && labels.length < MIN_HEADINGS) ||
+    kinds.filter((kind) => kind !== undefined).length * 2 < labels.length
+  )
     return undefined;
   const seats = bands.map((band, index): Seat => {
     const kind = kinds[index];
@@ -93,25 +130,24 @@ function meaningsOf(groups: readonly Group[]): Map<string, (LabelKind | undefine
 function headingAbove(lines: readonly PlacedLine[], start: number, limit: number): Heading | undefined {
   for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
     const [first] = lines[index]?.chunks ?? [];
-    if (first && isName(first.text))
-      return { text: first.text, name: cleanName(first.text), span: { from: first.from, to: first.to } };
+    const text = first ? nameBeforeAddress(first.text) : '';
+    if (first && isName(text))
+      return { text, name: cleanName(text), span: { from: first.from, to: first.to } };
   }
   return undefined;
 }
 
-/** What a sentence of remarks says under its label: `Current Status - Pays As Agreed; Type of Loan - Credit Card`. */
-function factsOfRemark(line: PlacedLine): Fact[] {
-  const span = { from: line.from, to: line.to };
-  return textOf(line)
-    .split(/; ?/)
-    .flatMap((part): Fact[] => {
-      const [label = '', ...rest] = part.split(' - ');
-      const value = rest.join(' - ');
-      const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
-      if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
-      const kind = value === '' ? undefined : headingKind(label);
-      return kind && kind !== 'veto' ? [{ kind, label: labelText(label), values: [value], span }] : [];
-    });
+/** What the lines between the groups of an account say under a label of their own: `Status: Open/Never late.` */
+function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fact[] {
+  return block.slice(1).flatMap(({ from }, index) =>
+    lines.slice(block[index]?.end, from).flatMap((line): Fact[] => {
+      const { lead, pairs } = readPairs(textOf(line));
+      const [pair] = pairs;
+      if (line.chunks.length > 1 || !pair?.colon || lead !== '' || pairs.length > 1) return [];
+      const span = { from: line.from, to: line.to };
+      return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+    }),
+  );
 }
 
 /** The lines right below the values of an account, up to a blank one. */
@@ -149,7 +185,9 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = remarksBelow(lines, last.end).flatMap(factsOfRemark);
-    return [accountOf([...facts, ...remarks], heading && { heading })];
+    const remarks = remarksBelow(lines, last.end).flatMap((line) =>
+      factsOfParts(textOf(line), { from: line.from, to: line.to }),
+    );
+    return [accountOf([...facts, ...factsBetween(lines, block), ...remarks], heading && { heading })];
   });
 }
