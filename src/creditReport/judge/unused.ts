@@ -1,4 +1,4 @@
-import type { Account, Fact } from '../account';
+import { type Account, type Fact, isPrinted } from '../account';
 import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey } from '../lexicon/labelText';
@@ -15,15 +15,18 @@ import { totalsIn } from './totals';
 /** Labels over what was owed or paid in former months. */
 const HISTORY = /history|pattern/;
 
-/** Where the values of a fact stand, each behind the one before; the whole stretch of a value that does not stand there. */
-function placesOf({ values, span }: Fact, source: string): Span[] {
+/**
+ * Where the values of a fact stand, each behind the one before; the whole stretch of a value that does not stand there,
+ * unless no label is printed that it could belong to.
+ */
+function placesOf({ label, values, span }: Fact, source: string): Span[] {
   const stretch = source.slice(span.from, span.to);
   let end = 0;
   return values.flatMap((value) => {
     const [line = ''] = collapse(value).split('\n');
     if (line === '') return [];
     const at = stretch.indexOf(line, end);
-    if (at < 0) return [span];
+    if (at < 0) return isPrinted(label) ? [span] : [];
     end = at + line.length;
     return [{ from: span.from + at, to: span.from + end }];
   });
@@ -76,6 +79,12 @@ function figuresOf(
     .sort((one, other) => one.from - other.from);
 }
 
+/** The places of a debt's values, without the stretches around others: there a value was read and not found again. */
+function ownPlaces(places: readonly Span[]): Span[] {
+  const isAround = (one: Span, other: Span) => one.from <= other.from && one.to >= other.to;
+  return places.filter((one) => !places.some((other) => isAround(one, other) && !isAround(other, one)));
+}
+
 /**
  * The places in the source of what looks like an amount, an account number or a status, that no row has taken and
  * neither a label nor a total explains; a figure that its account says elsewhere is none. In the order of the text.
@@ -88,7 +97,7 @@ export function unusedIn(
   const { page, accounts, reads } = reading;
   const knowledge = { source: page.source, read: new Set(reads.map(({ account }) => account)), decided };
   const known: Span[] = [
-    ...found.flatMap(({ debt }) => Object.values(debt.sources)),
+    ...found.flatMap(({ debt }) => ownPlaces(Object.values(debt.sources))),
     ...accounts.flatMap((account) => explainedIn(account, knowledge)),
     ...totalsIn(page),
     ...historiesIn(page),
