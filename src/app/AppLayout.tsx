@@ -1,13 +1,13 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isUnsavedAtom } from '../caseFile/caseAtoms';
+import { fetchMessages } from '../messages/say';
 import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
 import { fetchCaseParts, fetchShortcuts } from './fetchParts';
 import { HistoryButtons } from './HistoryButtons';
 import logo from './logo.svg';
-import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
@@ -17,6 +17,7 @@ import { useShowOpened } from './useShowOpened';
 
 const ShortcutsDialog = part(async () => (await fetchShortcuts()).ShortcutsDialog);
 const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
+const Messages = latePart(async () => (await fetchMessages()).Messages);
 const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 
 /** What all pages share: the header, the messages, and the question before what is not saved is left. */

@@ -1,12 +1,17 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './messages.css';
+
+export { toast };
 
 /** What goes makes way at once, so that the next message has the place to itself. */
 const TRANSITION = cssTransition({ enter: 'message-enter', exit: 'message-exit', collapse: false });
 
 /** The messages that come and go, one at a time. What has the focus comes out from under them. */
 export function Messages() {
-  useEffect(() => {
+  // Before the effect of the container, which shows what was said until then.
+  useLayoutEffect(() => {
     let shown: Id | undefined;
     return toast.onChange(({ status, id }) => {
       if (status !== 'added') return;

@@ -1,0 +1,21 @@
+import type { Id, ToastContent, ToastOptions } from 'react-toastify/unstyled';
+import { fetchedOnce } from '../parts/fetchedOnce';
+import { inTime } from '../parts/inTime';
+
+export const fetchMessages = fetchedOnce(() => import('./Messages'));
+
+/** Shows a message that comes and goes; one that is said before the messages have come is shown once they are there. */
+export async function say(
+  tone: 'success' | 'error' | 'info',
+  content: ToastContent,
+  options?: ToastOptions,
+): Promise<void> {
+  const { toast } = await inTime(fetchMessages);
+  toast[tone](content, options);
+}
+
+/** Takes a message away that no longer holds. */
+export async function unsay(id: Id): Promise<void> {
+  const { toast } = await inTime(fetchMessages);
+  toast.dismiss(id);
+}
