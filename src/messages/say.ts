@@ -4,18 +4,20 @@ import { inTime } from '../parts/inTime';
 
 export const fetchMessages = fetchedOnce(() => import('./Messages'));
 
-/** Shows a message that comes and goes; one that is said before the messages have come is shown once they are there. */
+/** Shows a message that comes and goes; one that is said before the messages have come is shown once they stand. */
 export async function say(
   tone: 'success' | 'error' | 'info',
   content: ToastContent,
   options?: ToastOptions,
 ): Promise<void> {
-  const { toast } = await inTime(fetchMessages);
+  const { toast, messagesStand } = await inTime(fetchMessages);
+  await messagesStand();
   toast[tone](content, options);
 }
 
 /** Takes a message away that no longer holds. */
 export async function unsay(id: Id): Promise<void> {
-  const { toast } = await inTime(fetchMessages);
+  const { toast, messagesStand } = await inTime(fetchMessages);
+  await messagesStand();
   toast.dismiss(id);
 }

@@ -82,6 +82,7 @@ test('a part imports nothing but what came with the entry', async ({ journey: { 
   const parts = [...code.matchAll(/\bimport\(["'`]\.\/([\w.-]+)["'`]\)/g)].map(([, file = '']) => file);
   expect(parts.map((part) => part.replace(/-.*/, '')).sort()).toEqual([
     'AgSheet',
+    'Messages',
     'PrintedBudgetSheet',
     'ShortcutsDialog',
     'calculatorParts',
