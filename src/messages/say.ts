@@ -4,15 +4,22 @@ import { inTime } from '../parts/inTime';
 
 export const fetchMessages = fetchedOnce(() => import('./Messages'));
 
-/** Shows a message that comes and goes; one that is said before the messages have come is shown once they stand. */
+/** What is said last. */
+let last: ToastContent;
+
+/**
+ * Shows a message that comes and goes. What is said before the messages have come is shown once they stand, the last
+ * alone: they come one at a time.
+ */
 export async function say(
   tone: 'success' | 'error' | 'info',
   content: ToastContent,
   options?: ToastOptions,
 ): Promise<void> {
+  last = content;
   const { toast, messagesStand } = await inTime(fetchMessages);
   await messagesStand();
-  toast[tone](content, options);
+  if (content === last) toast[tone](content, options);
 }
 
 /** Takes a message away that no longer holds. */
