@@ -4,7 +4,7 @@ import { inTime } from '../parts/inTime';
 
 export const fetchMessages = fetchedOnce(() => import('./Messages'));
 
-/** What is said last. */
+/** What was said last; undefined where nothing was. */
 let last: ToastContent;
 
 /**
@@ -24,6 +24,7 @@ export async function say(
 
 /** Takes a message away that no longer holds. */
 export async function unsay(id: Id): Promise<void> {
+  if (last === undefined) return;
   const { toast, messagesStand } = await inTime(fetchMessages);
   await messagesStand();
   toast.dismiss(id);
