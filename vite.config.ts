@@ -36,11 +36,11 @@ export default defineConfig({
     pool: 'threads',
     // Room for a busy machine with two cores.
     testTimeout: 60_000,
-    // Rules need no page; screens are shown in one.
+    // Rules need no page, and keep nothing from one file to the next; screens are shown in one.
     projects: [
       {
         extends: true,
-        test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
       },
       {
         extends: true,
