@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 /** The folders, lowest first: a file imports from its own folder and from those of lower lines, never sideways. */
 const LAYERS = [
   ['money', 'history', 'parts'],
-  ['sheet', 'creditReport'],
+  ['sheet', 'creditReport', 'messages'],
   ['budget', 'debts'],
   ['plan'],
   ['caseFile'],
@@ -15,7 +15,7 @@ const PURE = ['big.js', 'dequal/lite', 'papaparse'];
 const GRID = ['ag-grid-community', 'ag-grid-react'];
 const SHEET = [...PURE, ...GRID, 'react'];
 const FILES = ['@noble/ciphers/chacha.js', '@noble/hashes/scrypt.js', 'age-encryption', 'browser-fs-access'];
-const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react', 'react-toastify/unstyled'];
+const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react'];
 
 interface Kind {
   kind: string;
@@ -47,8 +47,14 @@ const KINDS: Kind[] = [
   {
     kind: 'file',
     path: /^caseFile\/.+File\.ts$/,
-    files: /^(rule|state|file|part)$/,
-    packages: [...PURE, ...FILES, 'jotai', 'react-toastify/unstyled'],
+    files: /^(rule|state|file|part|message)$/,
+    packages: [...PURE, ...FILES, 'jotai'],
+  },
+  {
+    kind: 'message',
+    path: /^messages\//,
+    files: /^(message|part)$/,
+    packages: ['react', 'react-toastify/unstyled'],
   },
   { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },
   {

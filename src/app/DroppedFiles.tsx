@@ -1,10 +1,10 @@
 import { type createStore, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { toast } from 'react-toastify/unstyled';
 import type { CaseBook } from '../caseFile/caseBook';
 import { isNamedCase } from '../caseFile/caseName';
 import type { ChosenFile } from '../caseFile/diskFile';
 import { openCaseFile } from '../caseFile/openFile';
+import { say } from '../messages/say';
 
 interface FileKind {
   /** What the kind is called where a file is of none. */
@@ -44,9 +44,9 @@ export function DroppedFiles({ onOpened }: { onOpened: (book: CaseBook) => void 
       const [dropped, ...others] = await droppedFiles(event);
       if (!dropped) return;
       const kind = FILE_KINDS.find(({ isNamed }) => isNamed(dropped.file.name));
-      if (others.length > 0) toast.error('Drop one file at a time. Nothing was changed.');
+      if (others.length > 0) say('error', 'Drop one file at a time. Nothing was changed.');
       else if (kind) kind.open(store, dropped, onOpened);
-      else toast.error(`${dropped.file.name} is not ${FILE_KINDS.map(({ name }) => name).join(' or ')}.`);
+      else say('error', `${dropped.file.name} is not ${FILE_KINDS.map(({ name }) => name).join(' or ')}.`);
     }
 
     document.addEventListener('dragover', onDragOver);
