@@ -139,6 +139,7 @@ export function pagesOfText(text: string): Page[] {
 export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
+  if (pieces.length === 0) return [plain];
   const seen = pageOfPieces(source, pieces);
   return [
     { ...plain, lines: lines.map((line) => ({ ...line, cells: [line.text] })) },

@@ -1,10 +1,5 @@
-import { endOf, type PaperLine, type PaperText } from './paper';
-
-/** A stretch from left to right, in points. */
-interface Stretch {
-  left: number;
-  right: number;
-}
+import { blanksOf, type Stretch, shared, widthOf } from './blanks';
+import type { PaperLine, PaperText } from './paper';
 
 /** What parts two columns of a page is at least so many times as wide as its letters are high. */
 const GUTTER = 1.2;
@@ -12,20 +7,6 @@ const GUTTER = 1.2;
 const MIN_LINES = 4;
 /** No page of a report has more lines; it keeps the search in proportion to the page. */
 const MOST_LINES = 300;
-
-/** The blank stretches of a line: before, between and behind its texts. */
-function blanksOf({ texts }: PaperLine): Stretch[] {
-  const ends = [Number.NEGATIVE_INFINITY, ...texts.map(endOf)];
-  return ends.map((left, index) => ({ left, right: texts[index]?.x ?? Number.POSITIVE_INFINITY }));
-}
-
-function shared(one: Stretch, other: Stretch): Stretch {
-  return { left: Math.max(one.left, other.left), right: Math.min(one.right, other.right) };
-}
-
-function widthOf({ left, right }: Stretch): number {
-  return right - left;
-}
 
 /** What of a gutter stays blank in a line as well; undefined where too little does. */
 function narrowed(gutter: Stretch, line: PaperLine): Stretch | undefined {

@@ -4,6 +4,7 @@ import { inColumns } from './pageColumns';
 import { endOf, type PaperLine, type PaperPage } from './paper';
 import { linesOfPage } from './paperLines';
 import { withoutRunningLines } from './runningLines';
+import { tabbedText } from './tabbedText';
 import { upright } from './upright';
 
 /** Texts farther apart than so much of the size of their letters are two cells. */
@@ -93,5 +94,10 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const lines = withoutRunningLines(pages.map((page) => linesOfPage(upright(normalised(page)))));
   const columns = lines.map(inColumns);
   const isInColumns = columns.some((page, index) => page.length > (lines[index]?.length ?? 0));
-  return isInColumns ? [placed(lines), placed(columns)] : [placed(lines)];
+  const tabbed = tabbedText(lines, middle(stepsOf(lines)));
+  return [
+    placed(lines),
+    ...(isInColumns ? [placed(columns)] : []),
+    ...(tabbed === undefined ? [] : [{ source: tabbed, pieces: [] }]),
+  ];
 }

@@ -1,0 +1,116 @@
+import { endOf, type PaperLine, type PaperText } from './paper';
+import type { PrintedTable } from './printedTables';
+
+/** The texts of a row of a printed table, column by column, from top to bottom. */
+export type PrintedRow = readonly (readonly PaperText[])[];
+
+/** A line of a table: the column of each of its texts; undefined for one that runs over gutters. */
+interface TableLine {
+  line: PaperLine;
+  columns: readonly number[] | undefined;
+}
+
+/** Lines that are no farther apart than so many times the closest ones belong to one cell. */
+const SAME_CELL = 1.1;
+/** The lines of a cell are so many times the size of the letters apart, at least and at most. */
+const [CLOSEST, WIDEST] = [0.9, 1.7];
+/** Lines closer than so many times the size of the letters stand in one row, side by side. */
+const SIDE_BY_SIDE = 0.85;
+/** A line is full where it has so much of what the fullest line has. */
+const FULL = 0.6;
+/** One in so many full lines may be the second one of a row. */
+const FEW = 5;
+
+function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[] | undefined {
+  const isOver = line.texts.some((text) =>
+    gutters.some((gutter) => text.x < gutter.left && endOf(text) > gutter.right),
+  );
+  if (isOver) return undefined;
+  return line.texts.map((text) => gutters.filter(({ left }) => text.x + text.width / 2 > left).length);
+}
+
+/** How far the lines of one cell are apart in a table; zero where no cell has two. */
+function leading(lines: readonly TableLine[]): number {
+  const last = new Map<number, PaperText>();
+  let closest = Number.POSITIVE_INFINITY;
+  for (const { line, columns } of lines)
+    for (const [index, column] of (columns ?? []).entries()) {
+      const text = line.texts[index];
+      const above = last.get(column);
+      if (!text) continue;
+      const step = above ? text.y - above.y : 0;
+      if (step >= text.size * CLOSEST && step <= text.size * WIDEST) closest = Math.min(closest, step);
+      last.set(column, text);
+    }
+  return Number.isFinite(closest) ? closest : 0;
+}
+
+/** Whether a line goes on a cell above it, by the distance to the last text of the same column. */
+function goesOn(below: TableLine, row: readonly TableLine[], reach: number): boolean {
+  return (below.columns ?? []).some((column, index) => {
+    const y = below.line.texts[index]?.y ?? 0;
+    const above = row.findLast(({ columns }) => columns?.includes(column));
+    return above !== undefined && y - above.line.y <= reach;
+  });
+}
+
+/** The lines of each row, where rows are farther apart than the lines of a cell. */
+function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
+  const rows: TableLine[][] = [];
+  for (const next of lines) {
+    const row = rows.at(-1);
+    const above = row?.at(-1);
+    const step = above ? next.line.y - above.line.y : Number.POSITIVE_INFINITY;
+    const belongs =
+      row &&
+      above?.columns &&
+      next.columns &&
+      step >= 0 &&
+      (step < next.line.size * SIDE_BY_SIDE || goesOn(next, row, reach));
+    if (belongs) row.push(next);
+    else rows.push([next]);
+  }
+  return rows;
+}
+
+function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
+  const most = lines.reduce((widest, { columns }) => Math.max(widest, columns?.length ?? 0), 0);
+  return new Set(lines.filter(({ columns }) => (columns?.length ?? 0) >= Math.max(2, most * FULL)));
+}
+
+/** The lines of each row, where all lines are as far apart: each full line is one, what is below it goes on. */
+function denseRows(lines: readonly TableLine[], full: ReadonlySet<TableLine>): TableLine[][] {
+  const rows: TableLine[][] = [];
+  for (const next of lines) {
+    const row = rows.at(-1);
+    const step = next.line.y - (row?.at(-1)?.line.y ?? Number.POSITIVE_INFINITY);
+    const isBeside = step >= 0 && step < next.line.size * SIDE_BY_SIDE;
+    const isFree = !full.has(next) || !row?.some((line) => full.has(line));
+    if (row?.at(-1)?.columns && next.columns && step >= 0 && isFree && (isBeside || !full.has(next)))
+      row.push(next);
+    else rows.push([next]);
+  }
+  return rows;
+}
+
+/**
+ * The rows of a printed table: a cell that runs over several lines is one. What runs over columns is a row of its own.
+ */
+export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): PrintedRow[] {
+  const own = lines
+    .slice(table.start, table.end)
+    .map((line): TableLine => ({ line, columns: columnsOf(line, table) }));
+  const full = fullLines(own);
+  const spaced = spacedRows(own, leading(own) * SAME_CELL);
+  const seconds = spaced
+    .map((row) => Math.max(0, row.filter((line) => full.has(line)).length - 1))
+    .reduce((sum, count) => sum + count, 0);
+  const rows = seconds * FEW > full.size ? denseRows(own, full) : spaced;
+  return rows.map((row): PrintedRow => {
+    if (row.some(({ columns }) => !columns)) return [row.flatMap(({ line }) => line.texts)];
+    const cells: PaperText[][] = Array.from({ length: table.gutters.length + 1 }, () => []);
+    for (const { line, columns = [] } of row)
+      for (const [index, text] of line.texts.entries()) cells[columns[index] ?? 0]?.push(text);
+    return cells;
+  });
+}
