@@ -10,6 +10,8 @@ export interface PaperText {
   size: number;
   /** Where its baseline runs to, in degrees clockwise: 0 for text from left to right, 90 for text that runs down. */
   angle: number;
+  /** All its letters are as wide. */
+  isFixed: boolean;
 }
 
 /** A page of a printed report, its texts in the order in which they were set, which need not be that of reading. */
@@ -19,7 +21,10 @@ export interface PaperPage {
   texts: readonly PaperText[];
 }
 
-/** A line of a page: the texts that stand on one baseline, from left to right. */
+/** Words farther apart than so much of the size of their letters are no sentence. */
+export const CELL_GAP = 0.8;
+
+/** A line of a page: the words that stand on one baseline, from left to right. */
 export interface PaperLine {
   y: number;
   size: number;

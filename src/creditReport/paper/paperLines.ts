@@ -1,3 +1,4 @@
+import { wordsOf } from './letterWidths';
 import { endOf, type PaperLine, type PaperPage, type PaperText } from './paper';
 
 /** Baselines no farther apart than so much of the size of the letters are one: a raised sign stands a little higher. */
@@ -12,7 +13,7 @@ function isSetTwice(text: PaperText, before: PaperText): boolean {
   return text.text === before.text && shared > Math.max(text.width, before.width) * SET_TWICE;
 }
 
-/** The texts of a line from left to right, the pieces of a word put together. */
+/** The words of a line from left to right, each put together of its pieces. */
 function inOrder(texts: readonly PaperText[]): PaperText[] {
   const ordered: PaperText[] = [];
   for (const text of [...texts].sort((one, other) => one.x - other.x)) {
@@ -41,5 +42,5 @@ export function linesOfPage({ texts }: PaperPage): PaperLine[] {
       line.size = size;
     } else lines.push({ y: text.y, size: text.size, texts: [text] });
   }
-  return lines.map((line) => ({ ...line, texts: inOrder(line.texts) }));
+  return lines.map((line) => ({ ...line, texts: inOrder(line.texts.flatMap(wordsOf)) }));
 }

@@ -1,14 +1,12 @@
 import { normaliseText } from '../page/normalise';
 import type { Piece, PlacedText } from '../page/placed';
 import { inColumns } from './pageColumns';
-import { endOf, type PaperLine, type PaperPage } from './paper';
+import { CELL_GAP, endOf, type PaperLine, type PaperPage } from './paper';
 import { linesOfPage } from './paperLines';
 import { withoutRunningLines } from './runningLines';
 import { tabbedText } from './tabbedText';
 import { upright } from './upright';
 
-/** Texts farther apart than so much of the size of their letters are two cells. */
-const CELL_GAP = 0.8;
 /** So many blanks part two cells of a line of text. */
 const CELL_BLANKS = 3;
 /** So much more than between most lines is a blank one. */

@@ -1,5 +1,5 @@
 import { blanksOf, type Stretch, shared, widthOf } from './blanks';
-import type { PaperLine } from './paper';
+import { endOf, type PaperLine, type PaperText } from './paper';
 
 /** Lines that stand in the same columns, and what parts these. */
 export interface PrintedTable {
@@ -10,43 +10,119 @@ export interface PrintedTable {
   gutters: readonly Stretch[];
 }
 
-/** A gutter is at least so much of the size of the letters wide. */
-const GUTTER = 0.2;
+/** A blank that parts columns for sure is so much of the size of the letters wide in one line at least. */
+const SURE = 0.6;
+/** Of a gutter so much of the size of the letters stays blank in every line. */
+const NARROWEST = 0.08;
 /** Fewer lines are no table. */
 const MIN_LINES = 2;
 /** So many lines in a row that do not stand in the columns end a table. */
 const MAX_OTHERS = 3;
-/** No table has more columns. */
-const MAX_COLUMNS = 40;
+/** A column with nothing but these is that of the figures behind it. */
+const SIGN = /^[$€£]$/;
+/** Every line is looked at so many times at most, so that the search takes time in proportion to the text. */
+const MOST_LOOKED = 8;
 
-/** What stays blank in the lines so far and in another one. */
-function narrowed(gutters: readonly Stretch[], line: PaperLine): Stretch[] {
-  const blanks = blanksOf(line);
-  return gutters
-    .flatMap((gutter) => blanks.map((blank) => shared(gutter, blank)))
-    .filter((gutter) => widthOf(gutter) >= line.size * GUTTER)
-    .slice(0, MAX_COLUMNS);
-}
-
-/** Whether every gutter is left, though it may be narrower, or divided by a text that stands in it. */
-function keepsAll(gutters: readonly Stretch[], next: readonly Stretch[]): boolean {
-  return gutters.every((gutter) => next.some((each) => widthOf(shared(gutter, each)) > 0));
+/** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
+interface Gutter extends Stretch {
+  isSure: boolean;
 }
 
 function isBetween({ left, right }: Stretch): boolean {
   return Number.isFinite(left) && Number.isFinite(right);
 }
 
-/** The table that begins with a line; undefined where lines below stand in other columns. */
-function tableFrom(lines: readonly PaperLine[], start: number): PrintedTable | undefined {
+function guttersOf(line: PaperLine): Gutter[] {
+  return blanksOf(line).map((blank) => ({
+    ...blank,
+    isSure: isBetween(blank) && widthOf(blank) >= line.size * SURE,
+  }));
+}
+
+/** What of a gutter stays blank in a line as well: one stretch, or several where words stand in it. */
+function piecesOf(gutter: Gutter, blanks: readonly Gutter[], size: number): Gutter[] {
+  const pieces = blanks
+    .map((blank) => ({ ...shared(gutter, blank), isSure: blank.isSure }))
+    .filter((piece) => widthOf(piece) >= size * NARROWEST);
+  // The blank between two words in a gutter is none, but for that before a word that stands at its end.
+  return pieces.map((piece) => ({
+    ...piece,
+    isSure:
+      piece.isSure ||
+      (gutter.isSure &&
+        (pieces.length === 1 || piece.right === gutter.right || widthOf(piece) >= size * SURE)),
+  }));
+}
+
+/** What stays blank in the lines so far and in another one; both are walked once, from left to right. */
+function narrowed(gutters: readonly Gutter[], line: PaperLine): Gutter[] {
+  const blanks = guttersOf(line);
+  let first = 0;
+  return gutters.flatMap((gutter) => {
+    while (first < blanks.length && (blanks[first]?.right ?? 0) <= gutter.left) first += 1;
+    let end = first;
+    while (end < blanks.length && (blanks[end]?.left ?? 0) < gutter.right) end += 1;
+    return piecesOf(gutter, blanks.slice(first, end), line.size);
+  });
+}
+
+/** Whether every sure gutter is left, though it may be narrower, or divided by a text that stands in it. */
+function keepsSure(gutters: readonly Gutter[], next: readonly Gutter[]): boolean {
+  let index = 0;
+  return gutters.every((gutter) => {
+    while (index < next.length && (next[index]?.right ?? 0) <= gutter.left) index += 1;
+    return !gutter.isSure || (next[index]?.left ?? Number.POSITIVE_INFINITY) < gutter.right;
+  });
+}
+
+/** The column of a word between gutters. */
+export function columnOf(word: PaperText, gutters: readonly Stretch[]): number {
+  const middle = word.x + word.width / 2;
+  let [low, high] = [0, gutters.length];
+  while (low < high) {
+    const index = (low + high) >> 1;
+    if ((gutters[index]?.left ?? 0) < middle) low = index + 1;
+    else high = index;
+  }
+  return low;
+}
+
+/**
+ * The gutters that part columns: most lines with words on both sides have more than the blank between two words there,
+ * and on the left stands more than the sign of the amounts on the right.
+ */
+function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
+  const counts = gutters.map(() => ({ wide: 0, both: 0, others: 0 }));
+  for (const { texts, size } of lines)
+    for (const [index, word] of texts.entries()) {
+      const column = columnOf(word, gutters);
+      const behind = texts[index + 1];
+      const count = counts[column];
+      if (!count) continue;
+      if (!SIGN.test(word.text)) count.others += 1;
+      if (!behind || columnOf(behind, gutters) !== column + 1) continue;
+      count.both += 1;
+      if (behind.x - endOf(word) >= size * SURE) count.wide += 1;
+    }
+  return gutters.filter((_, index) => {
+    const { wide = 0, both = 0, others = 0 } = counts[index] ?? {};
+    return others > 0 && wide * 2 >= both;
+  });
+}
+
+/** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
+function tableFrom(
+  lines: readonly PaperLine[],
+  start: number,
+): { table?: PrintedTable | undefined; seen: number } {
   const first = lines[start];
-  if (!first) return undefined;
-  let gutters: readonly Stretch[] = blanksOf(first);
+  if (!first) return { seen: 1 };
+  let gutters: readonly Gutter[] = guttersOf(first);
   let [end, rows, others] = [start + 1, 1, 0];
   for (let index = end; index < lines.length && others < MAX_OTHERS; index += 1) {
     const line = lines[index];
     const next = line ? narrowed(gutters, line) : [];
-    if (!line || !keepsAll(gutters, next)) {
+    if (!line || !keepsSure(gutters, next)) {
       others += 1;
       continue;
     }
@@ -58,17 +134,22 @@ function tableFrom(lines: readonly PaperLine[], start: number): PrintedTable | u
     // The last text of a row may run over several lines.
     else if (others === 0) end = index + 1;
   }
-  const between = gutters.filter(isBetween);
-  return rows >= MIN_LINES && between.length > 0 ? { start, end, gutters: between } : undefined;
+  const sure = gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
+  const between = parting(sure, lines.slice(start, end));
+  const isTable = rows >= MIN_LINES && between.length > 0;
+  return { table: isTable ? { start, end, gutters: between } : undefined, seen: end - start + others };
 }
 
 /** The tables of lines: as many lines as stand in the same columns, with a few others between them. */
 export function tablesOf(lines: readonly PaperLine[]): PrintedTable[] {
   const tables: PrintedTable[] = [];
-  let index = 0;
-  while (index < lines.length) {
-    const table = (lines[index]?.texts.length ?? 0) > 1 ? tableFrom(lines, index) : undefined;
+  let [index, looked] = [0, 0];
+  while (index < lines.length && looked < lines.length * MOST_LOOKED) {
+    const line = lines[index];
+    const mayBegin = line !== undefined && guttersOf(line).some(({ isSure }) => isSure);
+    const { table, seen } = mayBegin ? tableFrom(lines, index) : { seen: 1 };
     if (table) tables.push(table);
+    looked += seen;
     index = table?.end ?? index + 1;
   }
   return tables;

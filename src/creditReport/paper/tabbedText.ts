@@ -1,4 +1,4 @@
-import type { PaperLine } from './paper';
+import { CELL_GAP, endOf, type PaperLine } from './paper';
 import { printedCell } from './printedCell';
 import { type PrintedTable, tablesOf } from './printedTables';
 import { type PrintedRow, rowsOf } from './tableRows';
@@ -13,6 +13,15 @@ const CELL_BLANKS = '   ';
 /** A cell as spreadsheets write it: in quotation marks where it holds a line break or begins with one. */
 function quoted(cell: string): string {
   return /^"|\n/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A line outside of tables, with more blanks where a gap is. */
+function lineText({ texts }: PaperLine): string {
+  return texts.reduce((whole, text, index) => {
+    const before = texts[index - 1];
+    if (!before) return text.text;
+    return `${whole}${text.x - endOf(before) > text.size * CELL_GAP ? CELL_BLANKS : ' '}${text.text}`;
+  }, '');
 }
 
 /** How wide the widest text of a column is. */
@@ -57,8 +66,7 @@ export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: numb
   const rows: { text: string; y: number }[] = [];
   let index = 0;
   for (const table of [...tables, undefined]) {
-    for (const line of lines.slice(index, table?.start))
-      rows.push({ text: line.texts.map(({ text }) => text).join(CELL_BLANKS), y: line.y });
+    for (const line of lines.slice(index, table?.start)) rows.push({ text: lineText(line), y: line.y });
     if (table) rows.push(...linesOfTable(lines, table));
     index = table?.end ?? index;
   }

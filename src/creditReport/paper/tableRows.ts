@@ -1,5 +1,5 @@
 import { endOf, type PaperLine, type PaperText } from './paper';
-import type { PrintedTable } from './printedTables';
+import { columnOf, type PrintedTable } from './printedTables';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -16,6 +16,8 @@ const SAME_CELL = 1.1;
 const [CLOSEST, WIDEST] = [0.9, 1.7];
 /** Lines closer than so many times the size of the letters stand in one row, side by side. */
 const SIDE_BY_SIDE = 0.85;
+/** An amount, a date, a number. */
+const FIGURE = /\d{2}|^\$?\d+$/;
 /** A line is full where it has so much of what the fullest line has. */
 const FULL = 0.6;
 /** One in so many full lines may be the second one of a row. */
@@ -26,7 +28,7 @@ function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[
     gutters.some((gutter) => text.x < gutter.left && endOf(text) > gutter.right),
   );
   if (isOver) return undefined;
-  return line.texts.map((text) => gutters.filter(({ left }) => text.x + text.width / 2 > left).length);
+  return line.texts.map((text) => columnOf(text, gutters));
 }
 
 /** How far the lines of one cell are apart in a table; zero where no cell has two. */
@@ -54,43 +56,59 @@ function goesOn(below: TableLine, row: readonly TableLine[], reach: number): boo
   });
 }
 
-/** The lines of each row, where rows are farther apart than the lines of a cell. */
-function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
+/** Whether a figure stands under another one of the row, as it does in another row alone. */
+function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
+  const figures = (line: TableLine) =>
+    (line.columns ?? []).filter((_, index) => FIGURE.test(line.line.texts[index]?.text ?? ''));
+  const above = new Set(row.flatMap(figures));
+  return figures(below).some((column) => above.has(column));
+}
+
+function isBeside(below: TableLine, above: TableLine): boolean {
+  return below.line.y - above.line.y < below.line.size * SIDE_BY_SIDE;
+}
+
+/** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
+function grouped(
+  lines: readonly TableLine[],
+  goesOnRow: (below: TableLine, row: readonly TableLine[], next: TableLine | undefined) => boolean,
+): TableLine[][] {
   const rows: TableLine[][] = [];
-  for (const next of lines) {
+  for (const [index, below] of lines.entries()) {
     const row = rows.at(-1);
     const above = row?.at(-1);
-    const step = above ? next.line.y - above.line.y : Number.POSITIVE_INFINITY;
-    const belongs =
-      row &&
-      above?.columns &&
-      next.columns &&
-      step >= 0 &&
-      (step < next.line.size * SIDE_BY_SIDE || goesOn(next, row, reach));
-    if (belongs) row.push(next);
-    else rows.push([next]);
+    const mayGoOn = row && above?.columns && below.columns && !repeatsFigure(below, row);
+    if (mayGoOn && (isBeside(below, above) || goesOnRow(below, row, lines[index + 1]))) row.push(below);
+    else rows.push([below]);
   }
   return rows;
+}
+
+/** The lines of each row, where rows are farther apart than the lines of a cell. */
+function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
+  return grouped(lines, (below, row) => goesOn(below, row, reach));
+}
+
+/** How many columns a line has texts in. */
+function countOf({ columns }: TableLine): number {
+  return new Set(columns).size;
 }
 
 function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
-  const most = lines.reduce((widest, { columns }) => Math.max(widest, columns?.length ?? 0), 0);
-  return new Set(lines.filter(({ columns }) => (columns?.length ?? 0) >= Math.max(2, most * FULL)));
+  const most = lines.reduce((widest, line) => Math.max(widest, countOf(line)), 0);
+  return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
 }
 
-/** The lines of each row, where all lines are as far apart: each full line is one, what is below it goes on. */
+/**
+ * The lines of each row, where all lines are as far apart: each full line is one, what is below it goes on, and what is
+ * nearer to the next one belongs to that.
+ */
 function denseRows(lines: readonly TableLine[], full: ReadonlySet<TableLine>): TableLine[][] {
-  const rows: TableLine[][] = [];
-  for (const next of lines) {
-    const row = rows.at(-1);
-    const step = next.line.y - (row?.at(-1)?.line.y ?? Number.POSITIVE_INFINITY);
-    const isBeside = step >= 0 && step < next.line.size * SIDE_BY_SIDE;
-    const isFree = !full.has(next) || !row?.some((line) => full.has(line));
-    if (row?.at(-1)?.columns && next.columns && step >= 0 && isFree && (isBeside || !full.has(next)))
-      row.push(next);
-    else rows.push([next]);
-  }
-  return rows;
+  return grouped(
+    lines,
+    (below, row, next) =>
+      !full.has(below) && row.some((line) => full.has(line)) && !(next && isBeside(next, below)),
+  );
 }
 
 /**
