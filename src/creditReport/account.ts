@@ -33,6 +33,8 @@ export interface Heading {
 export interface Account {
   heading?: Heading;
   facts: readonly Fact[];
+  /** What stands in columns whose headings nobody knows. */
+  unknown?: readonly Fact[];
   /** It stands in a part of the report for collections. */
   inCollections: boolean;
   /** It stands in a part of the report that holds no debts, such as the summary or the inquiries. */

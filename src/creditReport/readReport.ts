@@ -1,13 +1,19 @@
 import { mergeDuplicates } from './debts/duplicates';
-import { judgePage, type PageReading } from './judge/judgePage';
+import { otherLayouts } from './judge/alternatives';
+import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
+import { unusedIn } from './judge/unused';
 import { areCells } from './layouts/tables/plainCells';
 import { readUnheaded } from './layouts/tables/unheaded';
+import { whileDecided } from './lexicon/decided';
+import { decidedKinds } from './meaning/decide';
+import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
 import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
 import type { PlacedText } from './page/placed';
 import type { ReportedDebt } from './reportedDebt';
+import type { Decided, Slot, Unused } from './slots';
 
 /** What a clipboard holds: its `text/plain`, and of its `text/html` the tables, with spans resolved, and the lines. */
 export interface ClipboardText {
@@ -28,10 +34,18 @@ export interface ReportReading {
   kind: 'cells' | 'report' | 'nothing' | 'refused';
   /** In the order of the text. */
   debts: readonly ReportedDebt[];
-  /** The text that was read; the places of the debts' values are places in it. */
+  /** The text that was read; all places are places in it. */
   source: string;
   /** The total that the text prints, beside what the debts come to; undefined where it prints none. */
   addsUp?: AddsUp | undefined;
+  /** The labels and columns of the reading, in the order of the text; also those that no row has used. */
+  readonly slots: readonly Slot[];
+  /** The name of the layout that most rows were read in; empty where there are none. */
+  layout: string;
+  /** The layouts whose reading is worth nearly as much and says something else, the best first. */
+  readonly otherLayouts: readonly string[];
+  /** What looks like a part of a debt, and no row has taken. */
+  readonly unused: readonly Unused[];
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -62,27 +76,63 @@ function best(readings: readonly PageReading[]): PageReading | undefined {
   }, undefined);
 }
 
+/** A reading without debts. */
+function without(kind: ReportReading['kind'], source: string, refusal?: Refusal): ReportReading {
+  const nothing = { debts: [], slots: [], layout: '', otherLayouts: [], unused: [] };
+  return { kind, source, ...nothing, ...(refusal && { refusal }) };
+}
+
+/** What is worked out when it is asked for, and then kept. */
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => {
+    done ??= { result: work() };
+    return done.result;
+  };
+}
+
 /**
  * Reads the debts of a clipboard: each of its forms is laid out in every way, what the pieces mean is decided, and the
  * reading that explains most is kept.
  *
  * Never throws, and takes time in proportion to the text. The order of the debts is the order of the text.
+ *
+ * @param decided what a person has decided about the text; it overrules the reader
  */
-export function readReport(clipboard: ClipboardText): ReportReading {
-  const pages = pagesOf(clipboard);
+export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  const kinds = decidedKinds(decided);
+  return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+}
+
+function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
   const [{ source, lines } = { source: '', lines: [] }] = pages;
-  if (haveTooLittle(lines)) return { kind: 'refused', debts: [], source, refusal: 'lines' };
-  const reading = best(pages.map(judgePage));
+  if (haveTooLittle(lines)) return without('refused', source, 'lines');
+  const readings = pages.map((page) => judgePage(page, decisions));
+  const reading = best(readings);
   const debts = reading ? mergeDuplicates(reading.reads) : [];
-  if (debts.length > MAX_ACCOUNTS) return { kind: 'refused', debts: [], source, refusal: 'accounts' };
+  if (debts.length > MAX_ACCOUNTS) return without('refused', source, 'accounts');
   if (!reading || debts.length === 0)
-    return { kind: pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', debts: [], source };
+    return without(pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', source);
   const own = readUnheaded(lines);
   const isOwn = !own.isGuess && own.accounts.length === debts.length;
+  const { page, accounts, layout } = reading;
+  const slots = once(() => slotsOf(accounts, debts, page.source, decisions.kinds));
+  const others = once(() => otherLayouts(reading, readings));
+  const unused = once(() => unusedIn(reading, debts, decisions.kinds));
   return {
     kind: isOwn ? 'cells' : 'report',
     debts,
-    source: reading.page.source,
-    addsUp: addsUp(reading.page, debts),
+    source: page.source,
+    addsUp: addsUp(page, debts),
+    layout,
+    get slots() {
+      return slots();
+    },
+    get otherLayouts() {
+      return others();
+    },
+    get unused() {
+      return unused();
+    },
   };
 }

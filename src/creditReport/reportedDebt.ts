@@ -14,6 +14,8 @@ export interface ReadStatus {
 /** Where a value stands in the source of a reading, and the line or lines around it, as a quotation. */
 export interface Place extends Span {
   line: string;
+  /** The label or column it stands under, as its account has it; undefined where it stands under none. */
+  label?: string | undefined;
 }
 
 /** One debt as a report prints it, with every doubt about it. */

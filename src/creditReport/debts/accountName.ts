@@ -9,6 +9,8 @@ import type { Printed } from './bureauTable';
 /** A name with the line it stands in. */
 export interface PlacedName extends CleanName {
   span: Span;
+  /** The label it stands under; none where it is a heading. */
+  label?: string | undefined;
 }
 
 /**
@@ -24,7 +26,8 @@ export function readAccountName(account: Account): {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const clean = isEmptyValue(value) ? undefined : cleanName(value);
-        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name)) return { ...clean, span: fact.span };
+        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
+          return { ...clean, span: fact.span, label: fact.label };
       }
     }
     return undefined;
@@ -53,8 +56,12 @@ export function readOriginalCreditor(
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed !== undefined)
-      return { value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')), span: fact.span };
+      return {
+        value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')),
+        span: fact.span,
+        label: fact.label,
+      };
   }
-  if (creditor) return { value: creditor.name, span: creditor.span };
+  if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
 }

@@ -80,8 +80,8 @@ function countedStatus(value: string, label: string): string {
 export function readAccountStatus(
   account: Account,
   column: number,
-): { value: ReadStatus; span: Span; flags: ReviewFlag[] } | undefined {
-  let best: { status: ReadStatus; text: string; span: Span } | undefined;
+): { value: ReadStatus; span: Span; label: string | undefined; flags: ReviewFlag[] } | undefined {
+  let best: { status: ReadStatus; text: string; fact: Fact } | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
@@ -101,7 +101,7 @@ export function readAccountStatus(
           status.current !== null &&
           status.current !== 'current')
       )
-        best = { status, text: value, span: fact.span };
+        best = { status, text: value, fact };
     }
   }
   const hintValues = printedValues(account, 'statusHint', column);
@@ -116,12 +116,9 @@ export function readAccountStatus(
     status = { current: null, flags: ['past-due-no-bucket'] };
   else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');
   if (!best && status.flags.includes('no-status')) return undefined;
-  const span =
-    best?.span ??
-    hintValues[0]?.fact.span ??
-    account.heading?.span ??
-    spanOf(account.facts.map((fact) => fact.span));
-  return { value: status, span, flags };
+  const told = best?.fact ?? hintValues[0]?.fact;
+  const span = told?.span ?? account.heading?.span ?? spanOf(account.facts.map((fact) => fact.span));
+  return { value: status, span, label: told?.label, flags };
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */

@@ -9,10 +9,11 @@ import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
 
-/** A value with the line it stands in. */
+/** A value with the line it stands in, and the label it stands under. */
 export interface Printed<T> {
   value: T;
   span: Span;
+  label?: string | undefined;
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
@@ -25,7 +26,7 @@ function first<T>(
   for (const fact of account.facts) {
     if (!kinds.includes(fact.kind)) continue;
     const value = read(valueIn(fact, column));
-    if (value !== undefined) return { value, span: fact.span };
+    if (value !== undefined) return { value, span: fact.span, label: fact.label };
   }
   return undefined;
 }
@@ -54,7 +55,8 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
-    if (value) balances.push({ value, span: fact.span, isPrincipal: /principal/.test(fact.label) });
+    if (value)
+      balances.push({ value, span: fact.span, label: fact.label, isPrincipal: /principal/.test(fact.label) });
   }
   const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
@@ -118,6 +120,7 @@ export function worst(columns: readonly BureauColumn[]): {
     return {
       value,
       span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
+      label: value === next.value ? next.label : so.label,
     };
   }, undefined);
   return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };

@@ -1,6 +1,5 @@
 import { ZERO } from '../../money/money';
 import type { Account } from '../account';
-import type { Span } from '../page/lines';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
@@ -53,8 +52,8 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
 }
 
 /** The stretch a value was read from, before its place in it is known. */
-function unplaced({ from, to }: Span): Place {
-  return { from, to, line: '' };
+function unplaced({ span: { from, to }, label }: Pick<Printed<unknown>, 'span' | 'label'>): Place {
+  return { from, to, line: '', label };
 }
 
 /** What the parts of an account were read as. */
@@ -115,13 +114,13 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
-  if (name?.name) sources.accountName = unplaced(name.span);
-  const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
-  if (numberSpan) sources.accountNumber = unplaced(numberSpan);
-  if (chosen?.amount) sources.amount = unplaced(chosen.amount.span);
-  if (original) sources.originalCreditor = unplaced(original.span);
-  if (status) sources.current = unplaced(status.span);
-  if (paying) sources.paying = unplaced(paying.span);
+  if (name?.name) sources.accountName = unplaced(name);
+  const numbered = number ?? (name?.number ? name : undefined);
+  if (numbered) sources.accountNumber = unplaced(numbered);
+  if (chosen?.amount) sources.amount = unplaced(chosen.amount);
+  if (original) sources.originalCreditor = unplaced(original);
+  if (status) sources.current = unplaced(status);
+  if (paying) sources.paying = unplaced(paying);
 
   const debt: ReportedDebt = {
     accountName: name?.name ?? '',

@@ -32,7 +32,7 @@ export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
   const sources: Partial<Record<ReportedField, Place>> = {};
   for (const [field, span] of Object.entries(debt.sources) as [ReportedField, Place][]) {
     const line = collapse(source.slice(span.from, span.to)).slice(0, MAX_QUOTED);
-    sources[field] = { ...find(source, span, printed[field]), line };
+    sources[field] = { ...find(source, span, printed[field]), line, label: span.label };
   }
   return { ...debt, sources };
 }

@@ -40,7 +40,7 @@ function amountsOf(text: string): Money[] {
 }
 
 /** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
-function totalsIn({ lines }: Page): PrintedTotal[] {
+export function totalsIn({ lines }: Page): PrintedTotal[] {
   return lines.flatMap((line, index) => {
     const title = line.text.length <= 300 ? TITLE.exec(line.text) : null;
     if (!title) return [];

@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { readBlocks } from './labels/blocks';
+import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
@@ -41,3 +42,6 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
+
+/** What a text is read as in which no other layout finds several debts. */
+export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };

@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
 import { areLabelWords, meaningByWords } from './words';
 
@@ -80,8 +81,23 @@ const LEADER = /^(?:\.{2,}|…+|=)$/;
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
+/** The label that a person has decided about and that begins at a word; undefined where none does. */
+function decidedAt(words: readonly string[], start: number): FoundLabel | undefined {
+  for (const [text, kind] of decidedLabels()) {
+    const count = text.split(' ').length;
+    const found = words.slice(start, start + count);
+    if (found.map(plainWord).join(' ') === text)
+      return { kind, text, words: count, colon: found.at(-1)?.includes(':') ?? false };
+  }
+  return undefined;
+}
+
 /** Finds the longest label that begins at a word; undefined where none does. A colon ends it. */
 export function labelAt(words: readonly string[], start: number): FoundLabel | undefined {
+  return decidedAt(words, start) ?? listedAt(words, start);
+}
+
+function listedAt(words: readonly string[], start: number): FoundLabel | undefined {
   let node: Node | undefined = TRIE;
   let found: FoundLabel | undefined;
   for (let index = start; index < words.length; index += 1) {
@@ -126,15 +142,22 @@ const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
 
 /** What a column heading means where its spelling is known. Units such as `($)` and the bureau before it do not count. */
 export function spelledKind(cell: string): LabelKind | undefined {
-  const text = labelText(cell).replace(BUREAU, '');
+  const whole = labelText(cell);
+  const text = whole.replace(BUREAU, '');
+  const own = decidedKind(whole);
+  if (own) return own;
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
 }
+
+/** What a person has decided outweighs all values under it. */
+const DECIDED = 1000;
 
 /** What a heading means whose spelling is known, and how surely: some spellings mean something over a column alone. */
 export function headingWeight(cell: string): { kind: LabelKind; weight: number } | undefined {
   const kind = spelledKind(cell);
   if (!kind) return undefined;
   const text = labelText(cell);
+  if (decidedKind(text)) return { kind, weight: DECIDED };
   return { kind, weight: COLUMN_HEADINGS[kind]?.includes(text) ? 4 : 8 };
 }
 

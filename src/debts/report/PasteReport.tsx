@@ -3,7 +3,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type ClipboardTexts, MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
 import { openModal } from '../../sheet/openModal';
 import { readPastedReport } from './readPastedReport';
-import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
+import { isPasteReportOpenAtom, reviewedTextsAtom } from './reportAtoms';
 import { textOfPage } from './textOfPage';
 import './report.css';
 
@@ -17,7 +17,7 @@ const NO_DEBTS =
 /** A box for a report's text, and a picker for its file, for those who cannot paste into the grid. */
 export function PasteReport() {
   const close = useSetAtom(isPasteReportOpenAtom);
-  const review = useSetAtom(reviewedDebtsAtom);
+  const review = useSetAtom(reviewedTextsAtom);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function PasteReport() {
     const pasted = characters > MAX_CHARACTERS ? TOO_LONG : readPastedReport(texts);
     if (pasted.kind === 'report') {
       dialog.current?.close();
-      review(pasted.debts);
+      review([pasted.text]);
     } else setProblem(pasted.kind === 'refused' ? pasted.reason : NO_DEBTS);
   }
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { fetchedOnce } from '../../parts/fetchedOnce';
 import { part } from '../../parts/part';
-import { isPasteReportOpenAtom, reviewedDebtsAtom } from './reportAtoms';
+import { isPasteReportOpenAtom, reviewedTextsAtom } from './reportAtoms';
 
 export const fetchReportParts = fetchedOnce(() => import('./reportParts'));
 
@@ -11,14 +11,14 @@ const ReportReview = part(async () => (await fetchReportParts()).ReportReview);
 /** The way from a credit report to the debts: the button, its box, and the review. */
 export function ReportImport() {
   const [isPasteOpen, openPaste] = useAtom(isPasteReportOpenAtom);
-  const reviewed = useAtomValue(reviewedDebtsAtom);
+  const reviewed = useAtomValue(reviewedTextsAtom);
   return (
     <>
       <button type="button" onClick={() => openPaste(true)}>
         Paste report
       </button>
       {isPasteOpen && <PasteReport />}
-      {reviewed && <ReportReview debts={reviewed} />}
+      {reviewed && <ReportReview texts={reviewed} />}
     </>
   );
 }

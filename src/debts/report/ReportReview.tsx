@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
-import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { REVIEW_REASONS } from '../../creditReport/reviewFlags';
 import { openModal } from '../../sheet/openModal';
 import { debtEntriesAtom } from '../debtAtoms';
@@ -10,15 +9,17 @@ import { ShareField } from '../pay/ShareField';
 import { rowOfTwin } from '../sameAccount';
 import { acceptReportAtom } from './acceptReportAtoms';
 import { ReviewedDebt } from './ReviewedDebt';
-import { reviewedDebtsAtom } from './reportAtoms';
+import type { ReadText } from './readPastedReport';
+import { reviewedTextsAtom } from './reportAtoms';
 import { debtOfRow, freeRows, type Landing, reportRow, sharedFlags, withoutFlags } from './reportRows';
 import './report.css';
 
 /** The debts of a pasted report as they will land, with every doubt; nothing is entered before the agent agrees. */
-export function ReportReview({ debts }: { debts: readonly ReportedDebt[] }) {
+export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
+  const debts = useMemo(() => texts.flatMap(({ reading }) => reading.debts), [texts]);
   const entered = useAtomValue(debtEntriesAtom).debts;
   const accept = useSetAtom(acceptReportAtom);
-  const close = useSetAtom(reviewedDebtsAtom);
+  const close = useSetAtom(reviewedTextsAtom);
   const [landing, setLanding] = useState<Landing>('empty');
   const [pays, setPays] = useState(false);
   const [shareText, typeShare] = useState(FULL_SHARE);

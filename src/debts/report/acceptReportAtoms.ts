@@ -4,7 +4,7 @@ import type { ReportedDebt } from '../../creditReport/reportedDebt';
 import type { Money } from '../../money/money';
 
 import { debtEntriesAtom, writeDebtsAtom } from '../debtAtoms';
-import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
+import { reportNoticeAtom, reviewedTextsAtom } from './reportAtoms';
 import { freeRows, type Landing, landRows, reportedCells, reportRow, withoutFlags } from './reportRows';
 
 /** Enters accepted debts as one act, names those that did not fit, and ends the review. */
@@ -27,7 +27,7 @@ export const acceptReportAtom = atom(
       left: left.length > 0 ? `${countDebts(left.length)} did not fit.` : '',
       leftOver: left.map((debt) => reportedCells(debt, share)),
     });
-    set(reviewedDebtsAtom, null);
+    set(reviewedTextsAtom, null);
   },
 );
 

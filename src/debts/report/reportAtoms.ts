@@ -1,9 +1,9 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import type { ReportedDebt } from '../../creditReport/reportedDebt';
 import type { Notice } from '../../sheet/session';
+import type { ReadText } from './readPastedReport';
 
-/** The debts of a pasted report that wait for the agent's review; null when none do. */
-export const reviewedDebtsAtom = visitAtom<readonly ReportedDebt[] | null>(null);
+/** The texts whose debts wait for the agent's review, several where several files came at once; null when none do. */
+export const reviewedTextsAtom = visitAtom<readonly ReadText[] | null>(null);
 
 /** Whether the box for pasting a report is open. */
 export const isPasteReportOpenAtom = visitAtom(false);

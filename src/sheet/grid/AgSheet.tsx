@@ -10,7 +10,8 @@ import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
 import { focusCell, type OpenGrid } from '../openGrid';
 import { paintRange } from '../range/paintRange';
-import { rangeOf } from '../range/range';
+import { moveBy } from '../range/position';
+import { isWithin, rangeOf } from '../range/range';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
@@ -42,7 +43,7 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
-  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid } = props;
+  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid, startsAt } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
@@ -71,6 +72,17 @@ export function AgSheet(props: AgSheetProps) {
       for (const stop of stops) stop();
     };
   }, [sheet, layout, session, doubts, grid]);
+
+  // Rows come and go: what stands open goes on with those that are left.
+  useLayoutEffect(() => {
+    if (!grid.current) return;
+    grid.current = { ...grid.current, layout, sheet, doubts };
+    const { range } = session.get();
+    if (!range || isWithin(range, layout.extent)) return;
+    const last = moveBy(range.anchor, 0, 0, layout.extent);
+    if (frame.current?.contains(document.activeElement)) focusCell(grid.current, last);
+    else session.set({ range: rangeOf(last) });
+  }, [layout, sheet, doubts, session, grid]);
 
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
@@ -139,7 +151,11 @@ export function AgSheet(props: AgSheetProps) {
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}
-        onFirstDataRendered={noteRowsStand}
+        onFirstDataRendered={() => {
+          noteRowsStand();
+          const start = startsAt && layout.positionOf(startsAt.row, startsAt.column);
+          if (grid.current && start) focusCell(grid.current, start);
+        }}
         onCellClicked={whenOpen(answerClick)}
         focusGridInnerElement={({ fromBottom }) => {
           const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
@@ -147,7 +163,7 @@ export function AgSheet(props: AgSheetProps) {
           return true;
         }}
         tabToNextCell={() => false}
-        domLayout="autoHeight"
+        domLayout={props.isFilling ? 'normal' : 'autoHeight'}
         ensureDomOrder
         stopEditingWhenCellsLoseFocus
         suppressColumnVirtualisation

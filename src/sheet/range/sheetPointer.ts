@@ -95,5 +95,6 @@ export function hasFocus({ row, column }: { row: string; column: string }): bool
 
 /** Whether an element is an open editor, in which keys and presses are for the text. */
 export function isInEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, option, [role=listbox], [role=option]');
+  const editors = 'input:not([type=checkbox]), select, option, [role=listbox], [role=option]';
+  return target instanceof Element && target.matches(editors);
 }

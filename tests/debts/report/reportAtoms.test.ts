@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import {
   isPasteReportOpenAtom,
   reportNoticeAtom,
-  reviewedDebtsAtom,
+  reviewedTextsAtom,
 } from '../../../src/debts/report/reportAtoms';
 
 it('forgets once the calculator is left what a report left open there', () => {
   const store = createStore();
-  const shown: Atom<unknown>[] = [reviewedDebtsAtom, isPasteReportOpenAtom, reportNoticeAtom];
+  const shown: Atom<unknown>[] = [reviewedTextsAtom, isPasteReportOpenAtom, reportNoticeAtom];
   const leave = shown.map((each) => store.sub(each, () => {}));
-  store.set(reviewedDebtsAtom, []);
+  store.set(reviewedTextsAtom, []);
   store.set(isPasteReportOpenAtom, true);
   store.set(reportNoticeAtom, {
     words: 'Entered 1 debt from a report.',

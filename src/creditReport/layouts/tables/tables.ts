@@ -38,15 +38,17 @@ export function accountOfRow(
   more: Partial<Account> = {},
 ): Account | undefined {
   const facts: Fact[] = [];
+  const unknown: Fact[] = [];
   if (cells.some((cell) => TOTAL.test(cell))) return undefined;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
+    else if (label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
-  return hasContent ? accountOf(facts, more) : undefined;
+  return hasContent ? accountOf(facts, { unknown, ...more }) : undefined;
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
