@@ -1,5 +1,6 @@
 import type { Refusal } from '../../creditReport/judge/refusal';
 import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
+import type { Decided } from '../../creditReport/slots';
 import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
 import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
 import type { ClipboardTexts } from '../../sheet/clipboard/readClipboard';
@@ -12,6 +13,8 @@ export interface ReadText {
   name?: string;
   clipboard: ClipboardText;
   reading: ReportReading;
+  /** What the agent has decided about it since. */
+  decided?: Decided;
 }
 
 /**

@@ -68,7 +68,7 @@ export function landedRow({ debt, edits, settled }: ReviewRow, share?: Money): R
   const amount = edits.amount?.text ?? read?.amount.text ?? '';
   const cells = DEBT_FIELDS.map((field) => {
     const paying = field === 'paying' ? { text: share ? paymentOf(amount, share) : '' } : undefined;
-    const { text, note } = edits[field] ?? paying ?? read?.[field] ?? { text: '' };
+    const { text, note }: Edit = edits[field] ?? paying ?? read?.[field] ?? { text: '' };
     return [field, { text, ...(note && !settled[field]?.includes(note) && { note }) }];
   });
   return Object.fromEntries(cells) as ReportRow;
@@ -92,7 +92,10 @@ export function withChanges(review: Review, changes: readonly CellChange[]): Rev
 
 /** The review after a cell has been given what stands at a place of the source. */
 export function withPiece(review: Review, at: number, field: DebtField, edit: Edit): Review {
-  return { ...review, rows: review.rows.map((row, index) => (index === at ? withEdit(row, field, edit) : row)) };
+  return {
+    ...review,
+    rows: review.rows.map((row, index) => (index === at ? withEdit(row, field, edit) : row)),
+  };
 }
 
 /** The review after notes have been checked. */
