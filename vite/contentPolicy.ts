@@ -26,8 +26,8 @@ export const CONTENT_POLICY = [
   `style-src 'self' ${GRID_STYLES.map((hash) => `'${hash}'`).join(' ')}`,
   "img-src 'self'",
   "connect-src 'none'",
-  // What reads PDFs begins in the page, so that this policy is its own on every host.
-  'worker-src blob:',
+  // What reads PDFs begins in the page, so that this policy holds in it on every host, and imports a file of our own.
+  "worker-src 'self' blob:",
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",

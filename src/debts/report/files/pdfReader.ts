@@ -38,7 +38,13 @@ let ready: Worker | undefined;
 
 /** Fetches what reads PDFs, so that nothing is fetched any more once a file is there. */
 export function preparePdf(): void {
-  ready ??= new Worker(READ_PDF.createScriptURL(workerFile), { type: 'module', name: 'PDF' });
+  if (ready) return;
+  const worker = new Worker(READ_PDF.createScriptURL(workerFile), { type: 'module', name: 'PDF' });
+  // What did not come is asked for again.
+  worker.addEventListener('error', () => {
+    if (ready === worker) ready = undefined;
+  });
+  ready = worker;
 }
 
 /**
