@@ -1,9 +1,9 @@
 import { normaliseText } from '../page/normalise';
 import type { Piece, PlacedText } from '../page/placed';
-import { inColumns } from './pageColumns';
 import { CELL_GAP, endOf, type PaperLine, type PaperPage } from './paper';
 import { linesOfPage } from './paperLines';
 import { withoutRunningLines } from './runningLines';
+import { inColumns } from './sideBySide';
 import { tabbedText } from './tabbedText';
 import { upright } from './upright';
 
