@@ -21,11 +21,11 @@ export function PdfPassword({ name, isWrong, give, onCancel }: PdfPasswordProps)
       <p>{name} is locked with a password. The bureau tells it where the report comes from.</p>
       <div className="field">
         <label htmlFor="pdf-password">Password of the PDF</label>
-        {/* biome-ignore lint/a11y/noAutofocus: it is what the reading waits for. */}
         <input
           id="pdf-password"
           type="password"
           autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: it is what the reading waits for.
           autoFocus
           value={password}
           onChange={(event) => setPassword(event.target.value)}

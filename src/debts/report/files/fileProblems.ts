@@ -1,7 +1,7 @@
 import { MAX_PAGES, type PdfRefusal } from './pdfMessages';
 
 /** Bytes. Reports have a few million; more would take long to read. */
-export const MAX_BYTES = 25_000_000;
+const MAX_BYTES = 25_000_000;
 
 /** The endings of the files that a report is read from, as they are told. */
 export const REPORT_ENDINGS = ['.pdf', '.txt', '.html', '.csv', '.tsv', '.json'] as const;
