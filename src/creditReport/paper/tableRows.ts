@@ -18,6 +18,8 @@ const [CLOSEST, WIDEST] = [0.9, 1.7];
 const SIDE_BY_SIDE = 0.85;
 /** An amount, a date, a number. */
 const FIGURE = /\d{2}|^\$?\d+$/;
+/** Letters that differ by less than so much are as large. */
+const SAME_SIZE = 0.1;
 /** A line is full where it has so much of what the fullest line has. */
 const FULL = 0.6;
 /** One in so many full lines may be the second one of a row. */
@@ -64,6 +66,11 @@ function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
   return figures(below).some((column) => above.has(column));
 }
 
+/** A title has larger letters than the row above it. */
+function isAsLarge(one: PaperLine, other: PaperLine): boolean {
+  return Math.abs(one.size - other.size) < Math.min(one.size, other.size) * SAME_SIZE;
+}
+
 function isBeside(below: TableLine, above: TableLine): boolean {
   return below.line.y - above.line.y < below.line.size * SIDE_BY_SIDE;
 }
@@ -77,7 +84,12 @@ function grouped(
   for (const [index, below] of lines.entries()) {
     const row = rows.at(-1);
     const above = row?.at(-1);
-    const mayGoOn = row && above?.columns && below.columns && !repeatsFigure(below, row);
+    const mayGoOn =
+      row &&
+      above?.columns &&
+      below.columns &&
+      isAsLarge(below.line, above.line) &&
+      !repeatsFigure(below, row);
     if (mayGoOn && (isBeside(below, above) || goesOnRow(below, row, lines[index + 1]))) row.push(below);
     else rows.push([below]);
   }
