@@ -14,6 +14,8 @@ export interface PrintedTable {
 const SURE = 0.6;
 /** Of a gutter so much of the size of the letters stays blank in every line. */
 const NARROWEST = 0.08;
+/** So much of the size of the letters a word may stand beside its place, which is told by how wide letters are. */
+const INEXACT = 0.35;
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
 const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
 /** Fewer lines are no table. */
@@ -52,7 +54,9 @@ function piecesOf(gutter: Gutter, blanks: readonly Gutter[], size: number): Gutt
     isSure:
       piece.isSure ||
       (gutter.isSure &&
-        (pieces.length === 1 || piece.right === gutter.right || widthOf(piece) >= size * SURE)),
+        (pieces.length === 1 ||
+          gutter.right - piece.right < size * INEXACT ||
+          widthOf(piece) >= size * SURE)),
   }));
 }
 
@@ -87,6 +91,16 @@ export function columnOf(word: PaperText, gutters: readonly Stretch[]): number {
     else high = index;
   }
   return low;
+}
+
+/** Whether a word runs over a gutter, by more than its place is uncertain. */
+export function runsOver(word: PaperText, gutters: readonly Stretch[]): boolean {
+  const slack = word.size * INEXACT;
+  const column = columnOf(word, gutters);
+  return gutters.slice(Math.max(0, column - 1), column + 1).some(({ left, right }) => {
+    const middle = (left + right) / 2;
+    return word.x < middle - slack && endOf(word) > middle + slack;
+  });
 }
 
 /** How many of some places are the same, but for so much, as the place that most of them have. */
@@ -125,6 +139,13 @@ function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stre
   });
 }
 
+/** Whether the words of a line stand in columns, though some reach a little into a gutter. */
+function fits(line: PaperLine, gutters: readonly Gutter[]): boolean {
+  const sure = gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
+  const columns = new Set(line.texts.map((word) => columnOf(word, sure)));
+  return columns.size > 2 && !line.texts.some((word) => runsOver(word, sure));
+}
+
 /** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
 function tableFrom(
   lines: readonly PaperLine[],
@@ -137,11 +158,12 @@ function tableFrom(
   for (let index = end; index < lines.length && others < MAX_OTHERS; index += 1) {
     const line = lines[index];
     const next = line ? narrowed(gutters, line) : [];
-    if (!line || !keepsSure(gutters, next)) {
+    if (!line) break;
+    if (keepsSure(gutters, next)) gutters = next;
+    else if (!fits(line, gutters)) {
       others += 1;
       continue;
     }
-    gutters = next;
     if (line.texts.length > 1) {
       [end, others] = [index + 1, 0];
       rows += 1;

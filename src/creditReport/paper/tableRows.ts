@@ -1,5 +1,5 @@
 import { endOf, type PaperLine, type PaperText } from './paper';
-import { columnOf, type PrintedTable } from './printedTables';
+import { columnOf, type PrintedTable, runsOver } from './printedTables';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -18,6 +18,8 @@ const [CLOSEST, WIDEST] = [0.9, 1.7];
 const SIDE_BY_SIDE = 0.85;
 /** An amount, a date, a number. */
 const FIGURE = /\d{2}|^\$?\d+$/;
+/** A blank is so much of the size of its letters wide. */
+const SPACE = 0.25;
 /** Letters that differ by less than so much are as large. */
 const SAME_SIZE = 0.1;
 /** A line is full where it has so much of what the fullest line has. */
@@ -26,11 +28,8 @@ const FULL = 0.6;
 const FEW = 5;
 
 function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[] | undefined {
-  const isOver = line.texts.some((text) =>
-    gutters.some((gutter) => text.x < gutter.left && endOf(text) > gutter.right),
-  );
-  if (isOver) return undefined;
-  return line.texts.map((text) => columnOf(text, gutters));
+  if (line.texts.some((word) => runsOver(word, gutters))) return undefined;
+  return line.texts.map((word) => columnOf(word, gutters));
 }
 
 /** How far the lines of one cell are apart in a table; zero where no cell has two. */
@@ -111,15 +110,33 @@ function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
   return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
 }
 
+/** Whether a line goes on a cell because its first word did not fit behind the last one of the cell. */
+function isWrapped(below: TableLine, row: readonly TableLine[], { gutters }: PrintedTable): boolean {
+  const [column = 0] = below.columns ?? [];
+  const [word] = below.line.texts;
+  const above = row.findLast(({ columns }) => columns?.includes(column));
+  const last = above?.line.texts[above.columns?.lastIndexOf(column) ?? -1];
+  const end = gutters[column]?.left;
+  if (!word || !last || end === undefined) return last !== undefined;
+  return endOf(last) + word.width + word.size * SPACE > end;
+}
+
 /**
  * The lines of each row, where all lines are as far apart: each full line is one, what is below it goes on, and what is
  * nearer to the next one belongs to that.
  */
-function denseRows(lines: readonly TableLine[], full: ReadonlySet<TableLine>): TableLine[][] {
+function denseRows(
+  lines: readonly TableLine[],
+  full: ReadonlySet<TableLine>,
+  table: PrintedTable,
+): TableLine[][] {
   return grouped(
     lines,
     (below, row, next) =>
-      !full.has(below) && row.some((line) => full.has(line)) && !(next && isBeside(next, below)),
+      !full.has(below) &&
+      row.some((line) => full.has(line)) &&
+      !(next && isBeside(next, below)) &&
+      (countOf(below) > 1 || isWrapped(below, row, table)),
   );
 }
 
@@ -135,7 +152,7 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
   const seconds = spaced
     .map((row) => Math.max(0, row.filter((line) => full.has(line)).length - 1))
     .reduce((sum, count) => sum + count, 0);
-  const rows = seconds * FEW > full.size ? denseRows(own, full) : spaced;
+  const rows = seconds * FEW > full.size ? denseRows(own, full, table) : spaced;
   return rows.map((row): PrintedRow => {
     if (row.some(({ columns }) => !columns)) return [row.flatMap(({ line }) => line.texts)];
     const cells: PaperText[][] = Array.from({ length: table.gutters.length + 1 }, () => []);
