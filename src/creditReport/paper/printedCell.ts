@@ -1,34 +1,31 @@
-import type { PaperText } from './paper';
+import { endOf, type PaperText } from './paper';
 
-/** A word would have stood on the line above where so much of the width of the column would have held it. */
-const FITS = 0.97;
+/** A word would have stood on the line above where it ends so much of its letters' size before the end of the column. */
+const SPARE = 0.5;
 /** A blank is so much of the size of its letters wide. */
 const BLANK = 0.25;
-
-/** How wide the first word of a text is, as if all its letters were as wide. */
-function firstWord({ text, width }: PaperText): number {
-  return (width / text.length) * (text.split(' ', 1)[0]?.length ?? 0);
-}
+/** Words whose baselines differ by less than so much of their size stand on one line. */
+const SAME_LINE = 0.5;
 
 /**
  * The text of a cell of a table. Where a line ends because the next word did not fit, both are one text; where the word
  * would have fitted, the line break is meant and stays.
  *
- * @param texts from top to bottom
- * @param width of the widest text of its column
+ * @param words from top to bottom, and from left to right
+ * @param right where the widest cell of the column ends
  */
-export function printedCell(texts: readonly PaperText[], width: number): string {
+export function printedCell(words: readonly PaperText[], right: number): string {
   let cell = '';
   let above: PaperText | undefined;
-  for (const text of texts) {
-    if (!above) cell = text.text;
-    else if (text.y - above.y < text.size / 2) cell += ` ${text.text}`;
-    else if (/[\p{L}\p{N}*]-$/u.test(above.text)) cell += text.text;
+  for (const word of words) {
+    if (!above) cell = word.text;
+    else if (word.y - above.y < word.size * SAME_LINE) cell += ` ${word.text}`;
+    else if (/[\p{L}\p{N}*]-$/u.test(above.text)) cell += word.text;
     else {
-      const fits = above.width + text.size * BLANK + firstWord(text) < width * FITS;
-      cell += `${fits ? '\n' : ' '}${text.text}`;
+      const end = endOf(above) + word.size * BLANK + word.width;
+      cell += `${end + word.size * SPARE < right ? '\n' : ' '}${word.text}`;
     }
-    above = text;
+    above = word;
   }
   return cell;
 }

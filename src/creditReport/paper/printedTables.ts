@@ -27,6 +27,14 @@ const SIGN = /^[$€£]$/;
 /** Every line is looked at so many times at most, so that the search takes time in proportion to the text. */
 const MOST_LOOKED = 8;
 
+/** Lines closer than so many times the size of the letters stand in one row, side by side. */
+const SIDE_BY_SIDE = 0.85;
+
+/** Whether a line stands beside the one above it, as the cells of a row do that are centred in it. */
+export function isBeside(below: PaperLine | undefined, above: PaperLine): boolean {
+  return below !== undefined && below.y - above.y < below.size * SIDE_BY_SIDE;
+}
+
 /** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
 interface Gutter extends Stretch {
   isSure: boolean;
@@ -74,10 +82,11 @@ function narrowed(gutters: readonly Gutter[], line: PaperLine): Gutter[] {
 
 /** Whether every sure gutter is left, though it may be narrower, or divided by a text that stands in it. */
 function keepsSure(gutters: readonly Gutter[], next: readonly Gutter[]): boolean {
+  const sure = next.filter(({ isSure }) => isSure);
   let index = 0;
   return gutters.every((gutter) => {
-    while (index < next.length && (next[index]?.right ?? 0) <= gutter.left) index += 1;
-    return !gutter.isSure || (next[index]?.left ?? Number.POSITIVE_INFINITY) < gutter.right;
+    while (index < sure.length && (sure[index]?.right ?? 0) <= gutter.left) index += 1;
+    return !gutter.isSure || (sure[index]?.left ?? Number.POSITIVE_INFINITY) < gutter.right;
   });
 }
 
@@ -183,7 +192,9 @@ export function tablesOf(lines: readonly PaperLine[]): PrintedTable[] {
   let [index, looked] = [0, 0];
   while (index < lines.length && looked < lines.length * MOST_LOOKED) {
     const line = lines[index];
-    const mayBegin = line !== undefined && guttersOf(line).some(({ isSure }) => isSure);
+    const mayBegin =
+      line !== undefined &&
+      (guttersOf(line).some(({ isSure }) => isSure) || isBeside(lines[index + 1], line));
     const { table, seen } = mayBegin ? tableFrom(lines, index) : { seen: 1 };
     if (table) tables.push(table);
     looked += seen;

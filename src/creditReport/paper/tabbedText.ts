@@ -24,20 +24,20 @@ function lineText({ texts }: PaperLine): string {
   }, '');
 }
 
-/** How wide the widest text of a column is. */
-function widthOf(rows: readonly PrintedRow[], column: number): number {
+/** Where the widest cell of a column ends. */
+function rightOf(rows: readonly PrintedRow[], column: number): number {
   return rows
     .filter((row) => row.length > 1)
     .flatMap((row) => row[column] ?? [])
-    .reduce((widest, { width }) => Math.max(widest, width), 0);
+    .reduce((right, word) => Math.max(right, endOf(word)), 0);
 }
 
 /** The rows of a table as lines with a tab between two cells, each with the line of the page it begins with. */
 function linesOfTable(lines: readonly PaperLine[], table: PrintedTable): { text: string; y: number }[] {
   const rows = rowsOf(lines, table);
-  const widths = Array.from({ length: table.gutters.length + 1 }, (_, column) => widthOf(rows, column));
+  const rights = Array.from({ length: table.gutters.length + 1 }, (_, column) => rightOf(rows, column));
   return rows.map((row) => ({
-    text: row.map((texts, column) => quoted(printedCell(texts, widths[column] ?? 0))).join('\t'),
+    text: row.map((texts, column) => quoted(printedCell(texts, rights[column] ?? 0))).join('\t'),
     y: row.flat().reduce((top, { y }) => Math.min(top, y), Number.POSITIVE_INFINITY),
   }));
 }

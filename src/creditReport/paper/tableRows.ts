@@ -1,5 +1,5 @@
 import { endOf, type PaperLine, type PaperText } from './paper';
-import { columnOf, type PrintedTable, runsOver } from './printedTables';
+import { columnOf, isBeside, type PrintedTable, runsOver } from './printedTables';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -14,8 +14,6 @@ interface TableLine {
 const SAME_CELL = 1.1;
 /** The lines of a cell are so many times the size of the letters apart, at least and at most. */
 const [CLOSEST, WIDEST] = [0.9, 1.7];
-/** Lines closer than so many times the size of the letters stand in one row, side by side. */
-const SIDE_BY_SIDE = 0.85;
 /** An amount, a date, a number. */
 const FIGURE = /\d{2}|^\$?\d+$/;
 /** A blank is so much of the size of its letters wide. */
@@ -70,10 +68,6 @@ function isAsLarge(one: PaperLine, other: PaperLine): boolean {
   return Math.abs(one.size - other.size) < Math.min(one.size, other.size) * SAME_SIZE;
 }
 
-function isBeside(below: TableLine, above: TableLine): boolean {
-  return below.line.y - above.line.y < below.line.size * SIDE_BY_SIDE;
-}
-
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
 function grouped(
   lines: readonly TableLine[],
@@ -89,7 +83,8 @@ function grouped(
       below.columns &&
       isAsLarge(below.line, above.line) &&
       !repeatsFigure(below, row);
-    if (mayGoOn && (isBeside(below, above) || goesOnRow(below, row, lines[index + 1]))) row.push(below);
+    if (mayGoOn && (isBeside(below.line, above.line) || goesOnRow(below, row, lines[index + 1])))
+      row.push(below);
     else rows.push([below]);
   }
   return rows;
@@ -135,7 +130,7 @@ function denseRows(
     (below, row, next) =>
       !full.has(below) &&
       row.some((line) => full.has(line)) &&
-      !(next && isBeside(next, below)) &&
+      !(next && isBeside(next.line, below.line)) &&
       (countOf(below) > 1 || isWrapped(below, row, table)),
   );
 }
