@@ -46,13 +46,14 @@ export async function printReport(page: Page, { text, html }: { text: string; ht
 }
 
 function pageOfText(text: string): string {
+  const lines = text.split(/\r?\n/);
   const parts: string[] = [];
   let rows: string[] = [];
   const endTable = () => {
     if (rows.length > 0) parts.push(`<table>${rows.join('')}</table>`);
     rows = [];
   };
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of lines) {
     const cells = line.replace(/&/g, '&amp;').replace(/</g, '&lt;').split('\t');
     if (cells.length > 1) rows.push(`<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
     else {
@@ -61,8 +62,9 @@ function pageOfText(text: string): string {
     }
   }
   endTable();
-  // Columns of blanks need letters that are all as wide.
-  const font = /\S {3,}\S/.test(text) ? '8px monospace' : '9pt Arial';
+  // Columns of blanks need letters that are all as wide, and as small as the widest line needs them.
+  const widest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  const font = /\S {3,}\S/.test(text) ? `${Math.min(10, 1100 / widest)}px monospace` : '9pt Arial';
   return `<style>
     body { font: ${font}; white-space: pre-wrap }
     td { padding: 1px 8px 1px 0; vertical-align: top }

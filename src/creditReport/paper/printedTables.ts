@@ -56,15 +56,13 @@ function piecesOf(gutter: Gutter, blanks: readonly Gutter[], size: number): Gutt
   const pieces = blanks
     .map((blank) => ({ ...shared(gutter, blank), isSure: blank.isSure }))
     .filter((piece) => widthOf(piece) >= size * NARROWEST);
-  // The blank between two words in a gutter is none, but for that before a word that stands at its end.
+  if (!gutter.isSure || pieces.length === 1)
+    return pieces.map((piece) => ({ ...piece, isSure: piece.isSure || gutter.isSure }));
+  // The blank between two words in a gutter is none, but for that before a word at its end where no other is wider.
+  const wide = pieces.filter((piece) => piece.isSure || widthOf(piece) >= size * SURE);
   return pieces.map((piece) => ({
     ...piece,
-    isSure:
-      piece.isSure ||
-      (gutter.isSure &&
-        (pieces.length === 1 ||
-          gutter.right - piece.right < size * INEXACT ||
-          widthOf(piece) >= size * SURE)),
+    isSure: wide.length > 0 ? wide.includes(piece) : gutter.right - piece.right < size * INEXACT,
   }));
 }
 
