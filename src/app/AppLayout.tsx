@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isUnsavedAtom } from '../caseFile/caseAtoms';
+import { fetchReportParts } from '../debts/report/ReportImport';
 import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
@@ -15,7 +16,13 @@ import { useAppKeys } from './useAppKeys';
 import { useNewMember } from './useNewMember';
 import { useShowOpened } from './useShowOpened';
 
-const ShortcutsDialog = part(async () => (await fetchShortcuts()).ShortcutsDialog);
+const ShortcutsDialog = part(async () => {
+  const [{ ShortcutsDialog }, { REVIEW_SHORTCUTS }] = await Promise.all([
+    fetchShortcuts(),
+    fetchReportParts(),
+  ]);
+  return () => <ShortcutsDialog reviewKeys={REVIEW_SHORTCUTS} />;
+});
 const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
 const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 

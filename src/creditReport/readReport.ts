@@ -1,11 +1,13 @@
 import { mergeDuplicates } from './debts/duplicates';
+import { placed } from './debts/placed';
 import { otherLayouts } from './judge/alternatives';
+import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
 import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
+import { UNHEADED } from './layouts/layouts';
 import { areCells } from './layouts/tables/plainCells';
-import { readUnheaded } from './layouts/tables/unheaded';
 import { whileDecided } from './lexicon/decided';
 import { decidedKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
@@ -45,7 +47,7 @@ export interface ReportReading {
   /** The layouts whose reading is worth nearly as much and says something else, the best first. */
   readonly otherLayouts: readonly string[];
   /** What looks like a part of a debt, and no row has taken. */
-  readonly unused: readonly Unused[];
+  unused: readonly Unused[];
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -67,19 +69,27 @@ function isClearer(page: Page, than: Page): boolean {
   return page.isRepaired && !than.isRepaired && !isFew;
 }
 
-/** The reading that explains most; of two that explain as much the clearer one, else the earlier one. */
+/** The reading that explains most, of those that a person has decided about where there are any; of two that explain as much the clearer one, else the earlier one. */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   return readings.reduce<PageReading | undefined>((most, next) => {
+    if (most && most.isDecided !== next.isDecided) return next.isDecided ? next : most;
     if (!most || next.weight > most.weight + 1e-9) return next;
     const isAsGood = next.weight > most.weight - 1e-9;
     return isAsGood && isClearer(next.page, most.page) ? next : most;
   }, undefined);
 }
 
-/** A reading without debts. */
-function without(kind: ReportReading['kind'], source: string, refusal?: Refusal): ReportReading {
+/** What a text is, by its debts; as many rows in the calculator's own columns are cells. */
+function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
+  if (debts.length === 0) return readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+  const unheaded = readings[0]?.alone.find(({ name }) => name === UNHEADED.name)?.accounts ?? [];
+  const isOwn = unheaded.length === debts.length && !unheaded.some(({ flags }) => flags.length > 0);
+  return isOwn ? 'cells' : 'report';
+}
+
+function refused(source: string, refusal: Refusal): ReportReading {
   const nothing = { debts: [], slots: [], layout: '', otherLayouts: [], unused: [] };
-  return { kind, source, ...nothing, ...(refusal && { refusal }) };
+  return { kind: 'refused', source, refusal, ...nothing };
 }
 
 /** What is worked out when it is asked for, and then kept. */
@@ -105,22 +115,20 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
 }
 
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
-  const [{ source, lines } = { source: '', lines: [] }] = pages;
-  if (haveTooLittle(lines)) return without('refused', source, 'lines');
-  const readings = pages.map((page) => judgePage(page, decisions));
+  const [first] = pages;
+  const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
   const reading = best(readings);
-  const debts = reading ? mergeDuplicates(reading.reads) : [];
-  if (debts.length > MAX_ACCOUNTS) return without('refused', source, 'accounts');
-  if (!reading || debts.length === 0)
-    return without(pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', source);
-  const own = readUnheaded(lines);
-  const isOwn = !own.isGuess && own.accounts.length === debts.length;
-  const { page, accounts, layout } = reading;
-  const slots = once(() => slotsOf(accounts, debts, page.source, decisions.kinds));
+  if (!reading) return refused(first?.source ?? '', 'lines');
+  const { page, accounts, layout, reads } = reading;
+  if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
+    return refused(page.source, 'accounts');
+  const found = reads.map((read) => placed(read, page));
+  const unused = unusedIn(reading, found, decisions.kinds);
+  const debts = mergeDuplicates(withDoubts(found, unused, page));
+  const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
-  const unused = once(() => unusedIn(reading, debts, decisions.kinds));
   return {
-    kind: isOwn ? 'cells' : 'report',
+    kind: kindOf(readings, debts),
     debts,
     source: page.source,
     addsUp: addsUp(page, debts),
@@ -131,8 +139,6 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
     get otherLayouts() {
       return others();
     },
-    get unused() {
-      return unused();
-    },
+    unused,
   };
 }

@@ -34,6 +34,8 @@ export interface ReportedDebt {
   /** The original creditor as printed; empty where none is. */
   originalCreditor: string;
   current: ReportedStatus | null;
+  /** The words that the status was read from, as printed; empty where none are. */
+  statusText: string;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
   /** The fields that the bureaus print differently. */

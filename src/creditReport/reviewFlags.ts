@@ -89,6 +89,10 @@ const REVIEW_FLAGS = {
   },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'original-missing': {
+    field: 'originalCreditor',
+    reason: 'In collection, and no original creditor was found. Check whether the text names one.',
+  },
   'original-repaired': {
     field: 'originalCreditor',
     reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',

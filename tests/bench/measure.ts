@@ -110,3 +110,36 @@ export function clickToPaint(page: Page, name: string, selector: string): Promis
     [name, selector] as const,
   );
 }
+
+/**
+ * Presses a key and measures how long it takes until something that was not there is painted.
+ *
+ * @param selector what is awaited
+ * @returns milliseconds from the key event to the frame in which it is painted
+ */
+export async function keyToAppearance(page: Page, key: string, selector: string): Promise<number> {
+  const painted = await page.evaluateHandle((awaited) => {
+    const result = new Promise<number>((resolve) => {
+      let pressed = 0;
+      const look = () => {
+        if (!document.querySelector(awaited)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - pressed);
+        port2.postMessage(null);
+      };
+      const note = (event: KeyboardEvent) => {
+        if (event.key === 'Control') return;
+        pressed = event.timeStamp;
+        removeEventListener('keydown', note, { capture: true });
+        requestAnimationFrame(look);
+      };
+      addEventListener('keydown', note, { capture: true });
+    });
+    return { result };
+  }, selector);
+  await page.keyboard.press(key);
+  return painted.evaluate(({ result }) => result);
+}

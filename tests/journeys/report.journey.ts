@@ -34,15 +34,19 @@ test('a pasted report is reviewed and entered with keys alone, as one step', asy
   await expect(debts.cell('0', 'accountName')).toHaveText('Typed before');
 });
 
-test('every doubt stands in words beside its line, and stays on the cell that lands', async ({ journey }) => {
+test('every doubt stands in words beside the source, and stays on the cell that lands', async ({
+  journey,
+}) => {
   const { page, debts, copyElsewhere } = journey;
   const review = page.getByRole('dialog', { name: 'Review the report' });
   await debts.cell('0', 'accountName').click();
   await copyElsewhere({ text: report('19-google-sheets.txt') });
   await page.keyboard.press('Control+v');
-  await expect(review).toContainText('Other (Credit One Bank)');
+  await expect(review).toContainText('The report names “Credit One Bank”.');
   await expect(review).toContainText('In collection, entered as 90+ days late.');
-  await expect(review.locator('q').filter({ hasText: 'Charge-off / collection' }).first()).toBeVisible();
+  await expect(
+    review.getByRole('region', { name: 'Source' }).locator('mark', { hasText: 'Credit One Bank' }),
+  ).toBeVisible();
   await review.getByRole('checkbox', { name: 'Enter SYNCB/LOWES' }).uncheck();
   await review.getByRole('button', { name: 'Enter 2 debts' }).click();
   await expect(debts.cell('0', 'accountName')).toHaveText('LVNV FUNDING LLC');

@@ -27,13 +27,14 @@ export function readAccountName(account: Account): {
       for (const value of fact.values) {
         const clean = isEmptyValue(value) ? undefined : cleanName(value);
         if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
-          return { ...clean, span: fact.span, label: fact.label };
+          return { ...clean, name: once(clean.name), span: fact.span, label: fact.label };
       }
     }
     return undefined;
   };
   const heading = account.heading && {
     ...account.heading.name,
+    name: once(account.heading.name.name),
     span: account.heading.span,
     multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
   };
@@ -47,6 +48,18 @@ export function readAccountName(account: Account): {
   return { name, creditor: undefined };
 }
 
+/** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
+const KIND_OF_COMPANY =
+  / \((?:utilit\w+|medical|communications?|telecom\w*|financ\w+|banking|retail|insurance|government|education\w*|rental|services?)[\w\s/-]*\)$/i;
+
+/** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */
+function once(name: string): string {
+  const words = name.replace(/(?: [-–—]+)+$/, '').split(' ');
+  const second = words.indexOf(words[0] ?? '', 1);
+  const repeats = second > 1 && words.every((word, index) => word === words[index % second]);
+  return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
+}
+
 /** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
 export function readOriginalCreditor(
   account: Account,
@@ -55,12 +68,9 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined)
-      return {
-        value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')),
-        span: fact.span,
-        label: fact.label,
-      };
+    if (printed === undefined) continue;
+    const name = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    return { value: once(name.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

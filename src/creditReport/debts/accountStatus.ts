@@ -80,7 +80,9 @@ function countedStatus(value: string, label: string): string {
 export function readAccountStatus(
   account: Account,
   column: number,
-): { value: ReadStatus; span: Span; label: string | undefined; flags: ReviewFlag[] } | undefined {
+):
+  | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
+  | undefined {
   let best: { status: ReadStatus; text: string; fact: Fact } | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
@@ -118,7 +120,7 @@ export function readAccountStatus(
   if (!best && status.flags.includes('no-status')) return undefined;
   const told = best?.fact ?? hintValues[0]?.fact;
   const span = told?.span ?? account.heading?.span ?? spanOf(account.facts.map((fact) => fact.span));
-  return { value: status, span, label: told?.label, flags };
+  return { value: status, span, label: told?.label, text: best?.text ?? hints[0] ?? '', flags };
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */

@@ -14,6 +14,8 @@ export interface Printed<T> {
   value: T;
   span: Span;
   label?: string | undefined;
+  /** The words it was read from, where the value does not hold them. */
+  text?: string;
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
@@ -121,6 +123,7 @@ export function worst(columns: readonly BureauColumn[]): {
       value,
       span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
       label: value === next.value ? next.label : so.label,
+      text: (value === next.value ? next.text : so.text) ?? '',
     };
   }, undefined);
   return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };

@@ -131,6 +131,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     paying: paying?.value.amount,
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
+    statusText: status?.text ?? '',
     review,
     differing,
     sources,

@@ -1,13 +1,12 @@
 import type { Account } from '../account';
-import { withGuessesMarked } from '../debts/guessedFields';
-import { withPlaces } from '../debts/places';
 import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
-import { asDecided } from '../meaning/decide';
+import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
+import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutOtherTexts, withoutSum } from './noDebts';
-import { type Stretch, stretchesOf } from './stretches';
+import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
 
@@ -23,6 +22,8 @@ export interface PageReading {
   layout: string;
   /** All accounts of the layouts that debts were read in, also those that are none. */
   accounts: readonly Account[];
+  /** A person has decided about labels of this page. */
+  isDecided: boolean;
   /** What each layout makes of the page by itself. */
   alone: readonly LayoutReading[];
 }
@@ -38,18 +39,6 @@ export interface LayoutReading {
 export interface Decisions {
   kinds: ReadonlyMap<string, LabelKind>;
   layout?: string | undefined;
-}
-
-/** A debt with the places of its values. */
-function placed({ account, debt }: ReadAccount, { source }: Page): ReadAccount {
-  return { account, debt: withPlaces(debt, source) };
-}
-
-/** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
-function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadAccount {
-  if (!restored.has(debt.accountNumber)) return { account, debt };
-  const review = [...new Set([...debt.review, 'account-number-scientific' as const])].sort();
-  return { account, debt: { ...debt, review } };
 }
 
 /** A row that was read whole: named, with its balance, and a number or a status beside it. */
@@ -77,39 +66,55 @@ function readIn(
   return { name, accounts, stretches: stretchesOf(accounts, index, doubt, amounts) };
 }
 
+/** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
+function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
+  const decided = alone.flatMap(({ accounts }) =>
+    accounts.filter((account) => isUnderDecided(account, kinds)).map(spanOfAccount),
+  );
+  return alone.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter(
+      ({ from, to, reads }) =>
+        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
+        !decided.some((span) => span.from < to && from < span.to),
+    ),
+  }));
+}
+
 /** Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most. */
 export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: new Map() }): PageReading {
   const amounts = amountsIn(page.source);
-  const alone = LAYOUTS.flatMap((one, index) =>
+  const read = LAYOUTS.flatMap((one, index) =>
     layout === undefined || layout === one.name ? [readIn(one, index, page, kinds, amounts)] : [],
   );
+  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
   let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   }
-  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
-  const isDecided = kinds.size > 0 || layout !== undefined;
-  const reads = withoutSum(isDecided ? all : withoutOtherTexts(all, page.source)).map(
-    ({ account, debt }) => ({
-      account,
-      debt: withGuessesMarked(debt, account, page),
-    }),
-  );
+  const all = chosen.flatMap((stretch) => stretch.reads);
+  const isFree = kinds.size === 0 && layout === undefined;
+  const reads = withoutBeyond(withoutSum(isFree ? withoutOtherTexts(all, page.source) : all), page);
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),
   );
-  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
+  const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
   const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
-  return { page, weight, reads, alone, ...layoutsOf(chosen, alone) };
+  const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
+  return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };
 }
 
-/** The layouts that debts were read in: which one most of them, and all that they found. */
+/**
+ * The layouts that debts were read in: which one most of them, and all that they found; where no debts were read, what
+ * was found under labels about which a person has decided, else the labels.
+ */
 function layoutsOf(
   chosen: readonly Stretch[],
   alone: readonly LayoutReading[],
+  kinds: Decisions['kinds'],
 ): Pick<PageReading, 'layout' | 'accounts'> {
   const counted = alone
     .map(({ name, accounts, stretches }) => ({
@@ -119,5 +124,7 @@ function layoutsOf(
     }))
     .filter(({ rows }) => rows > 0)
     .sort((one, other) => other.rows - one.rows);
-  return { layout: counted[0]?.name ?? '', accounts: counted.flatMap(({ accounts }) => accounts) };
+  const decided = alone.filter(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
+  const found = [counted, decided, alone.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  return { layout: counted[0]?.name ?? '', accounts: found.flatMap(({ accounts }) => accounts) };
 }

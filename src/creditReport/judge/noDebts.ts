@@ -54,7 +54,7 @@ function isExpense({ accountName }: ReportedDebt): boolean {
 }
 
 /** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
-function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
+export function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
   return (
     current !== null ||
     originalCreditor !== '' ||

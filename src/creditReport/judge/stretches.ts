@@ -12,7 +12,8 @@ export interface Stretch extends Weighed {
   reads: ReadAccount[];
 }
 
-function spanOfAccount({ heading, facts }: Account): Span {
+/** Where an account stands in the source. */
+export function spanOfAccount({ heading, facts }: Account): Span {
   return spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]);
 }
 

@@ -1,99 +1,111 @@
-import type { Account } from '../account';
-import { headingKind, labelText } from '../lexicon/labels';
+import type { Account, Fact } from '../account';
+import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { labelKey } from '../lexicon/labelText';
 import { meaningOf } from '../meaning/decide';
+import { NOT_PRINTED } from '../meaning/slots';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
-import type { Page } from '../page/page';
-import { isMaskedNumber } from '../pieces/accountNumber';
-import { sectionOf } from '../pieces/sections';
-import { isStatusOnly, readStatusText } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Unused } from '../slots';
 import type { PageReading } from './judgePage';
+import { historiesIn, looksLikeParts } from './looks';
+import { spanOfAccount } from './stretches';
 import { totalsIn } from './totals';
 
-const AMOUNT =
-  /(?:US)?\$ ?-?\d[\d.,]*\d|(?:US)?\$ ?\d|(?<![\w.,$])\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\w,])|(?<![\w.,$/-])\d+\.\d{2}(?![\w.%])/g;
-const WORD = /[^\s,;:()|]+/g;
-
-/** The places of what looks like an amount or an account number, and of statuses that stand by themselves. */
-function candidates({ source, lines }: Page): Unused[] {
-  const found: Unused[] = [];
-  for (const { index, 0: text } of source.matchAll(AMOUNT))
-    found.push({ from: index, to: index + text.length, kind: 'amount' });
-  for (const { index, 0: word } of source.matchAll(WORD))
-    if (/\d/.test(word) && isMaskedNumber(word))
-      found.push({ from: index, to: index + word.length, kind: 'accountNumber' });
-  for (const { cells, from, to } of lines)
-    for (const cell of cells) {
-      if (!isStatus(cell)) continue;
-      const at = source.slice(from, to).indexOf(cell);
-      if (at >= 0) found.push({ from: from + at, to: from + at + cell.length, kind: 'status' });
-    }
-  return found.sort((one, other) => one.from - other.from);
-}
-
-/** A longer text says more than a status. */
-const MAX_STATUS = 60;
-
-/** Whether a text by itself says how an account is paid: no heading, no label, no date. */
-function isStatus(text: string): boolean {
-  if (text.length > MAX_STATUS || !/\p{L}{2}/u.test(text) || !isStatusOnly(text)) return false;
-  const { flags } = readStatusText(text);
-  const isSilent = flags.includes('status-unclear') || flags.includes('no-status');
-  return !isSilent && sectionOf(text) === undefined && headingKind(text) === undefined;
-}
-
-/** Where the words of a value stand in a stretch; the whole stretch where they do not. */
-function placeOf(source: string, { from, to }: Span, value: string): Span {
-  const [line = ''] = collapse(value).split('\n');
-  const at = source.slice(from, to).indexOf(line);
-  return at < 0 ? { from, to } : { from: from + at, to: from + at + line.length };
-}
+/** Labels over what was owed or paid in former months. */
+const HISTORY = /history|pattern/;
 
 /**
- * The places of values whose label says what they are: those of every label of an account that was read, and of others
- * those of a limit, a date, what is past due.
+ * Where the values of a fact stand, each behind the one before; the whole stretch of a value that does not stand there,
+ * unless no label is printed that it could belong to.
  */
-function explained(
-  accounts: readonly Account[],
-  read: ReadonlySet<Account>,
-  source: string,
-  decided: ReadonlyMap<string, LabelKind>,
-): Span[] {
-  const isKnown = (label: string) => decided.has(labelText(label)) || headingKind(label) !== undefined;
-  return accounts.flatMap((account) =>
-    account.facts.flatMap(({ kind, label, values, span }) => {
-      const tells = kind === 'text' ? isKnown(label) : read.has(account) || meaningOf(kind) === 'nothing';
-      return tells ? values.filter((value) => value !== '').map((value) => placeOf(source, span, value)) : [];
-    }),
-  );
+function placesOf({ label, values, span }: Fact, source: string): Span[] {
+  const stretch = source.slice(span.from, span.to);
+  let end = 0;
+  return values.flatMap((value) => {
+    const [line = ''] = collapse(value).split('\n');
+    if (line === '') return [];
+    const at = stretch.indexOf(line, end);
+    if (at < 0) return NOT_PRINTED.test(label) ? [] : [span];
+    end = at + line.length;
+    return [{ from: span.from + at, to: span.from + end }];
+  });
+}
+
+/** What a person or the reader knows of labels. */
+interface Knowledge {
+  source: string;
+  read: ReadonlySet<Account>;
+  decided: ReadonlyMap<string, LabelKind>;
 }
 
 /**
- * The places in the source of what looks like an amount, an account number or a status, that no row has taken and no
- * label or total explains. In the order of the text.
+ * The places of an account's values whose label says what they are: of every label of one that was read, of any other
+ * those of a limit, a date, what is past due. A history goes on to the next label.
+ */
+function explainedIn(account: Account, { source, read, decided }: Knowledge): Span[] {
+  const isKnown = (label: string) => decided.has(labelKey(label)) || headingKind(label) !== undefined;
+  return account.facts.flatMap((fact, index) => {
+    const tells =
+      fact.kind === 'text' ? isKnown(fact.label) : read.has(account) || meaningOf(fact.kind) === 'nothing';
+    if (!tells) return [];
+    const next = HISTORY.test(fact.label) ? account.facts[index + 1]?.span.from : undefined;
+    return next === undefined ? placesOf(fact, source) : [{ from: fact.span.from, to: next }];
+  });
+}
+
+/** A figure without the marks and blanks around it. */
+function bare(text: string): string {
+  return text.replace(/[\s$]/g, '');
+}
+
+/** The figures that each read account says, from the place where it begins; in the order of the text. */
+function figuresOf({ reads }: PageReading): { from: number; figures: ReadonlySet<string> }[] {
+  return reads
+    .map(({ account }) => ({
+      from: spanOfAccount(account).from,
+      figures: new Set(
+        account.facts.flatMap(({ values }) => values.flatMap((value) => value.split(/\s+/).map(bare))),
+      ),
+    }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** The places of a debt's values, without the stretches around others: there a value was read and not found again. */
+function ownPlaces(places: readonly Span[]): Span[] {
+  const isAround = (one: Span, other: Span) => one.from <= other.from && one.to >= other.to;
+  return places.filter((one) => !places.some((other) => isAround(one, other) && !isAround(other, one)));
+}
+
+/**
+ * The places in the source of what looks like an amount, an account number or a status, that no row has taken and
+ * neither a label nor a total explains; a figure that its account says elsewhere is none. In the order of the text.
  */
 export function unusedIn(
-  { page, accounts, reads }: PageReading,
-  debts: readonly ReportedDebt[],
+  reading: PageReading,
+  found: readonly { debt: ReportedDebt }[],
   decided: ReadonlyMap<string, LabelKind>,
 ): Unused[] {
-  const read = new Set(reads.map(({ account }) => account));
+  const { page, accounts, reads } = reading;
+  const knowledge = { source: page.source, read: new Set(reads.map(({ account }) => account)), decided };
   const known: Span[] = [
-    ...debts.flatMap(({ sources }) => Object.values(sources)),
-    ...explained(accounts, read, page.source, decided),
+    ...found.flatMap(({ debt }) => ownPlaces(Object.values(debt.sources))),
+    ...accounts.flatMap((account) => explainedIn(account, knowledge)),
     ...totalsIn(page),
+    ...historiesIn(page),
   ].sort((one, other) => one.from - other.from);
+  const said = figuresOf(reading);
   const open: Unused[] = [];
-  let [next, reach] = [0, 0];
-  for (const one of candidates(page)) {
+  let [next, reach, account] = [0, 0, -1];
+  for (const one of looksLikeParts(page)) {
     for (let span = known[next]; span && span.from < one.to; span = known[next]) {
       reach = Math.max(reach, span.to);
       next += 1;
     }
-    if (reach > one.from) continue;
+    while ((said[account + 1]?.from ?? Number.POSITIVE_INFINITY) <= one.from) account += 1;
+    const isSaid = said[account]?.figures.has(bare(page.source.slice(one.from, one.to)));
+    if (reach > one.from || isSaid) continue;
     reach = one.to;
     open.push(one);
   }

@@ -20,6 +20,13 @@ export interface Layout {
   read: (page: Page) => readonly Account[];
 }
 
+/** Cells whose columns are the calculator's own, or a guess. */
+export const UNHEADED: Layout = {
+  name: 'cells without headings',
+  doubt: 0.1,
+  read: ({ lines }) => readUnheaded(lines).accounts,
+};
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
@@ -32,7 +39,7 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ placed }) => readHeadedValues(placed ?? []),
   },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
-  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  UNHEADED,
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
   {
     name: 'a paragraph for each debt',

@@ -1,8 +1,9 @@
 import type { LabelKind } from './labelTable';
+import { labelKey } from './labelText';
 
 const NONE: ReadonlyMap<string, LabelKind> = new Map();
 
-/** What a person has decided that labels mean, by their text. It stands for the one reading that is under way. */
+/** What a person has decided that labels mean, by their keys. It stands for the one reading that is under way. */
 let decided = NONE;
 
 /** Reads something while a person's decisions stand above all tables of labels. */
@@ -16,11 +17,11 @@ export function whileDecided<T>(kinds: ReadonlyMap<string, LabelKind>, read: () 
 }
 
 /** What a person has decided that a label means; undefined where nothing is decided. */
-export function decidedKind(text: string): LabelKind | undefined {
-  return decided.size === 0 ? undefined : decided.get(text);
+export function decidedKind(label: string): LabelKind | undefined {
+  return decided.size === 0 ? undefined : decided.get(labelKey(label));
 }
 
-/** The labels about which a person has decided something. */
-export function decidedLabels(): Iterable<[string, LabelKind]> {
+/** The labels about which a person has decided something, by their keys. */
+export function decidedLabels(): ReadonlyMap<string, LabelKind> {
   return decided;
 }

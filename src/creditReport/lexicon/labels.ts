@@ -1,17 +1,8 @@
 import { collapse } from '../page/normalise';
 import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
+import { labelKey, labelText } from './labelText';
 import { areLabelWords, meaningByWords } from './words';
-
-/** A label as printed, lower case and without its marks. */
-export function labelText(text: string): string {
-  return collapse(
-    text
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-      .replace(/[*®™:_]/g, ' '),
-  );
-}
 
 interface Node {
   kind?: LabelKind;
@@ -81,13 +72,19 @@ const LEADER = /^(?:\.{2,}|…+|=)$/;
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
+/** So many words at most are the day in a label: `Nov 9, 2025:`. */
+const MAX_DAY = 3;
+
 /** The label that a person has decided about and that begins at a word; undefined where none does. */
 function decidedAt(words: readonly string[], start: number): FoundLabel | undefined {
-  for (const [text, kind] of decidedLabels()) {
-    const count = text.split(' ').length;
-    const found = words.slice(start, start + count);
-    if (found.map(plainWord).join(' ') === text)
-      return { kind, text, words: count, colon: found.at(-1)?.includes(':') ?? false };
+  for (const [key, kind] of decidedLabels()) {
+    const count = key.split(' ').length;
+    for (let end = start + count + MAX_DAY; end >= start + count; end -= 1) {
+      const found = words.slice(start, end);
+      const colon = found.at(-1)?.endsWith(':') ?? false;
+      if ((colon || end === start + count) && labelKey(found.join(' ')) === key)
+        return { kind, text: key, words: found.length, colon };
+    }
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Account } from '../account';
-import { labelText } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { labelKey } from '../lexicon/labelText';
 import type { Decided, Meaning } from '../slots';
 
 /** The kind of label that a decision makes of one. */
@@ -33,9 +33,17 @@ export function meaningOf(kind: LabelKind): Meaning {
   return MEANING_OF[kind] ?? 'nothing';
 }
 
-/** What a person's decisions make of labels, by their text. */
+/** What a person's decisions make of labels, by their key. */
 export function decidedKinds({ meanings }: Decided): ReadonlyMap<string, LabelKind> {
-  return new Map(Array.from(meanings ?? [], ([label, meaning]) => [labelText(label), KIND_OF[meaning]]));
+  return new Map(Array.from(meanings ?? [], ([label, meaning]) => [labelKey(label), KIND_OF[meaning]]));
+}
+
+/** Whether an account stands under a label about which a person has decided. */
+export function isUnderDecided(
+  { facts, unknown = [] }: Account,
+  kinds: ReadonlyMap<string, LabelKind>,
+): boolean {
+  return kinds.size > 0 && [...facts, ...unknown].some(({ label }) => kinds.has(labelKey(label)));
 }
 
 /**
@@ -44,7 +52,7 @@ export function decidedKinds({ meanings }: Decided): ReadonlyMap<string, LabelKi
  */
 export function asDecided(account: Account, kinds: ReadonlyMap<string, LabelKind>): Account {
   if (kinds.size === 0) return account;
-  const decidedOf = (label: string) => kinds.get(labelText(label));
+  const decidedOf = (label: string) => kinds.get(labelKey(label));
   const taken = new Set<Meaning>();
   for (const { label } of account.facts) {
     const kind = decidedOf(label);

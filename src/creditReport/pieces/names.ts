@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import { isMaskedNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
@@ -28,7 +29,7 @@ const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 /** Who collects for the creditor is part of an address. */
-const CARE_OF = /[ ,]+c\/o .*$/i;
+const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
@@ -36,7 +37,9 @@ const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
 /** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
-export function cleanName(printed: string): CleanName {
+export const cleanName = remembered(readName);
+
+function readName(printed: string): CleanName {
   const lines = printed.includes('\n')
     ? printed.split('\n').map(collapse).filter(Boolean)
     : [collapse(printed)];
@@ -126,7 +129,9 @@ export function qualifiesLabel(words: string): boolean {
 }
 
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
-export function isName(line: string): boolean {
+export const isName = remembered(mayName);
+
+function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');

@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
@@ -133,20 +134,8 @@ function applyRules(value: string): ReadStatus {
   return { current: rule.current, flags: [...flags] };
 }
 
-/** A report says the same few statuses over and over: each is read once. */
-const READ = new Map<string, ReadStatus>();
-const MAX_READ = 500;
-
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
-export function readStatusText(value: string): ReadStatus {
-  const text = value.slice(0, MAX_LENGTH);
-  const known = READ.get(text);
-  if (known) return known;
-  if (READ.size >= MAX_READ) READ.clear();
-  const status = applyRules(text);
-  READ.set(text, status);
-  return status;
-}
+export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
 
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */
 export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
@@ -159,7 +148,9 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
 
 /** Whether a text is a status and nothing else: never the name of a creditor. */
-export function isStatusOnly(text: string): boolean {
+export const isStatusOnly = remembered(isNothingElse);
+
+function isNothingElse(text: string): boolean {
   if (text.length > 60) return false;
   for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);

@@ -4,3 +4,4 @@ export { isNamedReport } from './files/fileProblems';
 export { preparePdf } from './files/pdfReader';
 export { readPastedReport } from './readPastedReport';
 export { ReportReview } from './review/ReportReview';
+export { REVIEW_SHORTCUTS } from './review/reviewKeys';

@@ -2,6 +2,8 @@ import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import { headingKind, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords, weighWords } from '../../lexicon/words';
+import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAddress } from '../../pieces/addresses';
 import { isMoneyWord } from '../../pieces/amounts';
@@ -88,8 +90,19 @@ function isTold(status: ReadStatus): boolean {
   return !status.flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
+/** What items say that begin with a line, by how many lines they have; several layouts divide a page into the same items. */
+const itemsFrom = rememberedOf((_: Line) => new Map<string, ToldDebt | undefined>());
+
 /** Reads what an item says about one debt; undefined where it names nothing, or no sum. */
 function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
+  const [first] = item.lines;
+  const items = first && itemsFrom(first);
+  const key = `${item.lines.length} ${isMarked}`;
+  if (!items?.has(key)) items?.set(key, toldIn(item, isMarked));
+  return items?.get(key);
+}
+
+function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (
     item.lines.some(({ text }) => text.length > MAX_LENGTH || isFurniture(text)) ||
     item.lines.some(({ text }) => isAddress(text) && !text.includes('$') && !isTold(readStatusText(text)))

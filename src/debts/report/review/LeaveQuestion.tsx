@@ -18,11 +18,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
       className="leave-question"
       aria-labelledby="leave-review"
       aria-describedby="leave-review-loss"
-      onClose={(event) => {
-        event.stopPropagation();
-        onStay();
-      }}
-      onKeyDown={(event) => event.stopPropagation()}
+      onClose={onStay}
     >
       <h2 id="leave-review">Leave the review?</h2>
       <p id="leave-review-loss">Nothing is entered yet, and what you changed here would be lost.</p>
@@ -30,7 +26,14 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
         <button type="button" className="primary" onClick={() => dialog.current?.close()}>
           Go on reviewing
         </button>
-        <button type="button" onClick={onLeave}>
+        <button
+          type="button"
+          onClick={() => {
+            // First, so that the focus goes back to where the review was opened.
+            dialog.current?.close();
+            onLeave();
+          }}
+        >
           Leave
         </button>
       </p>

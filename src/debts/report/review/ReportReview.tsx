@@ -101,8 +101,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
     redo: () => store.set(review.redoAtom),
     accept: () => {
       const { fitting, left } = store.get(review.acceptedAtom);
-      const lacksShare = store.get(review.paysAtom) && !store.get(review.shareAtom);
-      if (fitting.length === 0 || lacksShare) return;
+      if (!store.get(review.isReadyAtom)) return;
       const landing = store.get(review.landingAtom);
       dialog.current?.close();
       accept(fitting, left, landing);
@@ -186,13 +185,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
       </div>
       <ReviewFoot review={review} onAccept={commands.accept} onLeave={commands.leave} />
       {isLeaving && (
-        <LeaveQuestion
-          onStay={() => setLeaving(false)}
-          onLeave={() => {
-            setLeaving(false);
-            dialog.current?.close();
-          }}
-        />
+        <LeaveQuestion onStay={() => setLeaving(false)} onLeave={() => dialog.current?.close()} />
       )}
     </dialog>
   );

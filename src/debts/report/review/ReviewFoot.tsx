@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { debtEntriesAtom } from '../../debtAtoms';
-import { freeRows } from '../reportRows';
+import { freeRows, type ReportRow } from '../reportRows';
 import type { ReviewAtoms } from './reviewAtoms';
 import { addsUpWords } from './standing';
 
@@ -16,7 +16,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
   const standings = useAtomValue(review.standingsAtom);
   const { fitting, left } = useAtomValue(review.acceptedAtom);
   const free = freeRows(useAtomValue(debtEntriesAtom).debts, useAtomValue(review.landingAtom)).length;
-  const lacksShare = useAtomValue(review.paysAtom) && !useAtomValue(review.shareAtom);
+  const isReady = useAtomValue(review.isReadyAtom);
   return (
     <footer className="review-foot">
       <div role="status">
@@ -31,19 +31,13 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}:{' '}
-            {left.map(({ accountName }) => accountName.text || 'unnamed').join(', ')}. They stay ready to be
-            copied.
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {listed(left)}. They
+            stay ready to be copied.
           </p>
         )}
       </div>
       <p className="actions">
-        <button
-          type="button"
-          className="primary"
-          disabled={fitting.length === 0 || lacksShare}
-          onClick={onAccept}
-        >
+        <button type="button" className="primary" disabled={!isReady} onClick={onAccept}>
           Enter {fitting.length === 1 ? '1 debt' : `${fitting.length} debts`}
         </button>
         <button type="button" onClick={onLeave}>
@@ -52,4 +46,14 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
       </p>
     </footer>
   );
+}
+
+/** More names are counted only. */
+const MOST_NAMES = 5;
+
+/** Names the first of some debts: `CHASE, CITI and 175 more`. */
+function listed(debts: readonly ReportRow[]): string {
+  const names = debts.map(({ accountName }) => accountName.text || 'unnamed');
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -15,12 +15,12 @@ import type { ReviewAtoms } from './reviewAtoms';
 
 /** Pixels: narrower than in Debts, so that the source stands beside them. */
 const LEAST_WIDTHS: Readonly<Record<DebtField, number>> = {
-  accountName: 132,
-  accountNumber: 96,
-  amount: 100,
+  accountName: 136,
+  accountNumber: 104,
+  amount: 112,
   originalCreditor: 100,
-  current: 112,
-  paying: 96,
+  current: 118,
+  paying: 100,
 };
 
 const START = { row: '0', column: 'accountName' };
@@ -69,11 +69,11 @@ function reviewColumns(review: ReviewAtoms): readonly SheetColumn[] {
       header: 'Enter',
       type: CHECK,
       flex: 0.1,
-      minWidth: 80,
+      minWidth: 92,
       content: (row) => <EnterBox review={review} row={row} />,
     },
     ...DEBT_COLUMNS.map((column) => ({ ...column, minWidth: LEAST_WIDTHS[column.field] })),
-    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.9, minWidth: 108 },
+    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.9, minWidth: 104 },
   ];
 }
 

@@ -67,8 +67,10 @@ const Chunk = memo(
         <tbody>
           {lines.map((line) => (
             <tr key={line.from}>
-              {cellsOf(shown.source, line).map((cell) => (
-                <td key={cell.from}>{segments(cell, shown)}</td>
+              {filledCells(shown.source, line, columns.length).map(({ cell, span }) => (
+                <td key={cell.from} colSpan={span}>
+                  {segments(cell, shown)}
+                </td>
               ))}
             </tr>
           ))}
@@ -85,6 +87,14 @@ const Chunk = memo(
 
 function looks(pieces: readonly Piece[]): string {
   return pieces.map(({ from, to, cell, kind }) => [from, to, cell?.row, cell?.column, kind].join()).join(';');
+}
+
+/** The cells of a row. One that stands alone in its row, such as a title, has all the width. */
+function filledCells(source: string, line: Span, columns: number): { cell: Span; span: number }[] {
+  const cells = cellsOf(source, line);
+  const [only, ...others] = cells.filter(({ from, to }) => source.slice(from, to).trim() !== '');
+  if (only && others.length === 0) return [{ cell: only, span: columns }];
+  return cells.map((cell) => ({ cell, span: 1 }));
 }
 
 /** A stretch of the source with the pieces in it. */

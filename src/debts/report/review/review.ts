@@ -146,8 +146,17 @@ export function withMerged(review: Review, at: number): Review {
     ...(place && { place }),
   };
   const edits = { ...upper.edits, ...Object.fromEntries(taken), ...(isRest && { accountName: name }) };
-  const rows = review.rows.toSpliced(at - 1, 2, { ...upper, edits });
+  const merged = { ...upper, ...withPrintedPayment(upper, lower), edits };
+  const rows = review.rows.toSpliced(at - 1, 2, merged);
   return { ...review, rows, deleted: [...review.deleted, ...stretchOf(lower)] };
+}
+
+/** The debt of a row with the payment that the report prints for the one below, where it has none of its own. */
+function withPrintedPayment({ debt }: ReviewRow, { debt: below }: ReviewRow): Pick<ReviewRow, 'debt'> {
+  if (!debt || !below || debt.payingText !== '') return {};
+  const { payingText, paying, sources } = below;
+  const place = sources.paying && { paying: sources.paying };
+  return { debt: { ...debt, payingText, paying, sources: { ...debt.sources, ...place } } };
 }
 
 /** Where in the source the text of a cell comes from; undefined where it stands there nowhere. */

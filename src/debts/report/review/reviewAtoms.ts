@@ -61,6 +61,10 @@ export function createReview(texts: readonly ReadText[]) {
       left: chosen.filter(({ fits }) => !fits).map(({ row }) => row),
     };
   });
+  /** Whether there is anything to be entered, and a share where one is chosen. */
+  const isReadyAtom = atom(
+    (get) => get(acceptedAtom).fitting.length > 0 && !(get(paysAtom) && !get(shareAtom)),
+  );
   const totalAtoms = {
     amount: totalAtom('amount'),
     paying: totalAtom('paying'),
@@ -96,6 +100,7 @@ export function createReview(texts: readonly ReadText[]) {
     standingsAtom,
     checkedDebtsAtom,
     acceptedAtom,
+    isReadyAtom,
     totalAtoms,
     piecesAtom,
     cellAtom,

@@ -54,3 +54,10 @@ export const SOURCE_KEYS: readonly SourceKey[] = [
 
 /** The keys that press a piece of the source. */
 export const PRESS_KEYS: readonly string[] = ['Enter', 'Space'];
+
+/** All keys of the review, as the list of shortcuts says them. */
+export const REVIEW_SHORTCUTS: readonly { keys: readonly string[]; name: string }[] = [
+  ...REVIEW_KEYS,
+  ...SOURCE_KEYS,
+  { keys: PRESS_KEYS, name: 'From a piece to its cell; one that no row took goes into the cell in use' },
+];

@@ -14,8 +14,8 @@ export interface SourceBlock {
 
 /** So many lines are drawn at once or not at all: those far from the view are not drawn. */
 const CHUNK_LINES = 40;
-/** A column is as wide as its longest cell, within these bounds. In characters. */
-const [LEAST_WIDE, MOST_WIDE] = [4, 24];
+/** A column has room for its longest cell up to so many characters, and for its longest word; it has some at least. */
+const [LEAST_WIDE, WORDS_WIDE, MOST_WIDE] = [4, 12, 24];
 
 /** The lines of a source as they are drawn: rows of cells with tabs between them as a table, all else as they stand. */
 export function sourceBlocks(source: string): readonly SourceBlock[] {
@@ -66,6 +66,13 @@ function columnsOf(source: string, lines: readonly Span[]): number[] {
   const widths: number[] = [];
   for (const line of lines)
     for (const [column, { from, to }] of cellsOf(source, line).entries())
-      widths[column] = Math.max(widths[column] ?? LEAST_WIDE, Math.min(to - from, MOST_WIDE));
+      widths[column] = Math.max(widths[column] ?? LEAST_WIDE, widthOf(source.slice(from, to)));
   return widths;
+}
+
+/** How wide a cell wants to be, in characters. */
+function widthOf(cell: string): number {
+  const words = cell.slice(0, 1000).split(/\s+/);
+  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
+  return Math.min(Math.max(longest, Math.min(cell.length, WORDS_WIDE)), MOST_WIDE) + 1;
 }

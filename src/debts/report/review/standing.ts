@@ -44,11 +44,15 @@ export function standings(
 
 /** Holds the amounts against the total that a text prints, in words. */
 export function addsUpWords(
-  { printed }: AddsUp,
-  { rows }: Review,
+  addsUp: AddsUp,
+  { rows, texts }: Review,
   standing: readonly Standing[],
   text: number,
 ): string {
+  const { printed } = addsUp;
+  const read = texts[text]?.reading.debts.filter(({ amount }) => amount).length ?? 0;
+  if (addsUp.amounts < read)
+    return `${addsUp.amounts} of the ${read} amounts that were read add up to ${formatMoney(addsUp.read)}; the text prints ${formatMoney(printed)}.`;
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
     // What is left out because it is entered already belongs to the total all the same.
@@ -56,9 +60,9 @@ export function addsUpWords(
       ? [parseMoney(debt.amount)]
       : [];
   });
-  const read = sum(amounts);
+  const total = sum(amounts);
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
-  return read.eq(printed)
-    ? `${what} to ${formatMoney(read)}, the total that the text prints.`
-    : `${what} to ${formatMoney(read)}; the total that the text prints is ${formatMoney(printed)}.`;
+  return total.eq(printed)
+    ? `${what} to ${formatMoney(total)}, the total that the text prints.`
+    : `${what} to ${formatMoney(total)}; the total that the text prints is ${formatMoney(printed)}.`;
 }
