@@ -3,9 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { contentPolicy, HEADERS } from './vite/contentPolicy.ts';
 import { fallbackPage } from './vite/fallbackPage.ts';
 import { preloadGrid } from './vite/preloadGrid.ts';
+import { workerLicences } from './vite/workerLicences.ts';
+
+const { ofWorkers, ofPage } = workerLicences();
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage()],
+  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage(), ofPage],
+  worker: { plugins: () => [ofWorkers] },
   preview: { headers: HEADERS },
   build: {
     // Images stay files of our own, so that a content policy need not allow `data:`.

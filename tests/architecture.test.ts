@@ -15,6 +15,7 @@ const PURE = ['big.js', 'dequal/lite', 'papaparse'];
 const GRID = ['ag-grid-community', 'ag-grid-react'];
 const SHEET = [...PURE, ...GRID, 'react'];
 const FILES = ['@noble/ciphers/chacha.js', '@noble/hashes/scrypt.js', 'age-encryption', 'browser-fs-access'];
+const PDF = ['pdfjs-dist/legacy/build/pdf.mjs', 'pdfjs-dist/legacy/build/pdf.worker.mjs'];
 const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react'];
 
 interface Kind {
@@ -55,6 +56,12 @@ const KINDS: Kind[] = [
     path: /^messages\//,
     files: /^(message|part)$/,
     packages: ['react', 'react-toastify/unstyled'],
+  },
+  {
+    kind: 'report file',
+    path: /^debts\/report\/files\//,
+    files: /^(rule|sheet|report file)$/,
+    packages: [...PURE, ...PDF],
   },
   { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },
   {

@@ -20,6 +20,7 @@ import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
+import { useCaseFile } from './useCaseFile';
 
 const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard);
 const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
@@ -57,6 +58,7 @@ function DebtTotals() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
+  const openCase = useCaseFile();
   const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
@@ -66,7 +68,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <div className="card-head">
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
-          <ReportImport />
+          <ReportImport openCase={openCase} />
           <PayInFull />
         </div>
         <FirstHint />

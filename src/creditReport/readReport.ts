@@ -12,7 +12,8 @@ import { whileDecided } from './lexicon/decided';
 import { decidedKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
-import { type Page, pageOfElements, pageOfTables, pagesOfText } from './page/page';
+import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
+import type { PlacedText } from './page/placed';
 import type { ReportedDebt } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
 
@@ -22,6 +23,8 @@ export interface ClipboardText {
   tables: readonly (readonly (readonly ClipboardCell[])[])[];
   /** The lines of its `text/html` with their pieces; an empty one where the page has space. */
   elements?: readonly (readonly string[])[];
+  /** The text of printed pages, with the places of its pieces, in every order that it can be read in. */
+  printed?: readonly PlacedText[];
 }
 
 /**
@@ -50,7 +53,8 @@ export interface ReportReading {
 }
 
 /** The forms of a clipboard that its debts may be read from. */
-export function pagesOf({ text, tables, elements = [] }: ClipboardText): Page[] {
+export function pagesOf({ text, tables, elements = [], printed = [] }: ClipboardText): Page[] {
+  if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
 }

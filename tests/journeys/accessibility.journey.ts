@@ -73,7 +73,7 @@ test('the dialogs of a report are accessible, with doubts, debts left out and de
 }) => {
   const { page, debts, openCalculator, copyElsewhere } = journey;
   await openCalculator();
-  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Add report' }).click();
   await page.getByRole('button', { name: 'Read the report' }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/No debts were found/);
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../creditReport/judge/refusal';
+import type { PlacedText } from '../../creditReport/page/placed';
 import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
 import type { Decided } from '../../creditReport/slots';
 import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
@@ -43,7 +44,15 @@ export function readPastedReport({ text, html }: ClipboardTexts, cells?: PastedC
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
-  const clipboard = { text, tables: readHtmlTables(html), elements: readHtmlLines(html) };
+  return readClipboard({ text, tables: readHtmlTables(html), elements: readHtmlLines(html) }, cells);
+}
+
+/** Reads the text of printed pages, which can only be a report. */
+export function readPrintedReport(printed: PlacedText): PastedReport {
+  return readClipboard({ text: printed.source, tables: [], printed: [printed] });
+}
+
+function readClipboard(clipboard: ClipboardText, cells?: PastedCells): PastedReport {
   const reading = readReport(clipboard);
   const { kind, debts, refusal } = reading;
   if (refusal) return { kind: 'refused', reason: REASONS[refusal] };

@@ -5,8 +5,8 @@ import type { ReadText } from './readPastedReport';
 /** The texts whose debts wait for the agent's review, several where several files came at once; null when none do. */
 export const reviewedTextsAtom = visitAtom<readonly ReadText[] | null>(null);
 
-/** Whether the box for pasting a report is open. */
-export const isPasteReportOpenAtom = visitAtom(false);
+/** The files that the box for a report was opened with, none where its button opened it; null while it is closed. */
+export const addedFilesAtom = visitAtom<readonly File[] | null>(null);
 
 /** What came of the last report. */
 export const reportNoticeAtom = visitAtom<Notice | null>(null);
