@@ -41,17 +41,24 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,3}$/;
+const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%/;
+/** Names as short as this are codes where most rows have such. */
+const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
 const MANY = 3;
 
-/** The names that stand at half of the rows or more. */
-function commonNames(reads: readonly ReadAccount[]): ReadonlySet<string> {
+/** Tells of a name whether it, or its like, stands at half of the rows or more: codes, or a word of the page. */
+function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
+  const likeOf = (name: string) => (SHORT.test(name) ? '' : name);
   const counts = new Map<string, number>();
-  for (const { debt } of reads) counts.set(debt.accountName, (counts.get(debt.accountName) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([name, count]) => (count >= MANY && count * 2 >= reads.length ? [name] : [])),
-  );
+  for (const { debt } of reads) {
+    const like = likeOf(debt.accountName);
+    if (debt.accountName !== '') counts.set(like, (counts.get(like) ?? 0) + 1);
+  }
+  return (name) => {
+    const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
+    return count >= MANY && count * 2 >= reads.length;
+  };
 }
 
 /**
@@ -76,7 +83,7 @@ export function withDoubts<Read extends ReadAccount>(
   decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
-  const common = commonNames(reads);
+  const isCommon = isCommonIn(reads);
   const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
     const { debt } = read;
@@ -85,8 +92,7 @@ export function withDoubts<Read extends ReadAccount>(
     const isUnread = () =>
       unused.some((one) => one.kind === 'accountNumber' && one.from >= from && one.to <= end);
     const flags: ReviewFlag[] = doubtsOf(debt);
-    if (ODD_NAME.test(debt.accountName) || (debt.accountName !== '' && common.has(debt.accountName)))
-      flags.push('name-guessed');
+    if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && (isUnread() || hasDigits(source.slice(from, end), read)))
       flags.push('digits-unused');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
