@@ -2,11 +2,10 @@ import { isPrinted, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
-import { readAccountNumber } from '../pieces/accountNumber';
+import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
-import type { Unused } from '../slots';
 import { spanOfAccount } from './stretches';
 import type { ReadAccount } from './weigh';
 
@@ -30,14 +29,14 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
     debt.accountName,
     ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
   ].join(' ');
-  return Array.from(text.matchAll(DIGITS), ([word]) => word).some(
-    (word) =>
-      /\d.*\d.*\d.*\d/.test(word) &&
-      !NO_NUMBER.test(word) &&
-      readAccountNumber(word) !== '' &&
-      readDate(word) === undefined &&
-      !said.includes(word),
-  );
+  const mayBe = (word: string) =>
+    /\d.*\d.*\d.*\d/.test(word) &&
+    !NO_NUMBER.test(word) &&
+    readAccountNumber(word) !== '' &&
+    readDate(word) === undefined;
+  const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
+  const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
+  return [...digits, ...masked].some((word) => !said.includes(word));
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
@@ -73,12 +72,9 @@ function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
 /**
  * Marks what the rows of a page leave in doubt beside each other and beside what was not read: a name that may be none,
  * a number or an original creditor that may stand there.
- *
- * @param unused what no row has taken, in the order of the text
  */
 export function withDoubts<Read extends ReadAccount>(
   reads: readonly Read[],
-  unused: readonly Unused[],
   { source }: Page,
   decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
@@ -89,12 +85,9 @@ export function withDoubts<Read extends ReadAccount>(
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
-    const isUnread = () =>
-      unused.some((one) => one.kind === 'accountNumber' && one.from >= from && one.to <= end);
     const flags: ReviewFlag[] = doubtsOf(debt);
     if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
-    if (debt.accountNumber === '' && (isUnread() || hasDigits(source.slice(from, end), read)))
-      flags.push('digits-unused');
+    if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };
