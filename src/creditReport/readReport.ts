@@ -47,7 +47,7 @@ export interface ReportReading {
   /** The layouts whose reading is worth nearly as much and says something else, the best first. */
   readonly otherLayouts: readonly string[];
   /** What looks like a part of a debt, and no row has taken. */
-  unused: readonly Unused[];
+  readonly unused: readonly Unused[];
   /** Why the text is refused. */
   refusal?: Refusal;
 }
@@ -123,9 +123,9 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
   if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
     return refused(page.source, 'accounts');
   const found = reads.map((read) => placed(read, page));
-  const unused = unusedIn(reading, found, decisions.kinds);
-  const debts = mergeDuplicates(withDoubts(found, unused, page, decisions.kinds));
+  const debts = mergeDuplicates(withDoubts(found, page, decisions.kinds));
   const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
+  const unused = once(() => unusedIn(reading, found, decisions.kinds));
   const others = once(() => otherLayouts(reading, readings));
   return {
     kind: kindOf(readings, debts),
@@ -139,6 +139,8 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
     get otherLayouts() {
       return others();
     },
-    unused,
+    get unused() {
+      return unused();
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { ReportedDebt } from '../reportedDebt';
 import type { LayoutReading, PageReading } from './judgePage';
 
 /** A reading that is worth so much of the chosen one is worth offering. */
-const CLOSE = 0.75;
+const CLOSE = 0.6;
 
 /** What a reading says, as far as a person would see a difference. */
 function saidIn(debts: readonly ReportedDebt[]): string {

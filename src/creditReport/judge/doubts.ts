@@ -2,11 +2,10 @@ import { isPrinted, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
-import { readAccountNumber } from '../pieces/accountNumber';
+import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
-import type { Unused } from '../slots';
 import { spanOfAccount } from './stretches';
 import type { ReadAccount } from './weigh';
 
@@ -30,28 +29,35 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
     debt.accountName,
     ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
   ].join(' ');
-  return Array.from(text.matchAll(DIGITS), ([word]) => word).some(
-    (word) =>
-      /\d.*\d.*\d.*\d/.test(word) &&
-      !NO_NUMBER.test(word) &&
-      readAccountNumber(word) !== '' &&
-      readDate(word) === undefined &&
-      !said.includes(word),
-  );
+  const mayBe = (word: string) =>
+    /\d.*\d.*\d.*\d/.test(word) &&
+    !NO_NUMBER.test(word) &&
+    readAccountNumber(word) !== '' &&
+    readDate(word) === undefined;
+  const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
+  const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
+  return [...digits, ...masked].some((word) => !said.includes(word));
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%|^.{1,2}$/;
+const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%/;
+/** Names as short as this are codes where most rows have such. */
+const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
 const MANY = 3;
 
-/** The names that stand at half of the rows or more. */
-function commonNames(reads: readonly ReadAccount[]): ReadonlySet<string> {
+/** Tells of a name whether it, or its like, stands at half of the rows or more: codes, or a word of the page. */
+function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
+  const likeOf = (name: string) => (SHORT.test(name) ? '' : name);
   const counts = new Map<string, number>();
-  for (const { debt } of reads) counts.set(debt.accountName, (counts.get(debt.accountName) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([name, count]) => (count >= MANY && count * 2 >= reads.length ? [name] : [])),
-  );
+  for (const { debt } of reads) {
+    const like = likeOf(debt.accountName);
+    if (debt.accountName !== '') counts.set(like, (counts.get(like) ?? 0) + 1);
+  }
+  return (name) => {
+    const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
+    return count >= MANY && count * 2 >= reads.length;
+  };
 }
 
 /**
@@ -66,29 +72,22 @@ function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
 /**
  * Marks what the rows of a page leave in doubt beside each other and beside what was not read: a name that may be none,
  * a number or an original creditor that may stand there.
- *
- * @param unused what no row has taken, in the order of the text
  */
 export function withDoubts<Read extends ReadAccount>(
   reads: readonly Read[],
-  unused: readonly Unused[],
   { source }: Page,
   decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
-  const common = commonNames(reads);
+  const isCommon = isCommonIn(reads);
   const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
-    const isUnread = () =>
-      unused.some((one) => one.kind === 'accountNumber' && one.from >= from && one.to <= end);
     const flags: ReviewFlag[] = doubtsOf(debt);
-    if (ODD_NAME.test(debt.accountName) || (debt.accountName !== '' && common.has(debt.accountName)))
-      flags.push('name-guessed');
-    if (debt.accountNumber === '' && (isUnread() || hasDigits(source.slice(from, end), read)))
-      flags.push('digits-unused');
+    if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };

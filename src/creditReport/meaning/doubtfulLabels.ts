@@ -21,8 +21,11 @@ export function doubtfulLabels(
 ): (debt: ReportedDebt) => ReviewFlag[] {
   const values = new Map<string, string[]>();
   for (const { account } of reads)
-    for (const { label, values: own } of account.facts)
-      values.set(label, [...(values.get(label) ?? []), ...own]);
+    for (const { label, values: own } of account.facts) {
+      const known = values.get(label);
+      if (known) known.push(...own);
+      else values.set(label, [...own]);
+    }
   const known = new Map<string, boolean>();
   const isDoubtful = (label: string, field: ReportedField) => {
     const key = `${field} ${label}`;

@@ -14,7 +14,6 @@ describe('a name is marked', () => {
     ['that begins with the number of its line', '01 OAK BANK'],
     ['that ends in a number', 'OAK BANK 56229'],
     ['that holds a date', 'OAK BANK 05/25 LOAN'],
-    ['of two letters', 'AC'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
@@ -22,6 +21,13 @@ describe('a name is marked', () => {
     const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6), 3)).not.toContain('name-guessed');
+  });
+  it('that is a code, as those of most rows are', () => {
+    const codes = ['ACT', 'PPA', 'BK7'].map((name, index) => ROW(name, `111${index}****`, 5)).join('');
+    expect(flags(HEAD + codes + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+    expect(flags(HEAD + ROW('IRS', '1111****', 5) + ROW('ELM BANK', '2222****', 6))).not.toContain(
+      'name-guessed',
+    );
   });
   it('not where it is one', () => {
     const two = [1, 2].map((index) => ROW('Family', `111${index}****`, index)).join('');
