@@ -8,8 +8,8 @@ import { inEnglish } from './statusLanguages';
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
-const COLLECTION = /\bcollections?\b|debt buyer|factoring/;
+const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
@@ -139,6 +139,11 @@ export function readStatusText(value: string): ReadStatus {
   const status = applyRules(text);
   READ.set(text, status);
   return status;
+}
+
+/** Whether words tell how a debt stands. */
+export function isStatusTold(value: string): boolean {
+  return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */

@@ -34,7 +34,11 @@ function sectionsOf(lines: readonly Line[]): (Section | undefined)[] {
 
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = new Map(sectionsOf(lines).map((section, index) => [lines[index], section]));
-  return groups.map((group) => ({ lines: group, ...spanOf(group), section: group[0] && sections.get(group[0]) }));
+  return groups.map((group) => ({
+    lines: group,
+    ...spanOf(group),
+    section: group[0] && sections.get(group[0]),
+  }));
 }
 
 /** What a line of a list begins with. */
