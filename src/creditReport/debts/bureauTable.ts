@@ -1,7 +1,7 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Span, spanOf } from '../page/lines';
-import { readAccountNumber } from '../pieces/accountNumber';
+import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
@@ -73,7 +73,12 @@ export function readColumn(account: Account, column: number): BureauColumn {
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
   const paying = first(account, ['paying'], column, readAmount) ?? paymentInTerms(account, column);
-  const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
+  const number = first(
+    account,
+    ['number'],
+    column,
+    (value) => withoutEnding(readAccountNumber(value)) || undefined,
+  );
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }

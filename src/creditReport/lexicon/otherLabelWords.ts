@@ -9,7 +9,7 @@ export const OTHER_LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   balance: `devedor 2, dever 3, solde 4, du 1, doit 3, dois 3, devons 3, restant 3, balans 4, dwe 4, so-du 6, du-no 6, con-no 6, con-lai 4, no 1,
     utang 3, balanse 4, natitira 3, kwota 2, pozostalo 4, dlug 2, zadluzenie 4, остаток 4, долг 3, задолженность 4, сумма 2, баланс 4,
     欠款 5, 余额 5, 餘額 5, 欠款余额 6, 金额 3, 金額 3, 总欠款 6, 잔액 5, 잔고 5, 금액 2, 상환잔액 6`,
-  paying: `mensuel 3.5, mensualite 5, paiement 4, chak-mwa 4, peman 4, pa-mwa 4, tra-hang 4, hang-thang 4, moi-thang 4, tra-gop 4, bayad 3, buwanang 4, kada-buwan 4,
+  paying: `mensuel 3.5, mensualite 5, paiement 4, chak-mwa 4, peman 4, pa-mwa 4, tra-hang 4, hang-thang 4, moi-thang 4, tra-gop 4, tra 2, toi-thieu 4, tra-no 3, bayad 3, buwanang 4, kada-buwan 4,
     rata 4, raty 4, miesieczna 4, miesieczna-rata 6, платеж 4, ежемесячный 4, ежемесячно 4, месяц 2, 月供 6, 每月 4, 月还款 6, 每月还款 6, 最低还款 6, 月付 6, 최소 3, 월 3, 월납입금 6, 월상환 6, 납입금 4,
     abono 4, abonos 4, quota 3, mensalidades 5, parcelas 3`,
   money: `limit-credit 6, ghe 0, plafond 7, han-muc 7, ban-dau 5, limitado 2, лимит 7, 额度 7, 信用额度 8, 한도 7, dostepne 5, salario 6, renda 6, revenu 6, thu-nhap 7, luong 5`,
@@ -20,7 +20,7 @@ export const OTHER_LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     dividas 2, divida 2, dette 2, dettes 2, det 2`,
   number: `nimewo 4, kont 2.2, compte 2.2, numero-de-compte 6, so-tai 3, tai-khoan 4, stk 5, numer 4, konta 2.2, rachunku 3, счет 3, счета 3, номер 5, 账号 6, 帳號 6, 账户 4, 卡号 6, 尾号 6, 계좌 5, 계좌번호 6, 번호 4, final 3, terminada 4, termina 4`,
   status: `estatus 6, statut 6, etat 5, estati 6, sitiyasyon 6, tinh-trang 7, trang-thai 7, katayuan 6, lagay 5, stan 4, статус 7, состояние 5, 状态 7, 狀態 7, 状况 6, 상태 7, 연체여부 7, caught-up 8, on-time 6, up-to 3`,
-  original: 'credor-original 14, creancier-original 14, creancier-initial 14, 原债权人 12',
+  original: 'goc 14, credor-original 14, creancier-original 14, creancier-initial 14, 原债权人 12',
   statusHint:
     'genre 4, kalite 4, loai 5, uri 4, rodzaj 5, тип 5, вид 4, 类型 6, 種類 5, 종류 5, uwagi 4, observacoes 4, obs 4',
   text: `titular 8, taxa 7, juros 7, taux 7, lai-suat 9, ghi-chu 8, ty-le 6, oprocentowanie 8, ставка 7, процент 6, примечание 8, 利率 9, 备注 8, 備註 8, 이자율 9, 비고 8, observacion 7, observaciones 7,

@@ -104,8 +104,14 @@ interface Candidate {
   score: number;
 }
 
+/** Whether values count the rows, as a column of numbers before a list does. */
+function areCount(values: readonly string[]): boolean {
+  return values.length > 1 && values.every((value, row) => value.replace(/\.$/, '') === String(row + 1));
+}
+
 /** What a heading speaks for, and what the values under it make of that; the best first. */
 function candidates(label: string, values: readonly string[], column: number): Candidate[] {
+  if (areCount(values)) return [];
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));

@@ -45,6 +45,22 @@ function mayPart(source: string, delimiter: string): boolean {
   );
 }
 
+/** What parts the columns that people write by hand under a line of headings. */
+const DASHES = [' – ', ' — ', ' - ', ' / '];
+/** Fewer rows under headings may be parted alike by chance. */
+const MIN_ROWS = 3;
+
+/** Whether a delimiter parts the rows below a line without figures as often as that line. */
+function partsUnderHeadings(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  return lines.some((line, index) => {
+    const own = counts[index] ?? 0;
+    if (own < 2 || /\d/.test(line)) return false;
+    return counts.slice(index + 1, index + 1 + MIN_ROWS).filter((count) => count === own).length === MIN_ROWS;
+  });
+}
+
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
   /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
@@ -98,7 +114,10 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   const apart = repair.isRepaired ? undefined : unglued(source);
   const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
   if (source.includes('\t')) return unparted;
-  const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const delimiters = [
+    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter)),
+    ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
+  ];
   const blanks = partingBlanks(source);
   const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source), repair) : undefined;
   return [

@@ -33,6 +33,9 @@ const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
+const TOLD_NUMBER =
+  /(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))? ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
@@ -75,7 +78,7 @@ function readName(printed: string): CleanName {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
   }
-  const tail = TAIL_NUMBER.exec(name);
+  const tail = TAIL_NUMBER.exec(name) ?? TOLD_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
     name = name.slice(0, tail.index);

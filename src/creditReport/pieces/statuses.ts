@@ -9,8 +9,8 @@ import { inEnglish } from './statusLanguages';
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
-const COLLECTION = /\bcollections?\b|debt buyer|factoring/;
+const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
@@ -144,6 +144,11 @@ function applyRules(value: string): ReadStatus {
 
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
 export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
+
+/** Whether words tell how a debt stands. */
+export function isStatusTold(value: string): boolean {
+  return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
 
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */
 export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {

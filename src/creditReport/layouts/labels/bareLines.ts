@@ -6,6 +6,8 @@ import { isStatusOnly } from '../../pieces/statuses';
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
 const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought from)[:.]? +(\p{Lu}.{1,50})$/u;
 const ORIGINAL_START = /^(?:o|f|b)/i;
+/** What is said behind a status: `60 days late (lost the bill)`, `Collections, not paying yet`. */
+const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
 /** So many lines below its labels belong to an account. */
 const MAX_BELOW = 3;
 
@@ -32,7 +34,8 @@ function toldBy({ text, from, to }: Line): Fact | undefined {
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
     : null;
   if (original?.[1]) return told('original', original[1]);
-  return isStatusOnly(text) ? told('statusLoose', text) : undefined;
+  const status = text.replace(REMARK, '');
+  return isStatusOnly(status) ? told('statusLoose', status) : undefined;
 }
 
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */

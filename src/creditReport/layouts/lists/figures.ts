@@ -52,7 +52,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 }
 
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
-const LABEL_BETWEEN = /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
+const LABEL_BETWEEN =
+  /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {

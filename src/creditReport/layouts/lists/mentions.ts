@@ -10,6 +10,8 @@ export interface Mention {
   weight: number;
   /** The debt was given to it by another. */
   isBuyer: boolean;
+  /** It had the debt before. */
+  isSeller: boolean;
 }
 
 /** Words with a capital that begin sentences, or are no names of creditors. */
@@ -41,6 +43,9 @@ const BUYER_LEADS =
   /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
 const BUYER_FOLLOWS =
   /^ (?:has|have|owns|bought|took over|is collecting)(?: it| this| that| on it| the debt)?\b/i;
+/** Before one who had the debt before. */
+const SELLER_LEADS =
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old $|\babout (?:my|our) $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
 /** A person: who has, makes or says something, or is spoken to or of. */
 const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
 const PERSON_LEADS =
@@ -128,8 +133,9 @@ export function mentionsIn(text: string): Mention[] {
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
     const isBuyer = BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind);
     const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
-    return weight >= LEAST
-      ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer }]
+    const isSeller = !isBuyer && SELLER_LEADS.test(before);
+    return weight >= LEAST || isSeller
+      ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer, isSeller }]
       : [];
   });
 }

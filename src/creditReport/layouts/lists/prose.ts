@@ -92,11 +92,11 @@ interface Told {
 function cutsIn(sentence: Sentence, mentions: readonly Mention[], sums: readonly number[]): number[] {
   const cuts: number[] = [];
   let begin = sentence.from;
-  for (const [index, { from, isBuyer }] of mentions.entries()) {
+  for (const [index, { from, isBuyer, isSeller }] of mentions.entries()) {
     const end = mentions[index + 1]?.from ?? sentence.to;
     const hasSum = sums.some((at) => at > from && at < end);
     const hadSum = sums.some((at) => at >= begin && at < from);
-    if (index > 0 && hasSum && hadSum && !isBuyer) {
+    if (index > 0 && hasSum && hadSum && !isBuyer && !isSeller) {
       cuts.push(from);
       begin = from;
     }
@@ -159,7 +159,8 @@ function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item |
     };
   });
   const buyer = mentions.find(({ isBuyer }) => isBuyer);
-  const others = mentions.filter((mention) => mention !== buyer);
+  const seller = mentions.find(({ isSeller }) => isSeller);
+  const others = mentions.filter((mention) => mention !== buyer && mention !== seller);
   const best = others.reduce<Mention | undefined>(
     (most, next) => (most && most.weight >= next.weight ? most : next),
     undefined,
@@ -172,7 +173,7 @@ function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item |
     from: first.from,
     to: lines.reduce((most, { to }) => Math.max(most, to), 0),
     name: named.name,
-    original: buyer ? best?.name : undefined,
+    original: seller?.name ?? (buyer ? best?.name : undefined),
   };
 }
 

@@ -177,9 +177,18 @@ function takePiece(draft: Draft, piece: Piece): string {
   );
   takeStatus(draft, rest);
   for (const figure of figures)
-    if (figure.kind) draft.figures.push({ figure, label: piece.label });
+    if (isNothingOwed(figure, piece)) draft.bare.push(figure);
+    else if (figure.kind) draft.figures.push({ figure, label: piece.label });
     else if (figure.isMoney || /\d{2}/.test(figure.text)) draft.bare.push(figure);
   return isLabel ? rest : '';
+}
+
+/** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
+const PAID_OFF = /\b(?:paid(?: it)? off|paid in full|zero balance|pagad[ao]|quitad[ao]|liquidad[ao])\b/i;
+
+/** A zero beside such words is the balance. */
+function isNothingOwed(figure: Figure, piece: Piece): boolean {
+  return /^\$? ?0(?:\.00)?$/.test(figure.text) && PAID_OFF.test(piece.text);
 }
 
 function factsOfDraft({ figures, number, original, status }: Draft, { from, to }: Item): Fact[] {

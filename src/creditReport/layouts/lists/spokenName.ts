@@ -4,7 +4,9 @@ import { isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?|ends?(?: in)?|ending(?: in)?|final|no))\s*$/i;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|final|no))\s*$/i;
+/** Words for a number that stood behind them. */
+const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
   /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),) *)+/i;
@@ -21,8 +23,9 @@ const THING =
   /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/i;
 
 /** The words before a figure that are the name it belongs to. */
-function leadOf(text: string): string {
+function leadOf(text: string, hasNumber: boolean): string {
   let lead = text.trim();
+  if (hasNumber) lead = lead.replace(NUMBER_WORD, '');
   for (let cut = lead.replace(LINK, ''); cut !== lead; cut = lead.replace(LINK, '')) lead = cut.trim();
   return lead;
 }
@@ -55,7 +58,10 @@ export function isThing(name: string): boolean {
  * @param first the first figure in it
  */
 export function nameIn(piece: string, first: Figure | undefined, hasNumber: boolean): string | undefined {
-  const lead = first || hasNumber ? leadOf(first ? piece.slice(0, first.index) : piece) : piece;
+  const lead =
+    first || hasNumber
+      ? leadOf(first ? piece.slice(0, first.index) : piece, hasNumber && first === undefined)
+      : piece;
   const found = [lead, first && lead === '' ? tailOf(piece, first) : ''].map(bareName);
   return found.find((text) => isListName(cleanName(text).name));
 }

@@ -3,7 +3,7 @@ const DATE = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}';
 const DAY =
   '(?:(?:today|yesterday|hoy|ayer|hoje|ontem|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:,? \\d{4})?)';
 /** Who speaks: a name of a few words, `Speaker 1`, or a telephone number. */
-const WHO = "[\\p{L}+(][\\p{L}\\d .'’()+-]{0,38}?";
+const WHO = '[\\p{L}+(][^:\\n\\t$]{0,38}?';
 const ROLE =
   '(?:speaker|caller|agent|client|member|customer|counselor|advisor|rep|interviewer|interviewee|operator|agente|cliente)(?: ?\\d{1,2})?';
 
