@@ -68,6 +68,23 @@ function withHints(
 const COUNTS =
   /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
 
+/** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
+const [ASKS_ON_TIME, ASKS_LATE] = [
+  /\b(?:current|caught up|on time|up to date|good standing|al d[ií]a|al corriente|em dia)\b/i,
+  /\b(?:behind|late|past due|delinquent|overdue|in collections?|atrasad[ao])\b/i,
+];
+const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
+
+/** A yes or no under such a heading in words; what is said behind it counts more. */
+function answeredStatus(value: string, label: string): string {
+  const [, answer = value, behind = ''] = /^(\S+?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
+  const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
+  if (!isYes && !isNo) return value;
+  if (behind !== '') return behind;
+  if (ASKS_LATE.test(label)) return isYes ? 'past due' : 'current';
+  return ASKS_ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
+}
+
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 function countedStatus(value: string, label: string): string {
   const [, unit] = COUNTS.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
@@ -80,15 +97,17 @@ function countedStatus(value: string, label: string): string {
 export function readAccountStatus(
   account: Account,
   column: number,
-): { value: ReadStatus; span: Span; flags: ReviewFlag[] } | undefined {
-  let best: { status: ReadStatus; text: string; span: Span } | undefined;
+):
+  | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
+  | undefined {
+  let best: { status: ReadStatus; text: string; fact: Fact } | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
       const hasCode = statusCode(value) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
-        countedStatus(value, fact.label),
+        answeredStatus(countedStatus(value, fact.label), fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
       const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
@@ -101,7 +120,7 @@ export function readAccountStatus(
           status.current !== null &&
           status.current !== 'current')
       )
-        best = { status, text: value, span: fact.span };
+        best = { status, text: value, fact };
     }
   }
   const hintValues = printedValues(account, 'statusHint', column);
@@ -116,12 +135,9 @@ export function readAccountStatus(
     status = { current: null, flags: ['past-due-no-bucket'] };
   else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');
   if (!best && status.flags.includes('no-status')) return undefined;
-  const span =
-    best?.span ??
-    hintValues[0]?.fact.span ??
-    account.heading?.span ??
-    spanOf(account.facts.map((fact) => fact.span));
-  return { value: status, span, flags };
+  const told = best?.fact ?? hintValues[0]?.fact;
+  const span = told?.span ?? account.heading?.span ?? spanOf(account.facts.map((fact) => fact.span));
+  return { value: status, span, label: told?.label, text: best?.text ?? hints[0] ?? '', flags };
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */

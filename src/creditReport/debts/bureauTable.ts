@@ -1,7 +1,7 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Span, spanOf } from '../page/lines';
-import { readAccountNumber } from '../pieces/accountNumber';
+import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
@@ -10,10 +10,13 @@ import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
 
-/** A value with the line it stands in. */
+/** A value with the line it stands in, and the label it stands under. */
 export interface Printed<T> {
   value: T;
   span: Span;
+  label?: string | undefined;
+  /** The words it was read from, where the value does not hold them. */
+  text?: string;
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
@@ -26,7 +29,7 @@ function first<T>(
   for (const fact of account.facts) {
     if (!kinds.includes(fact.kind)) continue;
     const value = read(valueIn(fact, column));
-    if (value !== undefined) return { value, span: fact.span };
+    if (value !== undefined) return { value, span: fact.span, label: fact.label };
   }
   return undefined;
 }
@@ -55,7 +58,8 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
-    if (value) balances.push({ value, span: fact.span, isPrincipal: /principal/.test(fact.label) });
+    if (value)
+      balances.push({ value, span: fact.span, label: fact.label, isPrincipal: /principal/.test(fact.label) });
   }
   const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
@@ -69,7 +73,12 @@ export function readColumn(account: Account, column: number): BureauColumn {
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
   const paying = first(account, ['paying'], column, readAmount) ?? paymentInTerms(account, column);
-  const number = first(account, ['number'], column, (value) => readAccountNumber(value) || undefined);
+  const number = first(
+    account,
+    ['number'],
+    column,
+    (value) => withoutEnding(readAccountNumber(value)) || undefined,
+  );
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }
@@ -123,6 +132,8 @@ export function worst(columns: readonly BureauColumn[]): {
     return {
       value,
       span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
+      label: value === next.value ? next.label : so.label,
+      text: (value === next.value ? next.text : so.text) ?? '',
     };
   }, undefined);
   return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };

@@ -1,8 +1,8 @@
 import { ZERO } from '../../money/money';
 import type { Account } from '../account';
-import type { Span } from '../page/lines';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
@@ -11,14 +11,6 @@ import { isDeposit } from './deposits';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
-
-const TOTAL =
-  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|enrolled|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|bills?|charges?|payments?|amount|outstanding|student|auto))+:?$/i;
-
-/** Whether a name is the title of a sum over debts: `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
-function isTotal(name: string): boolean {
-  return TOTAL.test(name);
-}
 
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
@@ -42,7 +34,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
   if (COURT.test(debt.accountName)) return false;
-  if (isTotal(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
+  if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
@@ -63,8 +55,8 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
 }
 
 /** The stretch a value was read from, before its place in it is known. */
-function unplaced({ from, to }: Span): Place {
-  return { from, to, line: '' };
+function unplaced({ span: { from, to }, label }: Pick<Printed<unknown>, 'span' | 'label'>): Place {
+  return { from, to, line: '', label };
 }
 
 /** What the parts of an account were read as. */
@@ -93,6 +85,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
+  if (!paying && doubts.has('amounts-unused')) doubts.add('paying-untold');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
   if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.
@@ -125,13 +118,13 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
-  if (name?.name) sources.accountName = unplaced(name.span);
-  const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
-  if (numberSpan) sources.accountNumber = unplaced(numberSpan);
-  if (chosen?.amount) sources.amount = unplaced(chosen.amount.span);
-  if (original) sources.originalCreditor = unplaced(original.span);
-  if (status) sources.current = unplaced(status.span);
-  if (paying) sources.paying = unplaced(paying.span);
+  if (name?.name) sources.accountName = unplaced(name);
+  const numbered = number ?? (name?.number ? name : undefined);
+  if (numbered) sources.accountNumber = unplaced(numbered);
+  if (chosen?.amount) sources.amount = unplaced(chosen.amount);
+  if (original) sources.originalCreditor = unplaced(original);
+  if (status) sources.current = unplaced(status);
+  if (paying) sources.paying = unplaced(paying);
 
   const debt: ReportedDebt = {
     accountName: name?.name ?? '',
@@ -142,6 +135,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     paying: paying?.value.amount,
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
+    statusText: status?.text ?? '',
     review,
     differing,
     sources,

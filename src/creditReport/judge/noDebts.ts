@@ -51,7 +51,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
@@ -63,7 +63,7 @@ function isExpense({ accountName }: ReportedDebt): boolean {
 }
 
 /** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
-function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
+export function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
   return (
     current !== null ||
     originalCreditor !== '' ||

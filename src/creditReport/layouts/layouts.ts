@@ -5,7 +5,9 @@ import { readCards } from './cards/cards';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
 import { readRecords } from './labels/records';
+import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
+import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -24,6 +26,13 @@ export interface Layout {
   read: (page: Page) => readonly Account[];
 }
 
+/** Cells whose columns are the calculator's own, or a guess. */
+export const UNHEADED: Layout = {
+  name: 'cells without headings',
+  doubt: 0.1,
+  read: ({ lines }) => readUnheaded(lines).accounts,
+};
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
@@ -39,7 +48,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
-  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
   {
@@ -48,5 +57,9 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ lines }) => accountsOfItems(paragraphItems(lines)),
   },
   { name: 'a bullet for each debt', doubt: 0.3, read: ({ lines }) => accountsOfItems(bulletItems(lines)) },
+  { name: 'running text', doubt: 0.2, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
+
+/** What a text is read as in which no other layout finds several debts. */
+export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };

@@ -1,6 +1,8 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { LabelKind } from './labelTable';
 import { LABEL_WORDS } from './labelWords';
+import { OTHER_LABEL_WORDS } from './otherLabelWords';
 
 /** What a label speaks for, and by how much more than for anything else. */
 export interface Meaning {
@@ -8,16 +10,35 @@ export interface Meaning {
   margin: number;
 }
 
+/** Lower case, every letter without what stands over, under or through it. */
+function withoutAccents(text: string): string {
+  const plain = text.toLowerCase();
+  return /[^\p{ASCII}]/u.test(plain)
+    ? plain.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('đ', 'd').replaceAll('ł', 'l')
+    : plain;
+}
+
 /** The weights of a word, or of two words with a dash between them, by kind. */
 const WEIGHTS = new Map<string, Map<LabelKind, number>>();
-for (const [kind, words] of Object.entries(LABEL_WORDS) as [LabelKind, string][]) {
+for (const [kind, words] of [LABEL_WORDS, OTHER_LABEL_WORDS].flatMap(
+  (table) => Object.entries(table) as [LabelKind, string][],
+)) {
   for (const entry of words.split(',')) {
-    const [word = '', weight] = collapse(entry).split(' ');
+    const [word = '', weight] = withoutAccents(collapse(entry)).split(' ');
     const weights = WEIGHTS.get(word) ?? new Map<LabelKind, number>();
     weights.set(kind, Number(weight));
     WEIGHTS.set(word, weights);
   }
 }
+
+/** Chinese and Korean words, which no blanks part; the longest first. */
+const UNPARTED = new RegExp(
+  [...WEIGHTS.keys()]
+    .filter((word) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word))
+    .sort((one, other) => other.length - one.length)
+    .join('|'),
+  'gu',
+);
 
 /** Longer texts are sentences, no labels. */
 const MAX_WORDS = 8;
@@ -35,12 +56,10 @@ const BESIDE =
   /\b(?:transunion|experian|equifax|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|do|usd)\b/g;
 
 /** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
-export function labelWords(label: string): string[] {
-  const text = label
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+export const labelWords: (label: string) => readonly string[] = remembered(wordsOf);
+
+function wordsOf(label: string): readonly string[] {
+  const text = withoutAccents(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[_]/g, ' ')
     .replace(DATED, ' ')
     .replace(BESIDE, ' ');
@@ -52,7 +71,7 @@ export function labelWords(label: string): string[] {
       .replace(/[^\p{L}\p{N}#%&?/ -]/gu, ' '),
   )
     .split(' ')
-    .flatMap((word) => (WEIGHTS.has(word) ? [word] : word.split(/[/-]/)))
+    .flatMap((word) => (WEIGHTS.has(word) ? [word] : (word.match(UNPARTED) ?? word.split(/[/-]/))))
     .map((word) => (WEIGHTS.has(word) ? word : word.replace(/\?+$/, '')))
     .filter((word) => word !== '');
 }

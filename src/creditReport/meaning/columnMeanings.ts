@@ -35,6 +35,11 @@ function isStatusValue(value: string): boolean {
   return !readStatus(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
+/** A status in words; a plain figure says nothing where no heading calls it a code. */
+function isToldStatus(value: string): boolean {
+  return /\p{L}/u.test(value) && isStatusValue(value);
+}
+
 function isNumberValue(value: string): boolean {
   return (
     isMaskedNumber(value) ||
@@ -99,8 +104,14 @@ interface Candidate {
   score: number;
 }
 
+/** Whether values count the rows, as a column of numbers before a list does. */
+function areCount(values: readonly string[]): boolean {
+  return values.length > 1 && values.every((value, row) => value.replace(/\.$/, '') === String(row + 1));
+}
+
 /** What a heading speaks for, and what the values under it make of that; the best first. */
 function candidates(label: string, values: readonly string[], column: number): Candidate[] {
+  if (areCount(values)) return [];
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
@@ -125,6 +136,29 @@ function candidates(label: string, values: readonly string[], column: number): C
     };
   });
   return found.filter(({ score }) => score > 1.5).sort((one, other) => other.score - one.score);
+}
+
+/** What the values of a column can be by themselves. */
+const BY_SHAPE: readonly (readonly [LabelKind, (value: string) => boolean])[] = [
+  ['number', isMaskedNumber],
+  ['balance', isMoneyWord],
+  ['statusLoose', isToldStatus],
+];
+
+/**
+ * What a label may mean, by its words and the values under it, and how much speaks for each: more than 1.5.
+ *
+ * @param values those that are printed
+ */
+export function meaningsOf(
+  label: string,
+  values: readonly string[],
+): readonly { kind: LabelKind; score: number }[] {
+  const shaped = BY_SHAPE.flatMap(([kind, test]) => {
+    const fitting = share(values, test);
+    return fitting >= BY_VALUES ? [{ kind, score: FITS * fitting }] : [];
+  });
+  return [...candidates(label, values, 0), ...shaped];
 }
 
 /**
@@ -164,7 +198,7 @@ export function columnMeanings(
   if (!taken.has('balance') && !taken.has('amountLoose'))
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
-    give('statusLoose', (values) => share(values, isStatusValue));
+    give('statusLoose', (values) => share(values, isToldStatus));
   if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

@@ -1,10 +1,11 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
-import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
 import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
+import { withoutSpeakers } from './repair/speakers';
 import { withSeenCells } from './seenCells';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
@@ -42,6 +43,22 @@ function mayPart(source: string, delimiter: string): boolean {
   return (
     rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)
   );
+}
+
+/** What parts the columns that people write by hand under a line of headings. */
+const DASHES = [' – ', ' — ', ' - ', ' / '];
+/** Fewer rows under headings may be parted alike by chance. */
+const MIN_ROWS = 3;
+
+/** Whether a delimiter parts the rows below a line without figures as often as that line. */
+function partsUnderHeadings(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  return lines.some((line, index) => {
+    const own = counts[index] ?? 0;
+    if (own < 2 || /\d/.test(line)) return false;
+    return counts.slice(index + 1, index + 1 + MIN_ROWS).filter((count) => count === own).length === MIN_ROWS;
+  });
 }
 
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
@@ -97,7 +114,10 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   const apart = repair.isRepaired ? undefined : unglued(source);
   const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
   if (source.includes('\t')) return unparted;
-  const delimiters = DELIMITERS.filter((delimiter) => mayPart(source, delimiter));
+  const delimiters = [
+    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter)),
+    ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
+  ];
   const blanks = partingBlanks(source);
   const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source), repair) : undefined;
   return [
@@ -118,17 +138,33 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
 }
 
 /**
- * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read is
- * certain, so that the text as it came is no rival of what it says.
+ * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read and
+ * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
   const decoded = withoutMojibake(withoutQuotedPrintable(text));
-  const source = normaliseText(decoded);
-  const whole = repairText(decoded);
+  const source = withoutSpeakers(normaliseText(decoded));
+  const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [
     ...pagesOfSource(source, AS_IT_CAME),
     ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
+  ];
+}
+
+/**
+ * The pages that a printed text can be: with its cells where gaps are, with its columns by their place, and with every
+ * line as one text.
+ */
+export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
+  const lines = readLines(source);
+  const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
+  if (pieces.length === 0) return [plain];
+  const seen = pageOfPieces(source, pieces);
+  return [
+    { ...plain, lines: lines.map((line) => ({ ...line, cells: [line.text] })) },
+    plain,
+    ...(seen ? [seen] : []),
   ];
 }
 

@@ -10,6 +10,14 @@ export interface Piece extends Span {
   line: number;
 }
 
+/** A text whose pieces stand where they were printed: its source, and the place of each piece of it. */
+export interface PlacedText {
+  /** Fixed-width text; a form feed stands before the first line of each page of paper but the first. */
+  source: string;
+  /** Line by line. */
+  pieces: readonly Piece[];
+}
+
 /** A word on a grid of characters, from its first column to behind its last. */
 export interface Word extends Span {
   text: string;

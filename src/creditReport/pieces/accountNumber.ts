@@ -54,6 +54,11 @@ export function readUnlabelledNumber(text: string): string {
   return isMarked || isPlain ? number : '';
 }
 
+/** A number without the words that say that it is the end of one: the last digits are what is known. */
+export function withoutEnding(number: string): string {
+  return ENDING.exec(number)?.[1] ?? number;
+}
+
 /** The doubts about an account number: shortened by a spreadsheet, or printed in full. */
 export function numberDoubts(number: string): ReviewFlag[] {
   const doubts: ReviewFlag[] = [];

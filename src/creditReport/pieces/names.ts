@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
@@ -17,7 +18,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|oc|was|formerly|bought from)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
@@ -28,15 +29,20 @@ const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 /** Who collects for the creditor is part of an address. */
-const CARE_OF = /[ ,]+c\/o .*$/i;
+const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
+const TOLD_NUMBER =
+  /(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))? ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
 /** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
-export function cleanName(printed: string): CleanName {
+export const cleanName = remembered(readName);
+
+function readName(printed: string): CleanName {
   const lines = printed.includes('\n')
     ? printed.split('\n').map(collapse).filter(Boolean)
     : [collapse(printed)];
@@ -45,7 +51,7 @@ export function cleanName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc|\(was|formerly|\(bought/i.test(line)) return line;
+    if (!/orig|\(oc|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line)) return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -73,7 +79,7 @@ export function cleanName(printed: string): CleanName {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
   }
-  const tail = TAIL_NUMBER.exec(name);
+  const tail = TAIL_NUMBER.exec(name) ?? TOLD_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
     name = name.slice(0, tail.index);
@@ -106,8 +112,9 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
-/** Words that names shorten in their middle. */
-const SHORTENED = /\b(?:dept|st|ft|mt|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})/giu;
+/** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
+const SHORTENED =
+  /\b(?:(?:dept|st|ste|ft|mt|dr|mr|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})|[a-z]\.(?= ))/giu;
 
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
@@ -132,7 +139,9 @@ export function qualifiesLabel(words: string): boolean {
 }
 
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
-export function isName(line: string): boolean {
+export const isName = remembered(mayName);
+
+function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');

@@ -1,17 +1,20 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
+import { inEnglish } from './statusLanguages';
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
-const COLLECTION =
-  /en (?:cobranza|colecci[oó]n|colecciones)\b|cobran[çc]a|\bcollections?\b|debt buyer|factoring/;
-const LATENESS =
-  /atras|vencid|\bmora\b|retras|\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
+const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+/** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
+const COUNTED_LATE =
+  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1\d)\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);
@@ -65,43 +68,28 @@ const RULES: readonly Rule[] = [
   { when: /(?:two|2) payments past due/, current: '30days' },
   { when: /(?:three|3) payments past due/, current: '60days' },
   { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
-  { when: /\b(?:one|1) months? (?:behind|late|past due|delinquent)/, current: '30days' },
-  { when: /\b(?:two|2) months (?:behind|late|past due|delinquent)/, current: '60days' },
-  {
-    when: /\b(?:three|four|five|six|[3-9]|1\d) months (?:behind|late|past due|delinquent)/,
-    current: '90days',
-  },
-  {
-    when: /^(?:one|1|un) (?:months?|mos?|mes)$|\b(?:missed|behind) (?:one|1|a)\b|\b(?:one|1|un) (?:payment|pago|mes) (?:behind|late|missed|atrasado|de atraso)/,
-    current: '30days',
-  },
-  {
-    when: /^(?:two|2|dos) (?:months?|mos?|meses)$|\b(?:missed|behind) (?:two|2)\b|\b(?:two|2|dos) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
-    current: '60days',
-  },
-  {
-    when: /^(?:three|tres|[3-9]|1[01])\+? (?:months?|mos?|meses)$|\b(?:missed|behind) (?:three|four|five|six|[3-9])\b|\b(?:three|four|five|six|tres|cuatro|[3-9]) (?:payments|pagos|meses) (?:behind|late|missed|atrasados|de atraso)/,
-    current: '90days',
-  },
+  { when: (text) => paymentsLate(text) >= 3, current: '90days' },
+  { when: (text) => paymentsLate(text) === 2, current: '60days' },
+  { when: (text) => paymentsLate(text) === 1, current: '30days' },
   { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /al (?:corriente|d[ií]a)\b|em dia\b|\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine|up to date)\b(?! - paid)|terms met|\bon time\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine)\b(?! - paid)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
   { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
-    when: /atrasad|vencid|moros|past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
+    when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
     current: null,
     flag: 'past-due-no-bucket',
   },
   {
-    when: /pagad[ao]|saldad[ao]|liquidad[ao]|\bpaid\b|\bclosed\b|satisfied/,
+    when: /\bpaid\b|\bclosed\b|satisfied/,
     current: null,
     flag: 'paid-closed',
   },
@@ -111,6 +99,12 @@ const RULES: readonly Rule[] = [
     flag: 'no-status',
   },
 ];
+
+/** The months or payments that a text counts as late; zero where it counts none. */
+function paymentsLate(text: string): number {
+  const found = COUNTED_LATE.exec(text);
+  return Number(found?.slice(1).find(Boolean) ?? 0);
+}
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
@@ -132,7 +126,7 @@ function plainStatus(value: string): string {
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/[\d.,]+ ?%/g, '%')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
-  return collapse(words).replace(/[ .,;]+$/, '');
+  return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');
 }
 
 function applyRules(value: string): ReadStatus {
@@ -148,19 +142,12 @@ function applyRules(value: string): ReadStatus {
   return { current: rule.current, flags: [...flags] };
 }
 
-/** A report says the same few statuses over and over: each is read once. */
-const READ = new Map<string, ReadStatus>();
-const MAX_READ = 500;
-
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
-export function readStatusText(value: string): ReadStatus {
-  const text = value.slice(0, MAX_LENGTH);
-  const known = READ.get(text);
-  if (known) return known;
-  if (READ.size >= MAX_READ) READ.clear();
-  const status = applyRules(text);
-  READ.set(text, status);
-  return status;
+export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
+
+/** Whether words tell how a debt stands. */
+export function isStatusTold(value: string): boolean {
+  return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */
@@ -174,9 +161,12 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
 
 /** Whether a text is a status and nothing else: never the name of a creditor. */
-export function isStatusOnly(text: string): boolean {
+export const isStatusOnly = remembered(isNothingElse);
+
+function isNothingElse(text: string): boolean {
   if (text.length > 60) return false;
-  for (const [word] of text.matchAll(WORD)) if (!STATUS_WORDS.has(word.toLowerCase())) return false;
+  for (const [word] of inEnglish(text).matchAll(WORD))
+    if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
   return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
 }
@@ -186,7 +176,8 @@ const STATUS_WORDS = new Set(
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
-  available unavailable potentially negative`.split(/\s+/),
+  available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
+  three missed agency sent`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

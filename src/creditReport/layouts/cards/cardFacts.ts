@@ -1,6 +1,6 @@
 import { type Fact, unlabelled } from '../../account';
-import { labelText } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';

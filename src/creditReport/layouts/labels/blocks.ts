@@ -4,6 +4,7 @@ import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName, nameKey } from '../../pieces/names';
 import { arrange } from './arrangement';
+import { withBareLines } from './bareLines';
 import type { Segment } from './divideSegment';
 import { segmentsOf } from './segments';
 import { unwrapLines } from './wrapping';
@@ -36,5 +37,5 @@ function sideBySide(account: Account): Account[] | undefined {
 /** Reads the accounts of lines that are labels and values, in whatever arrangement. */
 export function readBlocks(lines: readonly Line[]): Account[] {
   const own = lines.filter(({ text }) => !isFurniture(text));
-  return segmentsOf(arrange(unwrapLines(own))).flatMap(accountsOf);
+  return withBareLines(segmentsOf(arrange(unwrapLines(own))).flatMap(accountsOf), own);
 }

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../../account';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import type { Line, Span } from '../../page/lines';
 import { nameBeforeAddress } from '../../pieces/addresses';

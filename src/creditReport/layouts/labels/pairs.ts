@@ -3,6 +3,8 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { isName } from '../../pieces/names';
+import { isStatusTold } from '../../pieces/statuses';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
 
@@ -126,6 +128,13 @@ function headingOf(label: string): LabelKind | undefined {
   return isClear ? kind : undefined;
 }
 
+/** Whether a value shows by its form that a label means what its words say. */
+function isShown(kind: LabelKind, value: string): boolean {
+  if (kind === 'status') return isStatusTold(value);
+  if (kind === 'original') return isName(value);
+  return (hasShape(kind) || kind === 'name') && fitsKind(kind, value);
+}
+
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
@@ -133,7 +142,7 @@ function withMeaning(pair: Pair): Pair {
   if (payment) return { ...pair, kind: 'paying', value: payment };
   const heading = headingOf(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
-  const kind = meanings.find((one) => (hasShape(one) || one === 'name') && fitsKind(one, pair.value));
+  const kind = meanings.find((one) => isShown(one, pair.value));
   return kind ? { ...pair, kind } : pair;
 }
 

@@ -1,5 +1,5 @@
 import { type Account, accountOf, type Fact } from '../../account';
-import { labelText } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
 

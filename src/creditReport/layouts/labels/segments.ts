@@ -6,6 +6,8 @@ import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
 /** A line that stands so often over accounts is compared with the others there. */
 const MANY = 3;
 
+const NUMBERED = /^\(?\d{1,2}[.)] /;
+
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
 function chooseHeading(
   names: readonly Extract<Entry, { is: 'name' }>[],
@@ -20,6 +22,9 @@ function chooseHeading(
       (entry === names.at(-1) && entry.isApart) ||
       names.every((other) => countOf(other) * 2 > countOf(entry)),
   );
+  // A number of a list begins an account.
+  const numbered = rare.findLast(({ heading }) => NUMBERED.test(heading.text));
+  if (numbered) return numbered.heading;
   const last = rare.at(-1);
   const before = rare.at(-2);
   if (!last || !before) return last?.heading;

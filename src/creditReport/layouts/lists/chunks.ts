@@ -1,7 +1,9 @@
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { BULLET } from './item';
+import { isListName } from './listName';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -31,16 +33,25 @@ const SEPARATORS =
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
 const SLASH = /\s+\/\s+/;
-/** A sum over debts, which belongs to none of them. */
-const TOTAL = /^\W*(?:grand |sub)?-?totals?\b/i;
+/** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
+const REMARK =
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|was|formerly|bought|for|from|se te|era|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  const [first, ...below] = item.lines.filter(({ text }) => !TOTAL.test(text));
+  const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
   // A line without figures over others is a name, whatever marks stand in it.
   const title =
-    below.length > 0 && first && !/\d{3}|[$:(,]/.test(first.text) ? first.text.replace(BULLET, '') : '';
+    below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))
+      ? first.text.replace(BULLET, '')
+      : '';
   const text = textOf(title ? below : [...(first ? [first] : []), ...below]).replace(BULLET, '');
-  const parted = text.split(SLASH).length > 2 ? text.split(SLASH) : text.split(SEPARATORS);
-  return [title, ...parted].map((chunk) => chunk.trim()).filter((chunk) => chunk !== '');
+  const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
+  const remark = named && isListName(named) ? named : undefined;
+  const rest = remark ? text.slice(remark.length) : text;
+  const parted = rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(SEPARATORS);
+  const [begin = '', ...others] = parted;
+  return [title, ...(remark ? [`${remark}${begin}`, ...others] : parted)]
+    .map((chunk) => chunk.trim())
+    .filter((chunk) => chunk !== '');
 }

@@ -51,6 +51,10 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   return best ?? behind;
 }
 
+/** A label between two figures, which belongs to the one behind it: `688 min 30`. */
+const LABEL_BETWEEN =
+  /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
+
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   const matches = [...text.matchAll(FIGURE)];
@@ -59,7 +63,9 @@ export function figuresIn(text: string, label: string): Figure[] {
       ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)
       : 0;
     const before = text.slice(start, match.index);
-    const after = text.slice(match.index + match[0].length, matches[place + 1]?.index);
+    const next = matches[place + 1];
+    const between = text.slice(match.index + match[0].length, next?.index);
+    const after = next && LABEL_BETWEEN.test(between) ? '' : between;
     const kind = figureKind(place === 0 ? `${label} ${before}` : before, after);
     return { text: match[0].trim(), kind, isMoney: MONEY.test(match[0].trim()), index: match.index };
   });

@@ -1,23 +1,56 @@
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { cleanName } from '../../pieces/names';
-import { isListName } from './listName';
+import { type Section, sectionOf } from '../../pieces/sections';
+import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
 export interface Item extends Span {
   lines: readonly Line[];
+  /** The part of the page it stands in. */
+  section?: Section | undefined;
+  /** Who is owed, where running text names him. */
+  name?: string;
+  /** Who was owed before, where running text names him. */
+  original?: string | undefined;
 }
 
-function itemOf(lines: readonly Line[]): Item {
-  return { lines, ...spanOf(lines) };
+/** Titles over collections that no report prints. */
+const OF_COLLECTIONS =
+  /^(?:(?:in |en |em )?(?:collections?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
+
+/** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
+function sectionsOf(lines: readonly Line[]): (Section | undefined)[] {
+  let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
+  return lines.map(({ text, cells, afterBlank }) => {
+    if (afterBlank && hasSum) section = undefined;
+    hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
+    const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
+    if (OF_COLLECTIONS.test(title)) section = 'collections';
+    else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
+    return section;
+  });
+}
+
+function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
+  const sections = new Map(sectionsOf(lines).map((section, index) => [lines[index], section]));
+  return groups.map((group) => ({
+    lines: group,
+    ...spanOf(group),
+    section: group[0] && sections.get(group[0]),
+  }));
 }
 
 /** What a line of a list begins with. */
 export const BULLET = /^(?:[-–—*•·▪◦●○☐☑✓>+]+|\[[ x]?\]|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
-const HAS_MONEY = /\$ ?\d|\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;
+const HAS_MONEY = /\$ ?\d|(?<![\d,])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;
 
 /** Each line by itself. */
 export function lineItems(lines: readonly Line[]): Item[] {
-  return lines.map((line) => itemOf([line]));
+  return itemsOf(
+    lines.map((line) => [line]),
+    lines,
+  );
 }
 
 /** More lines tell no single debt. */
@@ -30,7 +63,10 @@ function grouped(lines: readonly Line[], begins: (line: Line, index: number) => 
     if (last && !begins(line, index)) last.push(line);
     else groups.push([line]);
   }
-  return groups.filter((group) => group.length <= MAX_LINES).map(itemOf);
+  return itemsOf(
+    groups.filter((group) => group.length <= MAX_LINES),
+    lines,
+  );
 }
 
 /** The lines between blank ones: a card, or a paragraph. */
@@ -46,19 +82,35 @@ export function bulletItems(lines: readonly Line[]): Item[] {
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
-/** The name of a debt on a line of its own, over lines with figures: what is said about it. */
+/** Of more lines than this share a blank one parts nothing. */
+const MOST_PARTED = 0.5;
+
+/**
+ * The name of a debt on a line of its own, over lines with figures: what is said about it, up to the next name, the
+ * title of another kind of accounts, or a blank line.
+ */
 export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
   const isTitle = lines.map(
     ({ text, cells }, index) =>
       !hasFigures[index] && cells.length === 1 && isListName(cleanName(text.replace(BULLET, '')).name),
   );
-  return grouped(lines, (_, index) => {
+  const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
+  const arePartedByBlanks = blanks < lines.length * MOST_PARTED;
+  let hasSum = false;
+  const beginsAt = ({ text, afterBlank }: Line, index: number) => {
+    if (!hasFigures[index] && !isTitle[index - 1] && isKindOfAccounts(text)) return true;
+    if (hasSum && afterBlank && arePartedByBlanks) return true;
     if (!isTitle[index]) return false;
     for (let below = index + 1; below <= index + MAX_BETWEEN; below += 1) {
       if (hasFigures[below]) return true;
       if (isTitle[below] && below === index + 1) return false;
     }
     return false;
+  };
+  return grouped(lines, (line, index) => {
+    const begins = beginsAt(line, index);
+    hasSum = hasFigures[index] === true || (hasSum && !begins);
+    return begins;
   });
 }

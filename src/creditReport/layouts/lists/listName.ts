@@ -2,16 +2,36 @@ import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { isKindOfAccount, isName } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
+import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject)\b/i;
+  /^(?:no|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|up to|both|us|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|consulta|consolidation|proposed)\b/i;
+/** Whom a household owes money to without any paper. */
+const FAMILY =
+  /^(?:my |our )?(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)(?: [\p{L}.]+)?$/iu;
+
+/** Whether a name is that of somebody in the family, or near it. */
+export function isFamily(name: string): boolean {
+  return FAMILY.test(name);
+}
+
+/** What people say between two things, and call nobody. */
+const INTERJECTION =
+  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|wait|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\b(?:sub-?)?totals?\b|\bsum\b|^(?:income|take[- ]home|net pay|salary|paycheck)|\bgrand total\b/i;
+  /\btotals?\b|\bsum\b|\b(?:office use|emergency fund|per month)\b|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck)/i;
 
 /** Kinds of debts, which a summary counts and adds up. */
 const KINDS =
   /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|auto|revolving|installment|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+/** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
+function areKinds(text: string): boolean {
+  return text
+    .split(/ *[•·|,] +/)
+    .every((part) => KINDS.test(part) || isKindOfAccount(part) || isStatusOnly(part));
+}
+
 /** Labels of one word that companies have in their names. */
 const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
 
@@ -20,13 +40,26 @@ function beginsWithLabel(text: string): boolean {
   return found !== undefined && !(found.words === 1 && text.includes(' ') && NAME_WORD.test(text));
 }
 
+/** Whether a line is the title over accounts of one kind: `Credit cards`. */
+export function isKindOfAccounts(line: string): boolean {
+  return line.length <= 40 && KINDS.test(line);
+}
+
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export function isListName(text: string): boolean {
   if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]|^[\dXx*•.-]+$/.test(text))
     return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
-  if (text.split(' ').length > 7 || NO_DEBT.test(text) || isStatusOnly(text) || isKindOfAccount(text))
+  if (
+    text.split(' ').length > 7 ||
+    NO_DEBT.test(text) ||
+    beginsAsTotal(text) ||
+    isStatusOnly(text) ||
+    isKindOfAccount(text)
+  )
     return false;
-  if (SENTENCE.test(text) || KINDS.test(text) || beginsWithLabel(text)) return false;
+  if (INTERJECTION.test(text)) return false;
+  if (isFamily(text)) return true;
+  if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
   return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
 }

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';

@@ -1,0 +1,85 @@
+import { type Account, type Fact, unlabelled } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import type { Line } from '../../page/lines';
+import { isStatusOnly } from '../../pieces/statuses';
+
+/** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
+const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought from)[:.]? +(\p{Lu}.{1,50})$/u;
+const ORIGINAL_START = /^(?:o|f|b)/i;
+/** What is said behind a status: `60 days late (lost the bill)`, `Collections, not paying yet`. */
+const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
+/** So many lines below its labels belong to an account. */
+const MAX_BELOW = 3;
+
+const STATUSES: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
+
+function has(account: Account, kinds: readonly LabelKind[]): boolean {
+  return account.facts.some(({ kind }) => kinds.includes(kind));
+}
+
+function isOf(account: Account, { from, to }: Line): boolean {
+  return account.facts.some(({ span }) => span.from < to && span.to > from);
+}
+
+/** What a line without a label tells by its form. */
+function toldBy({ text, from, to }: Line): Fact | undefined {
+  const told = (kind: LabelKind, value: string): Fact => ({
+    kind,
+    label: unlabelled(kind),
+    values: [value],
+    span: { from, to },
+  });
+  if (text.length > 60) return undefined;
+  const original = ORIGINAL_START.test(text)
+    ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
+    : null;
+  if (original?.[1]) return told('original', original[1]);
+  const status = text.replace(REMARK, '');
+  return isStatusOnly(status) ? told('statusLoose', status) : undefined;
+}
+
+/** The status behind the name of an account, on its line: `I.C. System - collection`. */
+function statusBehindName(account: Account): Fact[] {
+  const { heading } = account;
+  const behind =
+    heading?.text
+      .split(/ [-–—] /)
+      .at(-1)
+      ?.replace(/ *\(.*$/, '') ?? '';
+  if (!heading || has(account, STATUSES) || behind === heading.text || !isStatusOnly(behind)) return [];
+  return [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [behind], span: heading.span }];
+}
+
+/**
+ * Accounts with what stands among their labels, and right below them, on lines of its own and without a label: how the
+ * account stands, and who was owed before. Only where no label tells it.
+ */
+export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
+  const places = accounts.map(({ facts }) => ({
+    from: Math.min(...facts.map(({ span }) => span.from)),
+    to: Math.max(...facts.map(({ span }) => span.to)),
+  }));
+  let start = 0;
+  return accounts.map((account, index) => {
+    const { from = 0, to = 0 } = places[index] ?? {};
+    const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const isDebt = has(account, ['balance', 'amountLoose', 'number']);
+    if (!isDebt || (has(account, STATUSES) && has(account, ['original']))) return account;
+    while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
+    const found: Fact[] = statusBehindName(account);
+    let below = 0;
+    for (let at = start; at < lines.length; at += 1) {
+      const line = lines[at];
+      if (!line || line.from >= end) break;
+      if (line.from >= to) {
+        below += 1;
+        if (line.afterBlank || below > MAX_BELOW) break;
+      }
+      const fact = isOf(account, line) ? undefined : toldBy(line);
+      if (!fact) continue;
+      const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
+      if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);
+    }
+    return found.length > 0 ? { ...account, facts: [...account.facts, ...found] } : account;
+  });
+}

@@ -1,0 +1,48 @@
+import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+
+/** A number as it is printed: in groups of four, or as one word with a digit. */
+const PRINTED =
+  '([\\dXx*•]{4}(?:[ -][\\dXx*•]{4}){1,3}(?![\\w*•])|(?=[\\w*•…-]*\\d)[A-Za-z0-9*•…][\\w*•…-]{1,24}(?![\\w*•…-]|[.,]\\d))';
+/** Words that nothing but a number of an account follows, in the languages of households. */
+const TELLING =
+  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|compte|kont|tài khoản|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina en|acaba en|final';
+const TOLD = new RegExp(
+  `(?:(?<!\\p{L})(?:${TELLING})(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
+  'iu',
+);
+/** Words that a sum can follow too, unless what follows is too long for one. */
+const HINTING =
+  /(?<!\p{L})(?:card|loan|id|member|policy|case|préstamo|prestamo|empréstimo|emprestimo)\s*[:#]?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{5,24})(?![\w-]|[.,]\d)/iu;
+const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
+/** What is a date, a year or a sum, and so no number. */
+const NO_NUMBER = /^(?:19|20)\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+/** Fewer digits after a word for it are a count: `loan 2`. */
+const LEAST = 3;
+
+/** The number of an account that a piece tells by a mask or by words for it. */
+export function numberIn(chunk: string): string {
+  const tail = TAIL.exec(chunk)?.[1];
+  if (tail) return tail;
+  const masked = chunk.split(' ').find(isMaskedNumber);
+  if (masked) return masked;
+  const labelled = TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? '';
+  return labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
+}
+
+/** A piece that is nothing but a number of an account: with a mask, or digits where money is written otherwise. */
+export function wholeNumber(chunk: string, isMarked: boolean): string {
+  if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
+  if (NO_NUMBER.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
+  const isPlain = /^\d+$/.test(chunk);
+  return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
+}
+
+/** Digits that may be the number of an account. */
+const UNREAD = /(?:^|[^\d/.,$-])\d{4,}(?![\d/.,%])/;
+
+/** Whether digits of a piece may be a number that was not read; where money is written as plain digits, none are. */
+export function hasUnreadDigits(chunk: string, isMarked: boolean): boolean {
+  return isMarked && readDate(chunk) === undefined && UNREAD.test(chunk.replace(/\b(?:19|20)\d\d\b/g, ''));
+}

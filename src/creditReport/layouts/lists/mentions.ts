@@ -1,0 +1,141 @@
+import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+
+/** A creditor that running text names. */
+export interface Mention {
+  name: string;
+  /** Where the name stands in the text. */
+  from: number;
+  to: number;
+  /** How surely it is a creditor. */
+  weight: number;
+  /** The debt was given to it by another. */
+  isBuyer: boolean;
+  /** It had the debt before. */
+  isSeller: boolean;
+}
+
+/** Words with a capital that begin sentences, or are no names of creditors. */
+const COMMON = new Set(
+  `i i'm i've i'll i'd we we're we've they they're they've it it's that that's this the then there there's my our his her
+  he she he's she's you your and but so also last first next second third fourth another one other oh ok okay um uh well
+  yes no yeah minimum min balance payment payments limit total monthly status current currently account acct number
+  owe owes owed in on at for from with about around as if when because sorry thanks thank hi hello dear good best please
+  let did do does is are was were has have had can could not still just now only anyway finally lastly after before
+  everything nothing that's what which who where why how to by of a an both each all some most more plus then
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december jan feb mar apr jun jul aug sep sept oct nov dec god mom dad mr mrs ms miss
+  la el los las mi mis tengo debo debemos también además luego y una un es son está estoy llevo pago con de por en le les
+  se esa ese eso hay lo al mas más pero como primero último o a os as minha meu tenho devo devemos também mais depois e um
+  uma é são estou até no na da do saldo cuenta conta acreedor tarjeta préstamo empréstimo hipoteca mwen li nou yo
+  personal auto student credit card cards loan loans mortgage medical`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+const CONNECTOR = /^(?:of|de|del|the|&|\/|to)$/;
+/** What stands right before a creditor. */
+const LEADS =
+  /(?:^|\s)(?:with|at|through|called|named|from|owe|owes|owed|owing|(?:owed|pay|paid|over|sold|sent|assigned|went|goes|back) to|is|are|was|by|there(?:['’]s| is| are)|have|con|(?:debo|debemos|devo) (?:a|al|à|ao)|a la|com|avec|chez|nan|là|vay|của)(?: (?:the|my|our|a|an|la|el|o))?\s*$/i;
+/** What stands right behind one. */
+const FOLLOWS =
+  /^(?:['’]s)? ?(?:(?:store |credit |personal |car |auto |student |home )?(?:cards?|loans?|bill|account|visa|mastercard|mortgage|line)\b|[,:–—-]+ ?(?:\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the|it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the)|\$|\(|(?:i |we )?owe|debo|devo)/i;
+/** Before one to whom the debt was given, and behind one. */
+const BUYER_LEADS =
+  /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
+const BUYER_FOLLOWS =
+  /^ (?:has|have|owns|bought|took over|is collecting)(?: it| this| that| on it| the debt)?\b/i;
+/** Before one who had the debt before. */
+const SELLER_LEADS =
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old $|\babout (?:my|our) $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+/** A person: who has, makes or says something, or is spoken to or of. */
+const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
+const PERSON_LEADS =
+  /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
+/** What was bought. */
+const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
+
+function isProper(word: string): boolean {
+  return /^[("'“]?\p{Lu}/u.test(word) || /^\d+(?:st|nd|rd|th)$/.test(word);
+}
+
+function isCommon(word: string): boolean {
+  return COMMON.has(
+    word
+      .toLowerCase()
+      .replace(/[^\p{L}'’]/gu, '')
+      .replaceAll('’', "'"),
+  );
+}
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+/** The stretches of words with capitals, without those that only begin a sentence. */
+function runsIn(text: string): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  let link: number | undefined;
+  for (const match of text.matchAll(/\S+/g)) {
+    const [word] = match;
+    const end = match.index + word.replace(/[.,;:!?]+$/, '').length;
+    if (
+      isProper(word) &&
+      !(run === undefined && isCommon(word) && !beginsWithCreditor(text.slice(match.index))) &&
+      !(run && /^[("“]/.test(word))
+    ) {
+      run = { from: run?.from ?? match.index + (/^[("'“]/.test(word) ? 1 : 0), to: end };
+      link = undefined;
+    } else if (run && link === undefined && CONNECTOR.test(word)) link = end;
+    else {
+      if (run) runs.push(run);
+      run = undefined;
+    }
+    if (run && /[.,;:!?]$/.test(word) && !/^(?:[A-Z]\.|St\.|Dr\.|Mt\.|T\.J\.)$/.test(word)) {
+      runs.push(run);
+      run = undefined;
+    }
+  }
+  if (run) runs.push(run);
+  return runs;
+}
+
+/** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
+const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
+
+/** Words for any creditor, which name none by themselves. */
+const ANYBODY =
+  /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi)$/i;
+
+function weigh(name: string, before: string, after: string): number {
+  if (PERSON_LEADS.test(before) || ANYBODY.test(name)) return 0;
+  const isKnown = looksLikeCreditor(name);
+  return (
+    (isKnown ? 3 : 0) +
+    (LEADS.test(before) ? 2 : 0) +
+    (FOLLOWS.test(after) ? 2 : 0) +
+    (name.includes(' ') ? 0.5 : 0) +
+    (THING_LEADS.test(before) ? -3 : 0) +
+    (!isKnown && PERSON_FOLLOWS.test(after) ? -3 : 0)
+  );
+}
+
+/** What a mention has to weigh. */
+const LEAST = 2;
+
+/** The creditors that a text names, in their order. */
+export function mentionsIn(text: string): Mention[] {
+  return runsIn(text).flatMap(({ from, to }) => {
+    const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
+    const bracketed = BRACKETED.exec(behind)?.[0] ?? '';
+    const name = text
+      .slice(from, to)
+      .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
+    const isBuyer = BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind);
+    const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
+    const isSeller = !isBuyer && SELLER_LEADS.test(before);
+    return weight >= LEAST || isSeller
+      ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer, isSeller }]
+      : [];
+  });
+}

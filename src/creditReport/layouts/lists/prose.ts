@@ -1,0 +1,185 @@
+import type { Line } from '../../page/lines';
+import type { Item } from './item';
+import { type Mention, mentionsIn } from './mentions';
+
+/** A paragraph on one line, and where its characters stand in the source. */
+interface Paragraph {
+  text: string;
+  /** For every line: where it begins in the text, and the line. */
+  lines: readonly { at: number; line: Line }[];
+}
+
+/** Shorter paragraphs are no prose, longer ones are not looked at. */
+const [MIN_LENGTH, MAX_LENGTH] = [40, 6000];
+
+/** Words that hold sentences together, in the languages of households; labels and lists have few of them. */
+const FUNCTION_WORDS =
+  /(?<![\p{L}])(?:i|we|they|it|is|are|was|were|am|have|has|had|the|that|this|my|our|me|us|and|but|on|to|with|for|because|so|there|la|el|que|es|son|está|con|por|para|y|mi|me|lo|pero|debo|o|a|é|está|com|eu|minha|mwen|li|yo|pou|nan|se|je|le|les|et|pour)(?![\p{L}])/giu;
+/** Of so many words at least, this share holds sentences together. */
+const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
+/** A paragraph below such a one may be shorter of them. */
+const GOES_ON = 0.08;
+
+/** Whether a paragraph is made of sentences: no columns, no labels, and words that hold it together. */
+function isProse({ text, lines }: Paragraph, share: number): boolean {
+  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return false;
+  if (lines.some(({ line }) => line.cells.length > 1)) return false;
+  const words = text.split(' ').length;
+  return words >= MIN_WORDS && (text.match(FUNCTION_WORDS)?.length ?? 0) >= words * share;
+}
+
+function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+  const paragraphs: { text: string; lines: { at: number; line: Line }[] }[] = [];
+  for (const line of lines) {
+    const last = paragraphs.at(-1);
+    if (!last || line.afterBlank) paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
+    else {
+      last.lines.push({ at: last.text.length + 1, line });
+      last.text += ` ${line.text}`;
+    }
+  }
+  return paragraphs.filter((paragraph, index) => {
+    const above = paragraphs[index - 1];
+    return (
+      isProse(paragraph, MIN_SHARE) || (above && isProse(above, MIN_SHARE) && isProse(paragraph, GOES_ON))
+    );
+  });
+}
+
+/** Where a character of a paragraph stands in the source; the begin or the end of its line where blanks were lost. */
+function placeOf({ lines }: Paragraph, at: number, isEnd: boolean): number {
+  const own = lines.findLast((entry) => entry.at <= at) ?? lines[0];
+  if (!own) return 0;
+  const { line } = own;
+  const isWhole = line.to - line.from === line.text.length;
+  return isWhole ? Math.min(line.from + at - own.at, line.to) : isEnd ? line.to : line.from;
+}
+
+/** The end of a sentence; short words with a dot end none. */
+const SENTENCE_END =
+  /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
+const MONEY = /\$ ?\d|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{2}\b|\b\d{3,6}\b(?! ?-?\d{4}\b)/g;
+/** Sentences about what comes in, what is paid for living, what lies in a bank, and what somebody asks for his work. */
+const NO_DEBT =
+  /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
+const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
+
+interface Sentence {
+  from: number;
+  to: number;
+}
+
+function sentencesIn(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    sentences.push({ from, to: end });
+    from = end;
+  }
+  sentences.push({ from, to: text.length });
+  return sentences;
+}
+
+/** The stretch of a paragraph that tells one debt, and who is named in it. */
+interface Told {
+  stretches: Sentence[];
+  mentions: Mention[];
+  hasMoney: boolean;
+}
+
+/** Where the debts of a sentence begin: at each creditor that a sum follows before the next one, but for the first. */
+function cutsIn(sentence: Sentence, mentions: readonly Mention[], sums: readonly number[]): number[] {
+  const cuts: number[] = [];
+  let begin = sentence.from;
+  for (const [index, { from, isBuyer, isSeller }] of mentions.entries()) {
+    const end = mentions[index + 1]?.from ?? sentence.to;
+    const hasSum = sums.some((at) => at > from && at < end);
+    const hadSum = sums.some((at) => at >= begin && at < from);
+    if (index > 0 && hasSum && hadSum && !isBuyer && !isSeller) {
+      cuts.push(from);
+      begin = from;
+    }
+  }
+  return cuts;
+}
+
+function toldIn({ text }: Paragraph): Told[] {
+  const mentions = mentionsIn(text);
+  const sums = Array.from(text.matchAll(MONEY), ({ index }) => index);
+  const hasSumIn = ({ from, to }: Sentence) => sums.some((at) => at >= from && at < to);
+  const told: Told[] = [];
+  let open: Told | undefined;
+  let pending: Sentence[] = [];
+  for (const sentence of sentencesIn(text)) {
+    const words = text.slice(sentence.from, sentence.to);
+    if (NO_DEBT.test(words) && !DEBT.test(words)) {
+      open = undefined;
+      pending = [];
+      continue;
+    }
+    const inIt = mentions.filter(({ from }) => from >= sentence.from && from < sentence.to);
+    if (inIt.length === 0) {
+      if (open) {
+        open.stretches.push(sentence);
+        open.hasMoney ||= hasSumIn(sentence);
+      } else if (!hasSumIn(sentence)) pending.push(sentence);
+      continue;
+    }
+    const cuts = [sentence.from, ...cutsIn(sentence, inIt, sums)];
+    for (const [index, from] of cuts.entries()) {
+      const part = { from, to: cuts[index + 1] ?? sentence.to };
+      const own = inIt.filter((mention) => mention.from >= part.from && mention.from < part.to);
+      const hasMoney = hasSumIn(part);
+      // Who is named next before any sum is told may be who has the debt now.
+      const goesOn = open !== undefined && !open.hasMoney && own.some(({ isBuyer }) => isBuyer);
+      if (open && goesOn) {
+        open.stretches.push(part);
+        open.mentions.push(...own);
+        open.hasMoney = hasMoney;
+      } else {
+        open = { stretches: [...pending, part], mentions: own, hasMoney };
+        told.push(open);
+      }
+      pending = [];
+    }
+  }
+  return told.filter(({ hasMoney }) => hasMoney);
+}
+
+function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item | undefined {
+  const lines = stretches.map(({ from, to }): Line => {
+    const text = paragraph.text.slice(from, to).trim();
+    return {
+      text,
+      cells: [text],
+      afterBlank: false,
+      from: placeOf(paragraph, from, false),
+      to: placeOf(paragraph, to, true),
+    };
+  });
+  const buyer = mentions.find(({ isBuyer }) => isBuyer);
+  const seller = mentions.find(({ isSeller }) => isSeller);
+  const others = mentions.filter((mention) => mention !== buyer && mention !== seller);
+  const best = others.reduce<Mention | undefined>(
+    (most, next) => (most && most.weight >= next.weight ? most : next),
+    undefined,
+  );
+  const named = buyer ?? best;
+  const [first] = lines;
+  if (!named || !first) return undefined;
+  return {
+    lines,
+    from: first.from,
+    to: lines.reduce((most, { to }) => Math.max(most, to), 0),
+    name: named.name,
+    original: seller?.name ?? (buyer ? best?.name : undefined),
+  };
+}
+
+/** What running text tells about each debt: from the sentence that names a creditor to the one that names the next. */
+export function proseItems(lines: readonly Line[]): Item[] {
+  return paragraphsOf(lines).flatMap((paragraph) =>
+    toldIn(paragraph).flatMap((told) => itemOfTold(paragraph, told) ?? []),
+  );
+}

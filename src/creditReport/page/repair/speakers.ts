@@ -1,0 +1,40 @@
+const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
+const DATE = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}';
+const DAY =
+  '(?:(?:today|yesterday|hoy|ayer|hoje|ontem|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:,? \\d{4})?)';
+/** Who speaks: a name of a few words, `Speaker 1`, or a telephone number. */
+const WHO = '[\\p{L}+(][^:\\n\\t$]{0,38}?';
+const ROLE =
+  '(?:speaker|caller|agent|client|member|customer|counselor|advisor|rep|interviewer|interviewee|operator|agente|cliente)(?: ?\\d{1,2})?';
+
+/**
+ * What a chat or a transcript puts before a message: `[3/14/25, 7:42 PM] Maria: `, `14/03/2025 19:42 - Maria: `,
+ * `[00:12] Caller: `, `Speaker 1: `; and lines that hold it alone: `Speaker 1  0:02`, `Maria  10:42 AM`, `Mon, 10:38 AM`.
+ */
+const BEFORE: readonly RegExp[] = [
+  new RegExp(`^\\[?${DATE},? ${TIME}\\]?(?: -)? ${WHO}: `, 'gimu'),
+  new RegExp(`^[[(]?${TIME}[\\])]?(?: -)? +(?:${ROLE}|${WHO}): `, 'gimu'),
+  new RegExp(`^(?:${ROLE}|${WHO}) [[(]${TIME}[\\])]:? `, 'gimu'),
+  new RegExp(`^[[(]${TIME}[\\])] `, 'gimu'),
+  new RegExp(`^${ROLE}: `, 'gimu'),
+];
+const ALONE: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${ROLE}|${WHO})? *(?:[–—-] )?[[(]?(?:(?:${DATE}|(?:${DAY},? ?){1,2}),? ?(?:at )?)?${TIME}[\\])]?:?$`,
+    'gimu',
+  ),
+  new RegExp(`^${ROLE}:?$`, 'gimu'),
+];
+/** Fewer such marks are no talk: a line of a list can begin with an hour. */
+const LEAST = 3;
+
+/**
+ * Takes off who says what and when in a chat or a transcript, and parts each message from the one before by a blank
+ * line. What is said stays as it is.
+ */
+export function withoutSpeakers(text: string): string {
+  const count = (patterns: readonly RegExp[]) =>
+    patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
+  if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST) return text;
+  return [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
+}

@@ -1,0 +1,76 @@
+/** Where a word begins and ends, in any alphabet. */
+const [BEGIN, END] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
+
+function words(pattern: string): RegExp {
+  return new RegExp(`${BEGIN}(?:${pattern})${END}`, 'giu');
+}
+
+/** Words for a number, where what is counted follows. */
+function counted(pattern: string): RegExp {
+  return new RegExp(`${BEGIN}(?:${pattern})(?= (?:days?|months?|payments?)${END})`, 'giu');
+}
+
+/**
+ * What households write about how late they are in Spanish, Portuguese, French, Haitian Creole, Vietnamese, Tagalog,
+ * Polish, Russian, Chinese and Korean, and the English of reports for it. Chinese and Korean part no words.
+ */
+const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [
+    words(
+      'al (?:corriente|d[ií]a)|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
+    ),
+    'current',
+  ],
+  [/正常|按时|按時|准时|準時|정상/g, ' current '],
+  [
+    words(
+      'en (?:cobranzas?|cobros?|colecci[oó]n|colecciones)|(?:agencia|compañía|empresa) de (?:cobros?|cobranzas?|colecci[oó]n|colecciones|cobran[çc]a)|cobran[çc]as?|(?:ajans )?koleksyon|(?:en )?recouvrement|contentieux|đòi nợ|thu nợ|koleksiyon|windykacj\\p{L}*|windykator\\p{L}*|коллектор\\p{L}*|взыскани\\p{L}*',
+    ),
+    'collection',
+  ],
+  [/催收|追收|추심/g, ' collection '],
+  [words('castigad[ao]s?|incobrables?|baixad[ao] como preju[ií]zo|xóa nợ|списан\\p{L}*'), 'charged off'],
+  [words('reposse[ií]d[ao]s?|embargad[ao]s?|(?:lo|la|el carro|me lo) quitaron'), 'repossessed'],
+  [words('bancarrota|fal[eê]ncia|phá sản|faillite|банкротств\\p{L}*'), 'bankruptcy'],
+  [
+    words(
+      'aplazamiento|aplazad[ao]s?|diferid[ao]s?|diferimento|adiad[ao]s?|tạm hoãn|hoãn|différée?s?|отсроч\\p{L}*|odroczon\\p{L}*',
+    ),
+    'deferred',
+  ],
+  [/延期|缓缴|유예/g, ' deferred '],
+  [
+    words(
+      '(?:de |con |en |em |com )?(?:atras(?:o|os|ada|adas|ado|ados)|retraso|mora|retard)|vencid[ao]s?|moros[ao]s?|inadimplente|an reta|reta|trễ(?: hạn)?|quá hạn|(?:delayed|late) ng|delayed|(?:na )?huli|zaległ\\p{L}*|spóźnion\\p{L}*|opóźnien\\p{L}*|po terminie|просроч\\p{L}*',
+    ),
+    'late',
+  ],
+  [/逾期|拖欠|연체/g, ' late '],
+  [words('d[ií]as?|jours?|jou|ngày|araw|dni|дн(?:ей|я|и)'), 'days'],
+  [/(?<=\d ?)[天일]/g, ' days '],
+  [words('mes|meses|m[eê]s|mois|mwa|tháng|buwan|miesi[ąęa]c\\p{L}*|месяц\\p{L}*'), 'months'],
+  [/(?<=\d ?)(?:个月|個月|개월)/g, ' months '],
+  [words('pagos|pagamentos|parcelas|cuotas|paiements|peman'), 'payments'],
+  [
+    words(
+      'quitad[ao]s?|pagad[ao]s?|saldad[ao]s?|liquidad[ao]s?|soldée?|peye|đã trả hết|spłacon\\p{L}*|выплачен\\p{L}*',
+    ),
+    'paid',
+  ],
+  [counted('un|una|uno|um|uma|yon|một|isang|jeden|один|one'), '1'],
+  [words('an?(?= (?:months?|payments?) (?:behind|late|past|overdue))'), '1'],
+  [counted('dos|dois|duas|deux|hai|dalawang|dwa|два|two'), '2'],
+  [counted('tres|três|trois|twa|ba|tatlong|trzy|три|three'), '3'],
+  [counted('cuatro|quatro|quatre|bốn|apat na|cztery|четыре|four'), '4'],
+  [counted('cinco|cinq|senk|năm|limang|pięć|пять|five|seis|six|sis|sáu|siete|seven|ocho|eight'), '5'],
+];
+
+/** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
+const BEGINS =
+  /\b(?:a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cobr|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |huli|incobr|inadim|jou|koleks|liquid|me lo|mes|mois|mora\b|moros|mwa|na bie|nasa|pag[ao]|peman|peye|po term|quita|recouv|repos|reta|retard|retraso|saldad|tres|trzy|un|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+
+/** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
+export function inEnglish(text: string): string {
+  if (!/[^\p{ASCII}]/u.test(text) && !BEGINS.test(text)) return text;
+  return IN_ENGLISH.reduce((so, [pattern, by]) => so.replace(pattern, by), text);
+}

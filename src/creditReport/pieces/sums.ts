@@ -1,0 +1,19 @@
+/** What households call the sum over their debts, besides the English `total`; in patterns, any case. */
+export const OTHER_TOTALS =
+  'gran total|total g[eé]n[eé]ral|totales|totaux|suma|soma|somme|tổng(?: cộng| số)?|tong cong|kabuuan|razem|łącznie|lacznie|итого|всего|合计|总计|總計|合計|합계|총계|antou';
+
+const TITLE =
+  /^(?:grand |sub)?-?totals?\s*(?:\(.*\))?:?$|^sum$|^all$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|d[ií]vidas|bills?|charges?|payments?|amount|outstanding|student|auto|de|las|los|das|que|debemos|devemos|owe|we|i|paid off|off|paid))+:?$/i;
+const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
+const BEGIN = /^\W*(?:grand |sub)?-?totals?\b/i;
+const OTHER_BEGIN = new RegExp(`^[^\\p{L}]*(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])`, 'iu');
+
+/** Whether a text is the title of a sum over debts, such as `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
+export function isTotalTitle(text: string): boolean {
+  return TITLE.test(text) || OTHER_TITLE.test(text);
+}
+
+/** Whether a line of a list begins as a sum over it does. */
+export function beginsAsTotal(line: string): boolean {
+  return BEGIN.test(line) || OTHER_BEGIN.test(line);
+}
