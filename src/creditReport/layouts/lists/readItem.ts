@@ -120,7 +120,11 @@ function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | unde
   draft.name = (isLabelled ? undefined : nameIn(rest, first, rest !== piece.text)) ?? draft.name;
 }
 
+/** A label of a sum that has the word of a status in it. */
+const CURRENT_SUM = /^(?:current|past due) (?:balance|amount|payment)(?: due)?:?$/i;
+
 function takeStatus(draft: Draft, rest: string): void {
+  if (CURRENT_SUM.test(rest.trim())) return;
   const read = readStatusText(rest);
   const { name, status } = draft;
   const behind = name !== '' && rest.startsWith(name) ? rest.slice(name.length) : rest;
