@@ -63,8 +63,13 @@ function beginnings(lines: readonly Line[]): number[] {
   return found;
 }
 
+/** Words of labels of names and numbers; a look at them costs little. */
+const MAY_NAME = /name|number|account|acct|creditor|lender|company|#|\bno\b/i;
+const MAX_LABELLED = 80;
+
 /** What the label of a line means, which has its value behind a colon or below. */
 function labelKind(text: string): LabelKind | undefined {
+  if (text.length > MAX_LABELLED || !MAY_NAME.test(text)) return undefined;
   return cardLabel(text.replace(/: .*$/, ''));
 }
 

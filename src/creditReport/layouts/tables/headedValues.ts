@@ -34,6 +34,8 @@ interface Group {
 
 /** Fewer headings are a label and its value. */
 const MIN_HEADINGS = 3;
+/** Fewer words that one blank parts are no three headings. */
+const MIN_SPACED = 5;
 /** So far above its first headings a name may stand. */
 const MAX_ABOVE = 4;
 /** So many lines below its values may say more of an account. */
@@ -75,10 +77,13 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
 
 /** The row of headings that begins at a line, with the values right under it; undefined where there are none. */
 function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined {
+  const start = lines[from];
+  // Few words are no headings; the look at them costs little.
+  if (!start || start.words.length < 2 || (start.chunks.length === 1 && start.words.length < MIN_SPACED))
+    return undefined;
   const spaced = spacedGroup(lines, from);
   if (spaced) return spaced;
-  const start = lines[from];
-  const haveColons = start !== undefined && areColonLabels(start);
+  const haveColons = areColonLabels(start);
   const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
