@@ -26,7 +26,7 @@ const NUMBERED =
   /^(?:(?:guarantor|account|acct|reference|ref|creditor reference|card|loan|contract|agreement)(?: (?:number|no\.?|id|#))?|loan id)\b ?[#:]{0,2} ?(.*)$/i;
 /** Words that end labels of sums, and no names. */
 const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|score|term)$/i;
-const MAX_NAME = 60;
+const [MAX_NAME, MAX_LABEL] = [60, 45];
 
 /** Whether a line has the sum of a card. */
 export function isSum(text: string): boolean {
@@ -46,6 +46,7 @@ export function isLoneSum(text: string): boolean {
 
 /** What a line means that is a label and nothing else; undefined where it is none. */
 export function cardLabel(text: string): LabelKind | undefined {
+  if (text.length > MAX_LABEL || text.includes('$')) return undefined;
   const plain = text.replace(/:$/, '');
   return spelledKind(plain) ?? labelOfWords(plain);
 }
