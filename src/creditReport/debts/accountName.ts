@@ -42,7 +42,9 @@ export function readAccountName(account: Account): {
   const creditor = named(['name']);
   if (agency) return { name: agency, creditor };
   const label = creditor && (isName(creditor.name) || !heading?.name) ? creditor : undefined;
-  const name = label ?? (heading?.name ? heading : creditor);
+  // Where the column of the present creditor is empty, the original one still has the debt.
+  const hasColumn = account.facts.some(({ kind }) => kind === 'name');
+  const name = label ?? (heading?.name ? heading : creditor) ?? (hasColumn ? named(['original']) : undefined);
   if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
     return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
   return { name, creditor: undefined };
@@ -71,9 +73,9 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed === undefined) continue;
-    const name = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
-    return { value: once(name.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
+    if (printed === undefined || cleanName(printed).name === name?.name) continue;
+    const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    return { value: once(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
   for (const fact of factsOf(account, 'statusHint')) {
     const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];

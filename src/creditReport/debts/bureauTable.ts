@@ -87,7 +87,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
 function paymentInTerms(account: Account, column: number): Printed<PrintedAmount> | undefined {
   for (const fact of factsOf(account, 'text')) {
     const text = valueIn(fact, column);
-    const paid = /^terms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
+    const paid = /\bterms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
     const value = paid === undefined ? undefined : readAmount(paid);
     if (value) return { value, span: fact.span };
   }

@@ -18,6 +18,10 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
 
+/** Who files a public record: a court or a recorder is owed nothing. */
+const COURT =
+  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) recorder\b/i;
+
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
@@ -29,6 +33,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
+  if (COURT.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';

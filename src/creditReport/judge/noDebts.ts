@@ -18,6 +18,12 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 2,
   },
   {
+    what: 'inquiries and explanations',
+    words:
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+    least: 3,
+  },
+  {
     what: 'invoices',
     words:
       /\binvoices?\b|\bcustomers?\b|owed to (?:us|me)|receivables? aging|bill to\b|\bnet 30\b|who owes (?:us|me)/gi,

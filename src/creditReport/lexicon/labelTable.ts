@@ -61,7 +61,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
-    'current mop', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
+    'current mop', 'current rating type', 'current rating code', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'account standing', 'payment standing',
   ],
   statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],

@@ -1,6 +1,6 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
-import { isMaskedNumber } from './accountNumber';
+import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { readDate } from './dates';
@@ -23,7 +23,7 @@ const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
-  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
+  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\[[A-Z]{0,2}\d{1,3}\] +/u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
@@ -58,8 +58,9 @@ function readName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && isMaskedNumber(line)) {
-      number ||= line;
+    const own = index > 0 ? readUnlabelledNumber(line) : '';
+    if (own !== '') {
+      number ||= own;
       continue;
     }
     const text = takeOriginal(takeOriginal(line, ORIGINAL_IN_BRACKETS), ORIGINAL_AFTER);

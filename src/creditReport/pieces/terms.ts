@@ -2,7 +2,8 @@ const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:(?:per|a) month|monthly|\/ ?mo(?:nth)?)\b/i
 
 /** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
-  /^min(?:imum|\.)?(?: payment)?:? (\$? ?\d[\d,.]*)$/i,
+  /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
+  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?):? (\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@) ?(\$? ?\d[\d,.]*)$/i,
   /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,
   MONTHLY,

@@ -26,8 +26,19 @@ const OPEN: ReadonlySet<LabelKind> = new Set([
   'opened',
 ]);
 
+/** Whether every sum of a card has its label right below. */
+function areLabelledBelow(lines: readonly Line[]): boolean {
+  return lines.every(({ text }, index) => !isLoneSum(text) || isMoneyLabel(lines[index + 1]?.text ?? ''));
+}
+
 /** Which line is the label of the sum at a line: the one below where nothing else is its value, else the one above. */
-function labelOfSum(lines: readonly Line[], sum: number, used: ReadonlySet<number>): number {
+function labelOfSum(
+  lines: readonly Line[],
+  sum: number,
+  used: ReadonlySet<number>,
+  isAllBelow: boolean,
+): number {
+  if (isAllBelow) return sum + 1;
   const isLabel = (index: number) => !used.has(index) && isMoneyLabel(lines[index]?.text ?? '');
   const next = lines[sum + 2]?.text ?? '';
   const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next);
@@ -40,13 +51,16 @@ function isTold({ flags }: ReadStatus): boolean {
   return !flags.includes('status-unclear') && !flags.includes('no-status');
 }
 
+const WORST = /^(?:worst|highest|maximum)\b/i;
 /** How long a loan runs. */
 const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
 
 /** The worst status that lines tell which are no labels. */
 function statusOf(lines: readonly Line[]): Fact | undefined {
   let worst: { read: ReadStatus; line: Line } | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    // What was at its worst is no status of today.
+    if (WORST.test(lines[index - 1]?.text ?? '')) continue;
     const read = readStatusText(line.text);
     const isLabel = isMoneyLabel(line.text) && !/^past due$/i.test(line.text);
     if (!isTold(read) || isLabel || TERM.test(line.text)) continue;
@@ -67,13 +81,14 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const facts: Fact[] = [];
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
+  const isAllBelow = areLabelledBelow(lines);
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
     facts.push({ kind, label, values: [value], span });
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = labelOfSum(lines, index, used);
+      const at = labelOfSum(lines, index, used, isAllBelow);
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);

@@ -6,7 +6,7 @@ import { isAmountShaped } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isName } from '../../pieces/names';
+import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 
@@ -69,7 +69,7 @@ export function isCardName(text: string): boolean {
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);
   if (found && (found.colon || found.words > 1)) return false;
-  return isName(plain) || isDepositName(plain);
+  return isName(plain) || isDepositName(plain) || (plain !== text && isKindOfAccount(plain));
 }
 
 /** Whether a line may stand between the name of a card and its first sum: a label, a number, a status, a remark. */

@@ -63,6 +63,11 @@ function beginnings(lines: readonly Line[]): number[] {
   return found;
 }
 
+/** What the label of a line means, which has its value behind a colon or below. */
+function labelKind(text: string): LabelKind | undefined {
+  return cardLabel(text.replace(/: .*$/, ''));
+}
+
 const NAMED: ReadonlySet<LabelKind> = new Set(['name', 'number']);
 
 function accountOfCard(lines: readonly Line[]): Account | undefined {
@@ -87,7 +92,7 @@ function accountOfCard(lines: readonly Line[]): Account | undefined {
  */
 export function readCards(lines: readonly Line[]): Account[] {
   // A page that labels names and numbers says itself what belongs together.
-  const labelled = lines.filter(({ text }) => NAMED.has(cardLabel(text) ?? 'text')).length;
+  const labelled = lines.filter(({ text }) => NAMED.has(labelKind(text) ?? 'text')).length;
   const starts = labelled < MIN_CARDS ? beginnings(lines) : [];
   if (starts.length < MIN_CARDS) return [];
   let isSkipped = false;

@@ -22,7 +22,7 @@ import { withValuesBelow } from './valuesAbove';
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
 export type Entry =
   | { is: 'fact'; fact: Fact }
-  | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean }
+  | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean; isApart: boolean }
   | { is: 'section'; section: Section };
 
 /** How many bureaus the lines from here name, each on a line of its own or all on one; zero where a single one stands. */
@@ -161,6 +161,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
           is: 'name',
           heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },
           isTownLike: isTownLike(piece.text),
+          isApart: line.afterBlank,
           isRightBelow: !line.afterBlank && above?.role === 'text' && !isOutlined(piece.text),
         });
       continue;

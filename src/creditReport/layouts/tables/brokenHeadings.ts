@@ -24,6 +24,7 @@ const MOST_LOOKED = 4;
 const MAX_REMARKS = 4;
 
 function mayBeHeading({ text, cells }: Line): boolean {
+  if (sectionOf(text) === 'skipped') return false;
   return cells.length === 1 && !VALUE.test(text) && text.split(' ').length <= MAX_WORDS && !isFurniture(text);
 }
 

@@ -4,7 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
-import { bandsOf } from '../../page/bands';
+import { type Band, bandsOf } from '../../page/bands';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
@@ -23,6 +23,8 @@ type Value = Pick<Chunk, 'text' | 'from' | 'to'>;
 interface Group {
   /** What the headings say, by which they are known again. */
   key: string;
+  /** The first of them; the others may be left out for an account that has no value for them. */
+  first: string;
   labels: readonly string[];
   values: readonly (Value | undefined)[];
   from: number;
@@ -42,6 +44,16 @@ function areColonLabels({ chunks }: PlacedLine): boolean {
   return chunks.length > 1 && chunks.every(({ text }) => /\p{L}:$/u.test(text));
 }
 
+/** The columns of headings: those that are seen, or those of the line that names most, where another runs them together. */
+function columnsOf(headings: readonly PlacedLine[]): Band[] {
+  const seen = bandsOf(headings);
+  const widest = headings.reduce<readonly Chunk[]>(
+    (most, { chunks }) => (chunks.length > most.length ? chunks : most),
+    [],
+  );
+  return widest.length > seen.length ? [...widest] : seen;
+}
+
 /** Headings and values of two lines where one blank parts all: each value goes to the next heading it has the shape of. */
 function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefined {
   const [headings, valueLine] = [lines[from], lines[from + 1]];
@@ -53,6 +65,7 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
   const { from: start, to } = valueLine;
   return {
     key: textOf(headings),
+    first: columns[0]?.label ?? '',
     labels: columns.map(({ label }) => label),
     values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
     from,
@@ -73,7 +86,7 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
   if (!first || !valueLine || valueLine.afterBlank) return undefined;
   if (!haveColons && first.chunks.length < MIN_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
-  const bands = bandsOf(headings);
+  const bands = columnsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
   if (
@@ -86,7 +99,16 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
   });
   const values = assignInOrder(valueLine.chunks, seats);
-  return values && { key: headings.map(textOf).join('\n'), labels, values, from, end: end + 1 };
+  return (
+    values && {
+      key: headings.map(textOf).join('\n'),
+      first: labels[0] ?? '',
+      labels,
+      values,
+      from,
+      end: end + 1,
+    }
+  );
 }
 
 /** The groups of a page whose headings come back. */
@@ -97,11 +119,11 @@ function groupsOf(lines: readonly PlacedLine[]): Group[] {
     const group = groupAt(lines, index);
     if (group) {
       groups.push(group);
-      counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
+      counts.set(group.first, (counts.get(group.first) ?? 0) + 1);
     }
     index = group?.end ?? index + 1;
   }
-  return groups.filter(({ key }) => (counts.get(key) ?? 0) > 1);
+  return groups.filter(({ first }) => (counts.get(first) ?? 0) > 1);
 }
 
 /** The groups of each account: it begins where headings come that it has already. */
@@ -109,7 +131,7 @@ function blocksOf(groups: readonly Group[]): Group[][] {
   const blocks: Group[][] = [];
   for (const group of groups) {
     const block = blocks.at(-1);
-    if (block && !block.some(({ key }) => key === group.key)) block.push(group);
+    if (block && !block.some(({ first }) => first === group.first)) block.push(group);
     else blocks.push([group]);
   }
   return blocks;
