@@ -3,7 +3,7 @@ import { placed } from './debts/placed';
 import { otherLayouts } from './judge/alternatives';
 import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
-import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
+import { haveTooLittle, MAX_ACCOUNTS, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
@@ -110,6 +110,7 @@ function once<T>(work: () => T): () => T {
  * @param decided what a person has decided about the text; it overrules the reader
  */
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
   return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
 }
