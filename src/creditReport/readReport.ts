@@ -14,6 +14,7 @@ import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
 import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
 import type { PlacedText } from './page/placed';
+import { forgetTexts } from './page/remembered';
 import type { ReportedDebt } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
 
@@ -96,7 +97,10 @@ function refused(source: string, refusal: Refusal): ReportReading {
 function once<T>(work: () => T): () => T {
   let done: { result: T } | undefined;
   return () => {
-    done ??= { result: work() };
+    if (!done) {
+      done = { result: work() };
+      forgetTexts();
+    }
     return done.result;
   };
 }
@@ -112,7 +116,11 @@ function once<T>(work: () => T): () => T {
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
   if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
-  return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+  try {
+    return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+  } finally {
+    forgetTexts();
+  }
 }
 
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
