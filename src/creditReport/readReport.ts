@@ -4,7 +4,7 @@ import { placed } from './debts/placed';
 import { otherLayouts } from './judge/alternatives';
 import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
-import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
+import { haveTooLittle, MAX_ACCOUNTS, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
@@ -15,6 +15,7 @@ import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
 import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
 import type { PlacedText } from './page/placed';
+import { forgetTexts } from './page/remembered';
 import type { ReportedDebt } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
 
@@ -97,7 +98,10 @@ function refused(source: string, refusal: Refusal): ReportReading {
 function once<T>(work: () => T): () => T {
   let done: { result: T } | undefined;
   return () => {
-    done ??= { result: work() };
+    if (!done) {
+      done = { result: work() };
+      forgetTexts();
+    }
     return done.result;
   };
 }
@@ -111,8 +115,13 @@ function once<T>(work: () => T): () => T {
  * @param decided what a person has decided about the text; it overrules the reader
  */
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
-  return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+  try {
+    return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+  } finally {
+    forgetTexts();
+  }
 }
 
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {

@@ -237,7 +237,11 @@ test('a file that is dropped anywhere on the page is opened', async ({ journey }
   await page.keyboard.press('Control+z');
   await expect(incomes.cell('pension'), 'what was being typed was entered first').toHaveText('$77.00');
   await drop(page.locator('main'), { name: 'picture.png', path: FIRST_VERSION });
-  await expect(page.getByText('picture.png is not a case (.case.json or .case.age).')).toBeVisible();
+  await expect(
+    page.getByText(
+      'picture.png is not a case (.case.json or .case.age) or a report (.pdf, .txt, .html, .csv, .tsv or .json).',
+    ),
+  ).toBeVisible();
   await page.keyboard.press('Control+/');
   await drop(page.getByRole('dialog'), { name: 'Ana.case.json', path: FIRST_VERSION });
   await page.keyboard.press('Escape');

@@ -9,10 +9,10 @@ import { pagesOfPdf, readPaper } from '../support/readPdf';
  * wrong without a mark, and rows lost and invented.
  */
 const REACHED = [
-  { folder: 'credit-report', names: /./, right: 395, silent: 7, lost: 0, invented: 0 },
-  { folder: 'blind-1', names: /^a/, right: 232, silent: 5, lost: 0, invented: 3 },
-  { folder: 'blind-2a', names: /^a/, right: 347, silent: 26, lost: 1, invented: 2 },
-  { folder: 'blind-3a', names: /^a/, right: 398, silent: 23, lost: 8, invented: 8 },
+  { folder: 'credit-report', names: /./, right: 390, silent: 10, lost: 0, invented: 0 },
+  { folder: 'blind-1', names: /^a/, right: 230, silent: 5, lost: 0, invented: 6 },
+  { folder: 'blind-2a', names: /^a/, right: 353, silent: 17, lost: 1, invented: 2 },
+  { folder: 'blind-3a', names: /^a/, right: 398, silent: 19, lost: 8, invented: 8 },
 ] as const;
 
 for (const { folder, names, right, silent, lost, invented } of REACHED)

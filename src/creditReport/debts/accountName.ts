@@ -74,8 +74,8 @@ export function readOriginalCreditor(
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
-    const creditorName = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
-    return { value: once(creditorName.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
+    const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    return { value: once(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
   for (const fact of factsOf(account, 'statusHint')) {
     const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];

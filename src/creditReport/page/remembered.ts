@@ -3,9 +3,18 @@ const MOST = 3000;
 /** Longer texts hardly ever come again. */
 const LONGEST = 100;
 
-/** A rule about a text that remembers what it said: the layouts ask the same of the same pieces of a page again and again. */
+/** What has been said about texts, rule by rule. */
+const memories: Map<string, unknown>[] = [];
+
+/** Forgets every text, so that what was pasted does not outlive its reading. */
+export function forgetTexts(): void {
+  for (const memory of memories) memory.clear();
+}
+
+/** A rule about a text that remembers what it said: the layouts ask the same of the same pieces of a page again and again. Until `forgetTexts` is called. */
 export function remembered<Answer>(rule: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
+  memories.push(answers);
   return (text) => {
     if (text.length > LONGEST) return rule(text);
     const known = answers.get(text);

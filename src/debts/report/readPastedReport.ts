@@ -30,6 +30,8 @@ export type PastedReport =
 const REASONS: Readonly<Record<Refusal, string>> = {
   lines:
     'This text has thousands of lines with next to nothing on them, so it is no credit report. Paste the part with the accounts.',
+  length:
+    'This text has more than 3 million characters, so it is no credit report. Paste the part with the accounts.',
   accounts:
     'This text has more than 1,000 accounts, so it is no credit report of a household. Paste the part with its accounts.',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remembered, rememberedOf } from '../../../src/creditReport/page/remembered';
+import { forgetTexts, remembered, rememberedOf } from '../../../src/creditReport/page/remembered';
 
 function counted<Asked>() {
   const asked: Asked[] = [];
@@ -19,6 +19,14 @@ describe('a rule about texts', () => {
     const [longest, longer] = ['a'.repeat(100), 'a'.repeat(101)];
     for (const text of [longest, longest, longer, longer]) again(text);
     expect(asked).toEqual([longest, longer, longer]);
+  });
+  it('is asked anew once the texts are forgotten', () => {
+    const { asked, rule } = counted<string>();
+    const again = remembered(rule);
+    again('a');
+    forgetTexts();
+    again('a');
+    expect(asked).toEqual(['a', 'a']);
   });
   it('forgets what it said of thousands of texts', () => {
     const { asked, rule } = counted<string>();

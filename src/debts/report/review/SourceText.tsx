@@ -19,8 +19,13 @@ interface SourceTextProps {
 /** One text of the source. Its lines are drawn in chunks, and those far from the view are not laid out. */
 export function SourceText({ text, source, pieces, cell, tabStop }: SourceTextProps) {
   const blocks = useMemo(() => sourceBlocks(source), [source]);
-  return blocks.map(({ chunks, columns }) =>
-    chunks.map((chunk) => {
+  return blocks.map(({ page, chunks, columns }) => [
+    page && (
+      <p key={`page ${page}`} className="source-page">
+        Page {page}
+      </p>
+    ),
+    ...chunks.map((chunk) => {
       const own = within(pieces, chunk);
       const isCurrent = own.some((piece) => piece.cell?.row === cell?.row);
       const isStop = own.some(({ from }) => from === tabStop);
@@ -37,7 +42,7 @@ export function SourceText({ text, source, pieces, cell, tabStop }: SourceTextPr
         />
       );
     }),
-  );
+  ]);
 }
 
 interface ChunkProps extends SourceTextProps {

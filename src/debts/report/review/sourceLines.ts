@@ -7,6 +7,8 @@ export interface SourceChunk extends Span {
 
 /** A run of lines of one kind: plain text, or the rows of a table. */
 export interface SourceBlock {
+  /** The number of the page of paper that begins with it; undefined where none does. */
+  page: number | undefined;
   chunks: readonly SourceChunk[];
   /** Of a table how wide its columns are against each other; undefined for plain text. */
   columns: readonly number[] | undefined;
@@ -17,19 +19,29 @@ const CHUNK_LINES = 40;
 /** A column has room for its longest cell up to so many characters, and for its longest word; it has some at least. */
 const [LEAST_WIDE, WORDS_WIDE, MOST_WIDE] = [4, 12, 24];
 
-/** The lines of a source as they are drawn: rows of cells with tabs between them as a table, all else as they stand. */
+/** Stands before the first line of each page of paper but the first. */
+const FORM_FEED = '\f';
+
+/**
+ * The lines of a source as they are drawn: rows of cells with tabs between them as a table, all else as they stand. Each
+ * page of paper begins a block.
+ */
 export function sourceBlocks(source: string): readonly SourceBlock[] {
-  const blocks: { isTable: boolean; lines: Span[] }[] = [];
-  let from = 0;
+  const blocks: { isTable: boolean; lines: Span[]; page: number | undefined }[] = [];
+  let [from, page] = [0, 1];
   for (const line of source.split('\n')) {
     const isTable = line.includes('\t');
+    const isNewPage = line.startsWith(FORM_FEED);
+    if (isNewPage) page += 1;
     const last = blocks.at(-1);
-    const span = { from, to: from + line.length };
-    if (last?.isTable === isTable) last.lines.push(span);
-    else blocks.push({ isTable, lines: [span] });
-    from = span.to + 1;
+    const span = { from: from + (isNewPage ? 1 : 0), to: from + line.length };
+    if (last?.isTable === isTable && !isNewPage) last.lines.push(span);
+    else blocks.push({ isTable, lines: [span], page: isNewPage || !last ? page : undefined });
+    from += line.length + 1;
   }
-  return blocks.map(({ isTable, lines }) => ({
+  const isPaper = page > 1;
+  return blocks.map(({ isTable, lines, page: begun }) => ({
+    page: isPaper ? begun : undefined,
     chunks: chunked(lines),
     columns: isTable ? columnsOf(source, lines) : undefined,
   }));

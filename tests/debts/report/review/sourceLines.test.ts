@@ -27,3 +27,15 @@ it('cuts pieces at the edges of a stretch', () => {
   ];
   expect(within(pieces, { from: 4, to: 10 })).toEqual([{ from: 6, to: 10 }]);
 });
+
+it('begins a block with each page of paper, and says no number where there is but one', () => {
+  const source = 'OAK BANK\nBalance\t$5\n\fELM BANK\n\f\nASH BANK';
+  const blocks = sourceBlocks(source);
+  expect(blocks.map(({ page }) => page)).toEqual([1, undefined, 2, 3]);
+  expect(
+    blocks.flatMap(({ chunks }) =>
+      chunks.flatMap(({ lines }) => lines.map(({ from, to }) => source.slice(from, to))),
+    ),
+  ).toEqual(['OAK BANK', 'Balance\t$5', 'ELM BANK', '', 'ASH BANK']);
+  expect(sourceBlocks('OAK BANK\nELM BANK').map(({ page }) => page)).toEqual([undefined]);
+});
