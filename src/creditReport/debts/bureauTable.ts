@@ -69,7 +69,12 @@ export function readColumn(account: Account, column: number): BureauColumn {
   }
   const paying =
     first(account, ['paying'], column, readAmount) ?? first(account, ['text'], column, paymentInTerms);
-  const number = first(account, ['number'], column, (value) => withoutEnding(readAccountNumber(value)) || undefined);
+  const number = first(
+    account,
+    ['number'],
+    column,
+    (value) => withoutEnding(readAccountNumber(value)) || undefined,
+  );
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }
