@@ -80,11 +80,28 @@ function isWhole({ debt }: ReadAccount): boolean {
   );
 }
 
+/** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
+function withLetterAbove(
+  page: Page,
+  chosen: readonly Stretch[],
+  whole: readonly ReadAccount[],
+): readonly Stretch[] {
+  const below = chosen.filter(({ reads }) => reads.some((read) => whole.includes(read)));
+  const from = below[0]?.from ?? 0;
+  const above: Page = {
+    ...page,
+    source: page.source.slice(0, from),
+    lines: page.lines.filter(({ to }) => to <= from),
+  };
+  const letter = stretchesOf(readLetter(above), LAYOUTS.length, 0, []);
+  return letter.length > 0 ? [...letter, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
+}
+
 /** A letter or a statement tells one debt, unless several whole ones are listed in it. */
 function ofLetter(page: Page, chosen: readonly Stretch[]): readonly Stretch[] {
   const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
   const told = new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName));
-  if (told.size > 1) return chosen;
+  if (told.size > 1) return withLetterAbove(page, chosen, whole);
   const letter = stretchesOf(readLetter(page), LAYOUTS.length, 0, []);
   return letter.length > 0 ? letter : chosen;
 }
