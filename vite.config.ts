@@ -3,15 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { contentPolicy, HEADERS } from './vite/contentPolicy.ts';
 import { fallbackPage } from './vite/fallbackPage.ts';
 import { preloadGrid } from './vite/preloadGrid.ts';
+import { workerLicences } from './vite/workerLicences.ts';
+
+const { ofWorkers, ofPage } = workerLicences();
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage()],
+  plugins: [react(), contentPolicy(), preloadGrid(), fallbackPage(), ofPage],
+  worker: { plugins: () => [ofWorkers] },
   preview: { headers: HEADERS },
   build: {
     // Images stay files of our own, so that a content policy need not allow `data:`.
     assetsInlineLimit: 0,
-    // A part that is asked for again brings no styles along, so all of them come with the entry.
-    cssCodeSplit: false,
     // The first browsers with `light-dark()`, which the style sheet's colours are written in.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
@@ -38,11 +40,11 @@ export default defineConfig({
     pool: 'threads',
     // Room for a busy machine with two cores.
     testTimeout: 60_000,
-    // Rules need no page; screens are shown in one.
+    // Rules need no page, and keep nothing from one file to the next; screens are shown in one.
     projects: [
       {
         extends: true,
-        test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: { name: 'rules', environment: 'node', isolate: false, include: ['tests/**/*.test.ts'] },
       },
       {
         extends: true,

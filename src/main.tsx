@@ -10,7 +10,6 @@ import './sheet/range/arrangeRows';
 import './sheet/clipboard/htmlTables';
 import './sheet/keys/keys';
 import './sheet/openModal';
-import 'react-toastify/ReactToastify.css';
 import './app/app.css';
 
 const root = document.getElementById('root');

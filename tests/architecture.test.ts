@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 /** The folders, lowest first: a file imports from its own folder and from those of lower lines, never sideways. */
 const LAYERS = [
   ['money', 'history', 'parts'],
-  ['sheet', 'creditReport'],
+  ['sheet', 'creditReport', 'messages'],
   ['budget', 'debts'],
   ['plan'],
   ['caseFile'],
@@ -15,7 +15,8 @@ const PURE = ['big.js', 'dequal/lite', 'papaparse'];
 const GRID = ['ag-grid-community', 'ag-grid-react'];
 const SHEET = [...PURE, ...GRID, 'react'];
 const FILES = ['@noble/ciphers/chacha.js', '@noble/hashes/scrypt.js', 'age-encryption', 'browser-fs-access'];
-const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react', 'react-toastify/unstyled'];
+const PDF = ['pdfjs-dist/legacy/build/pdf.mjs', 'pdfjs-dist/legacy/build/pdf.worker.mjs'];
+const SCREEN = ['d3-scale', 'd3-shape', 'jotai', 'react'];
 
 interface Kind {
   kind: string;
@@ -47,8 +48,20 @@ const KINDS: Kind[] = [
   {
     kind: 'file',
     path: /^caseFile\/.+File\.ts$/,
-    files: /^(rule|state|file)$/,
-    packages: [...PURE, ...FILES, 'jotai', 'react-toastify/unstyled'],
+    files: /^(rule|state|file|part|message)$/,
+    packages: [...PURE, ...FILES, 'jotai'],
+  },
+  {
+    kind: 'message',
+    path: /^messages\//,
+    files: /^(message|part)$/,
+    packages: ['react', 'react-toastify/unstyled'],
+  },
+  {
+    kind: 'report file',
+    path: /^debts\/report\/files\//,
+    files: /^(rule|sheet|report file)$/,
+    packages: [...PURE, ...PDF],
   },
   { kind: 'part', path: /^parts\//, files: /^part$/, packages: ['react'] },
   {

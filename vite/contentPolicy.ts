@@ -26,10 +26,12 @@ export const CONTENT_POLICY = [
   `style-src 'self' ${GRID_STYLES.map((hash) => `'${hash}'`).join(' ')}`,
   "img-src 'self'",
   "connect-src 'none'",
+  // What reads PDFs begins in the page, so that this policy holds in it on every host, and imports a file of our own.
+  "worker-src 'self' blob:",
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types parse-only',
+  'trusted-types parse-only read-pdf',
 ].join('; ');
 
 /** What a host sends with every file; a page cannot say the last part of the policy and the other headers itself. */

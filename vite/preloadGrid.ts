@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** The part that every screen needs and no first paint waits for. */
-const GRID = /\/src\/sheet\/AgSheet\.tsx$/;
+const GRID = /\/src\/sheet\/grid\/AgSheet\.tsx$/;
 
 /**
  * Lets the built page ask for the grid, and for what the grid imports, beside its entry, though the entry runs them
@@ -22,7 +22,7 @@ export function preloadGrid(): Plugin {
           (file) => file.type === 'chunk' && GRID.test(file.facadeModuleId ?? ''),
         );
         if (grid?.type !== 'chunk')
-          throw new Error('The build has no part of its own for src/sheet/AgSheet.tsx to be preloaded.');
+          throw new Error('The build has no part of its own for src/sheet/grid/AgSheet.tsx to be preloaded.');
         return withImports(grid, bundle)
           .filter((file) => !html.includes(file))
           .map((file) => ({

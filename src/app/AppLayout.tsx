@@ -1,13 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { isUnsavedAtom } from '../caseFile/caseAtoms';
+import { fetchReportParts } from '../debts/report/ReportImport';
+import { fetchMessages } from '../messages/say';
 import { latePart, part } from '../parts/part';
 import { areShortcutsOpenAtom } from './appKeys';
 import { CaseButtons } from './CaseButtons';
 import { fetchCaseParts, fetchShortcuts } from './fetchParts';
 import { HistoryButtons } from './HistoryButtons';
 import logo from './logo.svg';
-import { Messages } from './Messages';
 import { PrivacyNote } from './PrivacyNote';
 import { SkipLink } from './SkipLink';
 import { TotalsStatus } from './TotalsStatus';
@@ -15,8 +16,15 @@ import { useAppKeys } from './useAppKeys';
 import { useNewMember } from './useNewMember';
 import { useShowOpened } from './useShowOpened';
 
-const ShortcutsDialog = part(async () => (await fetchShortcuts()).ShortcutsDialog);
+const ShortcutsDialog = part(async () => {
+  const [{ ShortcutsDialog }, { REVIEW_SHORTCUTS }] = await Promise.all([
+    fetchShortcuts(),
+    fetchReportParts(),
+  ]);
+  return () => <ShortcutsDialog reviewKeys={REVIEW_SHORTCUTS} />;
+});
 const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
+const Messages = latePart(async () => (await fetchMessages()).Messages);
 const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 
 /** What all pages share: the header, the messages, and the question before what is not saved is left. */

@@ -1,7 +1,6 @@
 import { useStore } from 'jotai';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
 import { AgentInfoCard } from '../budget/AgentInfoCard';
 import { ExpenseGrid, IncomeGrid } from '../budget/BudgetGrid';
 import { BudgetSummary } from '../budget/BudgetSummary';
@@ -9,6 +8,7 @@ import { AGENT_FIELDS, agentProblems, isBlank } from '../budget/budget';
 import { liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
+import { say, unsay } from '../messages/say';
 import { latePart } from '../parts/part';
 import { keyName } from '../sheet/keys/keyPress';
 import { fetchPrintedBudget } from './fetchParts';
@@ -34,14 +34,14 @@ export function BudgetPage() {
     const problems = agentProblems(budget);
     const [wrong] = AGENT_FIELDS.filter(({ id }) => problems[id]);
     if (!wrong) {
-      toast.dismiss(AGENT_MESSAGE);
+      unsay(AGENT_MESSAGE);
       isLeaving.current = true;
       navigate('/calculator', { state: budgetPayload(budget) });
       return;
     }
     setHasTried(true);
     if (isBlank(budget.agentName) || isBlank(budget.agentEmail))
-      toast.error('Please fill in agent information', { toastId: AGENT_MESSAGE });
+      say('error', 'Please fill in agent information', { toastId: AGENT_MESSAGE });
     const field = event.currentTarget.elements.namedItem(wrong.id);
     if (field instanceof HTMLElement) field.focus();
   }

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
 import { BudgetGlance } from '../budget/BudgetGlance';
 import { fillNamesAtom } from '../budget/budgetAtoms';
 import type { BudgetPayload } from '../budget/budgetPayload';
@@ -9,6 +8,7 @@ import { DebtGrid } from '../debts/DebtGrid';
 import { FirstHint } from '../debts/FirstHint';
 import { PayInFull } from '../debts/pay/PayInFull';
 import { ReportImport } from '../debts/report/ReportImport';
+import { say } from '../messages/say';
 import { moneyFromNumber } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
@@ -20,6 +20,7 @@ import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
+import { useCaseFile } from './useCaseFile';
 
 const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard);
 const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
@@ -42,7 +43,7 @@ export function CalculatorPage() {
   useEffect(() => {
     if (hasPayload) return;
     // The id keeps the message single when React runs the effect twice.
-    toast.error('No budget data found. Please complete the form first.', { toastId: 'no-budget-data' });
+    say('error', 'No budget data found. Please complete the form first.', { toastId: 'no-budget-data' });
     navigate('/', { replace: true });
   }, [hasPayload, navigate]);
 
@@ -57,6 +58,7 @@ function DebtTotals() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
+  const openCase = useCaseFile();
   const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
@@ -66,7 +68,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <div className="card-head">
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
-          <ReportImport />
+          <ReportImport openCase={openCase} />
           <PayInFull />
         </div>
         <FirstHint />
@@ -120,7 +122,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <CopySummaryButton payload={payload} />
         <button
           type="button"
-          onClick={() => toast.success('Proceeding to validation...', { role: 'status' })}
+          onClick={() => say('success', 'Proceeding to validation...', { role: 'status' })}
         >
           Go to Validation
         </button>

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
-import { toast } from 'react-toastify/unstyled';
 import type { CaseBook } from '../caseFile/caseBook';
+import { say } from '../messages/say';
 import { fetchCaseParts } from './fetchParts';
 
 /** The ways to a case's file and back. */
@@ -8,7 +8,7 @@ export function CaseButtons({ onOpened }: { onOpened: (book: CaseBook) => void }
   const store = useStore();
 
   function withParts(act: (parts: typeof import('./caseParts')) => void) {
-    fetchCaseParts().then(act, () => toast.error('This part of the page could not be fetched.'));
+    fetchCaseParts().then(act, () => say('error', 'This part of the page could not be fetched.'));
   }
 
   return (

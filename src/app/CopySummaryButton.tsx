@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
-import { toast } from 'react-toastify/unstyled';
 import type { BudgetPayload } from '../budget/budgetPayload';
+import { say } from '../messages/say';
 import { planEntriesAtom } from '../plan/planAtoms';
 import { writeClipboard } from '../sheet/clipboard/writeClipboard';
 import { fetchCalculatorParts } from './fetchParts';
@@ -13,13 +13,13 @@ export function CopySummaryButton({ payload }: { payload: BudgetPayload }) {
   async function copy() {
     const parts = await fetchCalculatorParts().catch(() => undefined);
     if (!parts) {
-      toast.error('This part of the page could not be loaded. Check the connection and press again.');
+      say('error', 'This part of the page could not be loaded. Check the connection and press again.');
       return;
     }
     const summary = parts.summaryOf({ ...store.get(planEntriesAtom), payload, date: today() });
     await writeClipboard(summary).then(
-      () => toast.success('Summary copied', { role: 'status' }),
-      () => toast.error('The browser did not allow copying.'),
+      () => say('success', 'Summary copied', { role: 'status' }),
+      () => say('error', 'The browser did not allow copying.'),
     );
   }
 

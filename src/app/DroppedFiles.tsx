@@ -1,32 +1,76 @@
 import { type createStore, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { toast } from 'react-toastify/unstyled';
+import { useLocation } from 'react-router-dom';
 import type { CaseBook } from '../caseFile/caseBook';
-import { isNamedCase } from '../caseFile/caseName';
 import type { ChosenFile } from '../caseFile/diskFile';
-import { openCaseFile } from '../caseFile/openFile';
+import { isCaseFile, openCaseFile } from '../caseFile/openFile';
+import { fetchReportParts } from '../debts/report/ReportImport';
+import { addedFilesAtom } from '../debts/report/reportAtoms';
+import { say } from '../messages/say';
+
+interface Screen {
+  store: ReturnType<typeof createStore>;
+  /** Whether the calculator is shown, where the debts are. */
+  isCalculator: boolean;
+  onOpened: (book: CaseBook) => void;
+}
 
 interface FileKind {
   /** What the kind is called where a file is of none. */
   name: string;
-  isNamed: (fileName: string) => boolean;
-  open: (
-    store: ReturnType<typeof createStore>,
-    dropped: ChosenFile,
-    onOpened: (book: CaseBook) => void,
-  ) => void;
+  isOf: (file: File) => Promise<boolean>;
+  takesSeveral: boolean;
+  open: (screen: Screen, dropped: readonly [ChosenFile, ...ChosenFile[]]) => void;
 }
 
 /** One line per kind of file that can be dropped anywhere on the page; the first that fits opens it. */
 const FILE_KINDS: readonly FileKind[] = [
-  { name: 'a case (.case.json or .case.age)', isNamed: isNamedCase, open: openCaseFile },
+  {
+    name: 'a case (.case.json or .case.age)',
+    isOf: isCaseFile,
+    takesSeveral: false,
+    open: ({ store, onOpened }, [dropped]) => openCaseFile(store, dropped, onOpened),
+  },
+  {
+    name: 'a report (.pdf, .txt, .html, .csv, .tsv or .json)',
+    isOf: async ({ name }) => (await fetchReportParts()).isNamedReport(name),
+    takesSeveral: true,
+    open: ({ store, isCalculator }, dropped) => {
+      if (isCalculator)
+        store.set(
+          addedFilesAtom,
+          dropped.map(({ file }) => file),
+        );
+      else say('error', 'A report is added on the calculator. Nothing was changed.');
+    },
+  },
 ];
 
-/** Takes a file that is dropped anywhere on the page. Without it the browser would leave the page for the file. */
+async function kindOf(file: File): Promise<FileKind | undefined> {
+  for (const kind of FILE_KINDS) if (await kind.isOf(file)) return kind;
+  return undefined;
+}
+
+async function open(screen: Screen, [dropped, ...others]: readonly ChosenFile[]): Promise<void> {
+  if (!dropped) return;
+  const [kind, ...otherKinds] = await Promise.all([dropped, ...others].map(({ file }) => kindOf(file)));
+  if (otherKinds.some((other) => other !== kind || !other?.takesSeveral))
+    say('error', 'Drop one case, or reports alone. Nothing was changed.');
+  else if (kind) kind.open(screen, [dropped, ...others]);
+  else say('error', `${dropped.file.name} is not ${FILE_KINDS.map(({ name }) => name).join(' or ')}.`);
+}
+
+/** Takes files that are dropped anywhere on the page. Without it the browser would leave the page for the file. */
 export function DroppedFiles({ onOpened }: { onOpened: (book: CaseBook) => void }) {
   const store = useStore();
+  const isCalculator = useLocation().pathname === '/calculator';
 
   useEffect(() => {
+    async function onDragEnter(event: DragEvent) {
+      // What reads PDFs is there before the file is let go.
+      if (isCalculator && isForThePage(event)) (await fetchReportParts()).preparePdf();
+    }
+
     function onDragOver(event: DragEvent) {
       if (!isForThePage(event)) return;
       event.preventDefault();
@@ -41,29 +85,26 @@ export function DroppedFiles({ onOpened }: { onOpened: (book: CaseBook) => void 
       if (document.querySelector('dialog[open]')) return;
       // What is open in a sheet is entered first, as by a press elsewhere.
       document.body.click();
-      const [dropped, ...others] = await droppedFiles(event);
-      if (!dropped) return;
-      const kind = FILE_KINDS.find(({ isNamed }) => isNamed(dropped.file.name));
-      if (others.length > 0) toast.error('Drop one file at a time. Nothing was changed.');
-      else if (kind) kind.open(store, dropped, onOpened);
-      else toast.error(`${dropped.file.name} is not ${FILE_KINDS.map(({ name }) => name).join(' or ')}.`);
+      open({ store, isCalculator, onOpened }, await droppedFiles(event));
     }
 
+    document.addEventListener('dragenter', onDragEnter);
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('drop', onDrop);
     return () => {
+      document.removeEventListener('dragenter', onDragEnter);
       document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('drop', onDrop);
     };
-  }, [store, onOpened]);
+  }, [store, isCalculator, onOpened]);
 
   return null;
 }
 
-/** Whether files are dragged, and not onto a field that takes files itself. */
-function isForThePage({ dataTransfer, target }: DragEvent): boolean {
+/** Whether files are dragged, and not onto a field or a box that takes files itself. */
+function isForThePage({ dataTransfer, target, defaultPrevented }: DragEvent): boolean {
   const isFileField = target instanceof Element && target.closest('input[type=file]') !== null;
-  return Boolean(dataTransfer?.types.includes('Files')) && !isFileField;
+  return Boolean(dataTransfer?.types.includes('Files')) && !isFileField && !defaultPrevented;
 }
 
 /** The dropped files, each with the way to write to it where the browser gives one. */

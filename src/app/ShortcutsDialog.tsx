@@ -16,11 +16,16 @@ const GESTURES: readonly Shortcut[] = [
   { keys: ['a character'], name: 'Replace the content; in a dropdown choose by first letters' },
   { keys: ['double click'], name: 'Edit the present content' },
   { keys: ['Shift+click', 'drag'], name: 'Extend the range' },
+  { keys: ['a long touch'], name: 'Select a cell, whose handle then extends the range' },
   { keys: ['Ctrl+C', 'Ctrl+X', 'Ctrl+V'], name: 'Copy, cut and paste the range' },
 ];
 
-/** The list of all keys, drawn from the tables that answer them. */
-export function ShortcutsDialog() {
+/**
+ * The list of all keys, drawn from the tables that answer them.
+ *
+ * @param reviewKeys those of the review of a report, which come with it
+ */
+export function ShortcutsDialog({ reviewKeys }: { reviewKeys: readonly Shortcut[] }) {
   const setOpen = useSetAtom(areShortcutsOpenAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -39,6 +44,7 @@ export function ShortcutsDialog() {
       <Shortcuts caption="While editing" shortcuts={linesOf('editing')} />
       <Shortcuts caption="With mouse and clipboard" shortcuts={GESTURES} />
       <Shortcuts caption="In a field of agent or member" shortcuts={FIELD_KEYS} />
+      <Shortcuts caption="In the review of a report" shortcuts={reviewKeys} />
       <Shortcuts caption="Everywhere" shortcuts={APP_KEYS} />
     </dialog>
   );

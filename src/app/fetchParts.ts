@@ -1,4 +1,5 @@
 import { fetchReportParts } from '../debts/report/ReportImport';
+import { fetchMessages } from '../messages/say';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { idle } from '../parts/idle';
 import { fetchTableReader } from '../sheet/clipboard/readClipboard';
@@ -17,6 +18,7 @@ export async function fetchParts(): Promise<void> {
   await Promise.allSettled([fetchSheet()]);
   await idle();
   await Promise.allSettled([
+    fetchMessages(),
     fetchCaseParts(),
     fetchTableReader(),
     fetchCalculatorParts(),

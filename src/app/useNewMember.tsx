@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { toast } from 'react-toastify/unstyled';
 import { fillNamesAtom, isBudgetEnteredAtom } from '../budget/budgetAtoms';
 import { readBudgetPayload } from '../budget/budgetPayload';
 import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { undoNameAtom } from '../history/history';
+import { say } from '../messages/say';
 import { ClearedMessage, NEW_MEMBER } from './ClearedMessage';
 
 /**
@@ -52,11 +52,11 @@ export function useNewMember(): () => void {
     });
     goTo('/', null, '[name=firstName]');
     if (store.get(undoNameAtom) === NEW_MEMBER)
-      toast.success(({ closeToast }) => <ClearedMessage wasUnsaved={wasUnsaved} closeToast={closeToast} />, {
+      say('success', ({ closeToast }) => <ClearedMessage wasUnsaved={wasUnsaved} closeToast={closeToast} />, {
         role: 'status',
         autoClose: 10_000,
       });
-    else toast.info('Nothing was entered that could be cleared.', { role: 'status' });
+    else say('info', 'Nothing was entered that could be cleared.', { role: 'status' });
   };
 }
 

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import type { CSSProperties } from 'react';
 import { formatMoney, ZERO } from '../money/money';
 import { availableIncomeProblem } from './budget';
 import { budgetTotalsAtom } from './budgetAtoms';
@@ -20,10 +21,15 @@ export function BudgetSummary() {
         </div>
         <div className={`available ${availableIncome.gte(ZERO) ? 'good' : 'bad'}`}>
           <dt>Available Income</dt>
-          <dd>{formatMoney(availableIncome)}</dd>
+          <dd style={lengthOf(formatMoney(availableIncome))}>{formatMoney(availableIncome)}</dd>
         </div>
       </dl>
       <p className="sense">{availableIncomeProblem(availableIncome)}</p>
     </section>
   );
+}
+
+/** Tells the style sheet how many characters a text has, so that a long amount stays on its line. */
+function lengthOf({ length }: string): CSSProperties {
+  return { '--length': length } as CSSProperties;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { fetchAgeFile } from './fetchAgeFile';
 
 interface PasswordFieldProps {
   label: string;
@@ -12,7 +13,7 @@ export function PasswordField({ label, value, onChange }: PasswordFieldProps) {
 
   useEffect(() => {
     // Where it does not come, saving or opening says so.
-    import('./ageFile').catch(() => {});
+    fetchAgeFile().catch(() => {});
   }, []);
 
   return (

@@ -26,7 +26,7 @@ export function caseFileName(book: CaseBook, date: string, isLocked: boolean): s
   return `${name} ${date}.case.${isLocked ? 'age' : 'json'}`;
 }
 
-/** Whether a file is called like a case. */
+/** Whether a file is called like a case, and like nothing else. */
 export function isNamedCase(fileName: string): boolean {
-  return /\.(case|json|age)$/i.test(fileName);
+  return /\.(case|case\.json|age)$/i.test(fileName);
 }

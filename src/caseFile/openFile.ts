@@ -1,10 +1,11 @@
 import type { createStore } from 'jotai';
 import { isUnsavedAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
-import { lengthProblem } from './caseFormat';
-import { caseName } from './caseName';
+import { FORMAT, lengthProblem } from './caseFormat';
+import { caseName, isNamedCase } from './caseName';
 import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
+import { fetchAgeFile } from './fetchAgeFile';
 import { readCase } from './readCase';
 import { sayDone, sayProblem } from './saidFile';
 
@@ -26,6 +27,15 @@ export async function openCase(store: Store, onOpened: OnOpened): Promise<void> 
   } catch (error) {
     if (!isCancelled(error)) sayProblem(`No file was opened: ${reasonOf(error)}.`);
   }
+}
+
+/** A case says that it is one within so many bytes. */
+const LOOKED_AT = 1000;
+
+/** Whether a file is a case: by its name, or where it is a JSON of another name, by what it says of itself. */
+export async function isCaseFile(file: File): Promise<boolean> {
+  if (isNamedCase(file.name)) return true;
+  return /\.json$/i.test(file.name) && (await file.slice(0, LOOKED_AT).text()).includes(FORMAT);
 }
 
 /**
@@ -67,7 +77,9 @@ export async function unlockCase(
 }
 
 async function unlocked(content: Uint8Array, password: string): Promise<Uint8Array | undefined> {
-  const { unlock } = await import('./ageFile');
+  const { unlock } = await fetchAgeFile().catch(() => {
+    throw new Error('The part that decrypts did not load; check the connection and try again.');
+  });
   try {
     return await unlock(content, password);
   } catch {

@@ -6,6 +6,7 @@ import { lengthProblem } from './caseFormat';
 import { caseFileName } from './caseName';
 import type { CaseOnDisk } from './caseOnDisk';
 import { askToWrite, isCancelled, reasonOf, stampNow, writeAgain, writeNewFile } from './diskFile';
+import { fetchAgeFile } from './fetchAgeFile';
 import { sayDone, sayProblem } from './saidFile';
 import { writeCase } from './writeCase';
 
@@ -92,7 +93,9 @@ async function contentOf(book: CaseBook, password: string | undefined): Promise<
   const problem = lengthProblem(text.length);
   if (problem) throw new Error('it has more than a million characters');
   if (password === undefined) return new Blob([text], { type: 'application/json' });
-  const { lock } = await import('./ageFile');
+  const { lock } = await fetchAgeFile().catch(() => {
+    throw new Error('the part that encrypts did not load; check the connection and save again');
+  });
   return lock(text, password);
 }
 

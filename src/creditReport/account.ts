@@ -7,7 +7,7 @@ import type { ReviewFlag } from './reviewFlags';
 /** One label with its value, or its values where bureaus or debts stand side by side. */
 export interface Fact {
   kind: LabelKind;
-  /** The label's spelling; `mask` for a number that stood without one, `unlabelled` for other values. */
+  /** The label's spelling, or one of the reader's own: `mask`, `unlabelled name`, `in words balance`, `column 2`. */
   label: string;
   /** At least one; a single value holds for all columns. */
   values: readonly string[];
@@ -18,6 +18,14 @@ export interface Fact {
 /** The label of a value that stood without one, and shows by its form what it is. */
 export function unlabelled(kind: LabelKind): string {
   return `unlabelled ${kind}`;
+}
+
+/** Labels of the reader's own, for what stands without one or is told by the words around it. */
+const OWN = /^(?:mask$|letter |remark$|unlabelled |in words |column \d+$)/;
+
+/** Whether a label is one that the text prints. */
+export function isPrinted(label: string): boolean {
+  return label !== '' && !OWN.test(label);
 }
 
 /** A line that can be the name of the account below it. */
@@ -33,6 +41,8 @@ export interface Heading {
 export interface Account {
   heading?: Heading;
   facts: readonly Fact[];
+  /** What stands in columns whose headings nobody knows. */
+  unknown?: readonly Fact[];
   /** It stands in a part of the report for collections. */
   inCollections: boolean;
   /** It stands in a part of the report that holds no debts, such as the summary or the inquiries. */

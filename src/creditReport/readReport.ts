@@ -1,12 +1,21 @@
 import { mergeDuplicates } from './debts/duplicates';
-import { judgePage, type PageReading } from './judge/judgePage';
-import { haveTooLittle, MAX_ACCOUNTS, type Refusal } from './judge/refusal';
+import { placed } from './debts/placed';
+import { otherLayouts } from './judge/alternatives';
+import { withDoubts } from './judge/doubts';
+import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
+import { haveTooLittle, MAX_ACCOUNTS, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
+import { unusedIn } from './judge/unused';
+import { UNHEADED } from './layouts/layouts';
 import { areCells } from './layouts/tables/plainCells';
-import { readUnheaded } from './layouts/tables/unheaded';
+import { whileDecided } from './lexicon/decided';
+import { decidedKinds } from './meaning/decide';
+import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
-import { type Page, pageOfElements, pageOfTables, pagesOfText } from './page/page';
+import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
+import type { PlacedText } from './page/placed';
 import type { ReportedDebt } from './reportedDebt';
+import type { Decided, Slot, Unused } from './slots';
 
 /** What a clipboard holds: its `text/plain`, and of its `text/html` the tables, with spans resolved, and the lines. */
 export interface ClipboardText {
@@ -14,6 +23,8 @@ export interface ClipboardText {
   tables: readonly (readonly (readonly ClipboardCell[])[])[];
   /** The lines of its `text/html` with their pieces; an empty one where the page has space. */
   elements?: readonly (readonly string[])[];
+  /** The text of printed pages, with the places of its pieces, in every order that it can be read in. */
+  printed?: readonly PlacedText[];
 }
 
 /**
@@ -25,16 +36,25 @@ export interface ReportReading {
   kind: 'cells' | 'report' | 'nothing' | 'refused';
   /** In the order of the text. */
   debts: readonly ReportedDebt[];
-  /** The text that was read; the places of the debts' values are places in it. */
+  /** The text that was read; all places are places in it. */
   source: string;
   /** The total that the text prints, beside what the debts come to; undefined where it prints none. */
   addsUp?: AddsUp | undefined;
+  /** The labels and columns of the reading, in the order of the text; also those that no row has used. */
+  readonly slots: readonly Slot[];
+  /** The name of the layout that most rows were read in; empty where there are none. */
+  layout: string;
+  /** The layouts whose reading is worth nearly as much and says something else, the best first. */
+  readonly otherLayouts: readonly string[];
+  /** What looks like a part of a debt, and no row has taken. */
+  readonly unused: readonly Unused[];
   /** Why the text is refused. */
   refusal?: Refusal;
 }
 
 /** The forms of a clipboard that its debts may be read from. */
-export function pagesOf({ text, tables, elements = [] }: ClipboardText): Page[] {
+export function pagesOf({ text, tables, elements = [], printed = [] }: ClipboardText): Page[] {
+  if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
 }
@@ -49,13 +69,36 @@ function isClearer(page: Page, than: Page): boolean {
   return page.isRepaired && !than.isRepaired && !isFew;
 }
 
-/** The reading that explains most; of two that explain as much the clearer one, else the earlier one. */
+/** The reading that explains most, of those that a person has decided about where there are any; of two that explain as much the clearer one, else the earlier one. */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   return readings.reduce<PageReading | undefined>((most, next) => {
+    if (most && most.isDecided !== next.isDecided) return next.isDecided ? next : most;
     if (!most || next.weight > most.weight + 1e-9) return next;
     const isAsGood = next.weight > most.weight - 1e-9;
     return isAsGood && isClearer(next.page, most.page) ? next : most;
   }, undefined);
+}
+
+/** What a text is, by its debts; as many rows in the calculator's own columns are cells. */
+function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
+  if (debts.length === 0) return readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+  const unheaded = readings[0]?.alone.find(({ name }) => name === UNHEADED.name)?.accounts ?? [];
+  const isOwn = unheaded.length === debts.length && !unheaded.some(({ flags }) => flags.length > 0);
+  return isOwn ? 'cells' : 'report';
+}
+
+function refused(source: string, refusal: Refusal): ReportReading {
+  const nothing = { debts: [], slots: [], layout: '', otherLayouts: [], unused: [] };
+  return { kind: 'refused', source, refusal, ...nothing };
+}
+
+/** What is worked out when it is asked for, and then kept. */
+function once<T>(work: () => T): () => T {
+  let done: { result: T } | undefined;
+  return () => {
+    done ??= { result: work() };
+    return done.result;
+  };
 }
 
 /**
@@ -63,22 +106,42 @@ function best(readings: readonly PageReading[]): PageReading | undefined {
  * reading that explains most is kept.
  *
  * Never throws, and takes time in proportion to the text. The order of the debts is the order of the text.
+ *
+ * @param decided what a person has decided about the text; it overrules the reader
  */
-export function readReport(clipboard: ClipboardText): ReportReading {
-  const pages = pagesOf(clipboard);
-  const [{ source, lines } = { source: '', lines: [] }] = pages;
-  if (haveTooLittle(lines)) return { kind: 'refused', debts: [], source, refusal: 'lines' };
-  const reading = best(pages.map(judgePage));
-  const debts = reading ? mergeDuplicates(reading.reads) : [];
-  if (debts.length > MAX_ACCOUNTS) return { kind: 'refused', debts: [], source, refusal: 'accounts' };
-  if (!reading || debts.length === 0)
-    return { kind: pages.some((page) => areCells(page.lines)) ? 'cells' : 'nothing', debts: [], source };
-  const own = readUnheaded(lines);
-  const isOwn = !own.isGuess && own.accounts.length === debts.length;
+export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
+  const kinds = decidedKinds(decided);
+  return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+}
+
+function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
+  const [first] = pages;
+  const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
+  const reading = best(readings);
+  if (!reading) return refused(first?.source ?? '', 'lines');
+  const { page, accounts, layout, reads } = reading;
+  if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
+    return refused(page.source, 'accounts');
+  const found = reads.map((read) => placed(read, page));
+  const debts = mergeDuplicates(withDoubts(found, page, decisions.kinds));
+  const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
+  const unused = once(() => unusedIn(reading, found, decisions.kinds));
+  const others = once(() => otherLayouts(reading, readings));
   return {
-    kind: isOwn ? 'cells' : 'report',
+    kind: kindOf(readings, debts),
     debts,
-    source: reading.page.source,
-    addsUp: addsUp(reading.page, debts),
+    source: page.source,
+    addsUp: addsUp(page, debts),
+    layout,
+    get slots() {
+      return slots();
+    },
+    get otherLayouts() {
+      return others();
+    },
+    get unused() {
+      return unused();
+    },
   };
 }

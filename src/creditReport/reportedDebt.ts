@@ -14,6 +14,8 @@ export interface ReadStatus {
 /** Where a value stands in the source of a reading, and the line or lines around it, as a quotation. */
 export interface Place extends Span {
   line: string;
+  /** The label or column it stands under, as its account has it; undefined where it stands under none. */
+  label?: string | undefined;
 }
 
 /** One debt as a report prints it, with every doubt about it. */
@@ -32,6 +34,8 @@ export interface ReportedDebt {
   /** The original creditor as printed; empty where none is. */
   originalCreditor: string;
   current: ReportedStatus | null;
+  /** The words that the status was read from, as printed; empty where none are. */
+  statusText: string;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
   /** The fields that the bureaus print differently. */

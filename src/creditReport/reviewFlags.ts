@@ -89,6 +89,18 @@ const REVIEW_FLAGS = {
   },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'number-guessed': {
+    field: 'accountNumber',
+    reason: 'The label or column that this number stands under may mean something else. Check it.',
+  },
+  'original-guessed': {
+    field: 'originalCreditor',
+    reason: 'The label or column that this name stands under may mean something else. Check it.',
+  },
+  'original-missing': {
+    field: 'originalCreditor',
+    reason: 'In collection, and no original creditor was found. Check whether the text names one.',
+  },
   'original-repaired': {
     field: 'originalCreditor',
     reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
@@ -106,6 +118,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'The status is current, yet an amount is past due.',
   },
+  'paying-guessed': {
+    field: 'paying',
+    reason: 'The label or column that this payment stands under may mean something else. Check it.',
+  },
   'paying-repaired': {
     field: 'paying',
     reason: 'Letters and digits of this payment were mixed up, as a scan does, and were put right. Check it.',
@@ -119,6 +135,10 @@ const REVIEW_FLAGS = {
     reason: 'No payment is told, but other amounts stand beside this debt, and one of them may be it.',
   },
   repossession: { field: 'current', reason: 'Repossessed or surrendered, entered as 90+ days late.' },
+  'status-guessed': {
+    field: 'current',
+    reason: 'The label or column that this status stands under may mean something else. Check it.',
+  },
   'status-open-only': {
     field: 'current',
     reason: 'The status says only “Open” and nothing is past due, so it is taken as current.',

@@ -18,7 +18,7 @@ import {
 } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
 import { fetchReportParts } from './report/ReportImport';
-import { reportNoticeAtom, reviewedDebtsAtom } from './report/reportAtoms';
+import { reportNoticeAtom, reviewedTextsAtom } from './report/reportAtoms';
 import { debtProblem } from './senseChecks';
 
 const DEBT_ROWS: readonly SheetRow[] = EMPTY_DEBTS.map((_, row) => ({
@@ -77,7 +77,7 @@ function useDebtSheet(): Sheet {
         const { readPastedReport } = await fetchReportParts();
         const pasted = readPastedReport(texts, cells);
         if (pasted.kind === 'report') {
-          store.set(reviewedDebtsAtom, pasted.debts);
+          store.set(reviewedTextsAtom, [pasted.text]);
           return '';
         }
         if (pasted.kind === 'refused') return `${pasted.reason} Nothing was changed.`;

@@ -7,7 +7,7 @@ export function FirstHint() {
   const isEmpty = !useAtomValue(liveDebtsAtom).some(isEntered);
   return (
     <p className="field-note first-hint" data-empty={isEmpty}>
-      Type the debts, or paste a credit report.
+      Type the debts, paste a credit report, or drop its file here.
     </p>
   );
 }

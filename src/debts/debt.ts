@@ -34,7 +34,7 @@ export type DebtField = (typeof DEBT_FIELDS)[number];
 /** One debt as text: `amount` and `paying` are sanitised money texts, the two choices values of their lists or empty. */
 export type Debt = Readonly<Record<DebtField, string>>;
 
-const EMPTY_DEBT = Object.fromEntries(DEBT_FIELDS.map((field) => [field, ''])) as Debt;
+export const EMPTY_DEBT = Object.fromEntries(DEBT_FIELDS.map((field) => [field, ''])) as Debt;
 
 export const EMPTY_DEBTS: readonly Debt[] = Array.from({ length: DEBT_COUNT }, () => EMPTY_DEBT);
 

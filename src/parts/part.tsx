@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { idle } from './idle';
+import { inTime } from './inTime';
 
 /**
  * A component that is fetched apart from the entry, when it is first to be shown.
@@ -36,9 +37,6 @@ export function part<Props extends object>(
   };
 }
 
-/** Milliseconds between two tries of a part that does not come. */
-const TRY_EVERY = 5_000;
-
 /**
  * A part that is fetched once its screen stands and the browser is idle, so that it delays nothing. Without it the
  * screen still does its work, so it is asked for until it comes.
@@ -47,14 +45,10 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,
 ): ComponentType<Props> {
-  async function loadInTime(): Promise<ComponentType<Props>> {
+  return part(async () => {
     await idle();
-    return load().catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
-      return loadInTime();
-    });
-  }
-  return part(loadInTime, instead);
+    return inTime(load);
+  }, instead);
 }
 
 function Nothing() {

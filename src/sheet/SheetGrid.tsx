@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { fetchedOnce } from '../parts/fetchedOnce';
 import { latePart, part } from '../parts/part';
 import { sheetDoubts } from './doubts/doubts';
 import { afterFirstSheet } from './firstSheet';
 import { tell } from './notice';
-import { focusCell, type OpenGrid } from './openGrid';
+import { cellInUse, focusCell, type OpenGrid } from './openGrid';
 import { createSession } from './session';
 import type { CellPlace, SheetGridProps } from './sheet';
-import { sheetLayout } from './sheetLayout';
+import { type SheetCell, sheetLayout } from './sheetLayout';
 import { sheetHeight } from './sheetSize';
 import './sheet.css';
 
@@ -33,11 +33,12 @@ const SheetStatus = latePart(
   async () => (await parts()).SheetStatus,
   () => <div className="sheet-status" />,
 );
+const TouchHandle = latePart(async () => (await parts()).TouchHandle);
 const SheetProblems = latePart(async () => (await parts()).SheetProblems);
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
-  const { label, labelHeader, isNumbered, columns, rows, sheet, notice } = props;
+  const { label, labelHeader, isNumbered, isFilling, columns, rows, sheet, notice, onCell, ref } = props;
   const [session] = useState(createSession);
   const grid = useRef<OpenGrid>(null);
   const layout = useMemo(() => sheetLayout(rows, columns, labelHeader), [rows, columns, labelHeader]);
@@ -52,11 +53,24 @@ export function SheetGrid(props: SheetGridProps) {
     if (grid.current && position) focusCell(grid.current, position);
   }
 
+  useImperativeHandle(ref, () => ({ goTo }));
+
+  useEffect(() => {
+    let last: SheetCell | undefined;
+    return session.subscribe(() => {
+      const cell = cellInUse(layout, session);
+      if (!cell || cell === last) return;
+      last = cell;
+      onCell?.({ row: cell.row, column: cell.column });
+    });
+  }, [layout, session, onCell]);
+
   const shared = { sheet, layout, session, doubts };
   return (
-    <div className={`sheet ${isNumbered ? 'numbered' : ''}`}>
+    <div className={`sheet ${isNumbered ? 'numbered' : ''} ${isFilling ? 'filling' : ''}`}>
       <CellDoubt {...shared} onGo={goTo} />
       <AgSheet {...props} {...shared} grid={grid} />
+      <TouchHandle {...shared} grid={grid} />
       <SheetStatus {...shared} grid={grid} />
       <SheetProblems {...shared} label={label} onGo={goTo} />
     </div>

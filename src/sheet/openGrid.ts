@@ -2,10 +2,10 @@ import type { GridApi } from 'ag-grid-community';
 import { count } from './count';
 import type { SheetDoubts } from './doubts/doubts';
 import type { Position } from './range/position';
-import { isOneCell, positionsIn, type Range, rangeOf } from './range/range';
+import { isOneCell, isWithin, positionsIn, type Range, rangeOf } from './range/range';
 import type { Session } from './session';
 import type { AnyRow, CellPlace, Sheet } from './sheet';
-import type { SheetLayout } from './sheetLayout';
+import type { SheetCell, SheetLayout } from './sheetLayout';
 
 /** A sheet that stands on the screen: the grid that shows it, and what it remembers. */
 export interface OpenGrid {
@@ -14,6 +14,8 @@ export interface OpenGrid {
   sheet: Sheet;
   session: Session;
   doubts: SheetDoubts;
+  /** The cell in which an element stands; undefined for an open editor, and for what cannot be edited. */
+  positionAt: (target: EventTarget | null) => Position | undefined;
 }
 
 /** Puts the focus on a cell and selects it alone; an open editor commits first. */
@@ -69,4 +71,10 @@ export function selectedRange(grid: OpenGrid, position: Position): Range {
 /** Whether a range is more than the one cell every focus has. */
 export function isSelection(range: Range | null): range is Range {
   return range !== null && !isOneCell(range);
+}
+
+/** The cell in use, also while the focus is elsewhere; undefined before there was one, or where its row is gone. */
+export function cellInUse(layout: SheetLayout, session: Session): SheetCell | undefined {
+  const { range } = session.get();
+  return range && isWithin(range, layout.extent) ? layout.cellAt(range.anchor) : undefined;
 }

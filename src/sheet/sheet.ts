@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CellType } from './cells/cellTypes';
 import type { Table } from './clipboard/clipboardTable';
 import type { ClipboardTexts } from './clipboard/readClipboard';
@@ -56,6 +56,8 @@ export interface Sheet {
    * @param rowAtWork the row that is being filled in: whether its cells make sense together is not asked yet
    */
   problem: (row: string, column: string, rowAtWork: string | null) => string | undefined;
+  /** What stands under the text of a cell in a few words; undefined where nothing does. */
+  hint?: (row: string, column: string) => string | undefined;
   /** Settles doubts of cells as one act of the given name: they are checked, and marked no more. */
   settle: (doubts: readonly Doubt[], act: string) => void;
   /** The acts that can be undone, the last one last: another list after every act, of the same objects. */
@@ -80,6 +82,8 @@ export interface SheetColumn<Field extends string = string> {
   flex: number;
   /** Pixels below which the grid scrolls sideways instead. */
   minWidth: number;
+  /** What a cell shows in the place of its text. */
+  content?: (row: string) => ReactNode;
 }
 
 /** One row of cells that can be edited; the label names it on the screen or to assistive technology. */
@@ -105,6 +109,12 @@ export function isFixed(row: AnyRow): row is FixedRow {
   return 'cells' in row;
 }
 
+/** What others than the sheet itself can ask of it. */
+export interface SheetHandle {
+  /** Takes the focus to a cell, and selects it alone. */
+  goTo: (cell: CellPlace) => void;
+}
+
 /** What a sheet shows, and where its cells are read and written. */
 export interface SheetGridProps {
   label: string;
@@ -115,6 +125,14 @@ export interface SheetGridProps {
   columns: readonly SheetColumn[];
   rows: readonly AnyRow[];
   footer: FixedRow;
+  /** Whether it is as tall as its place and scrolls in itself; else it is as tall as its rows. */
+  isFilling?: boolean;
+  /** The cell that takes the focus as soon as the sheet stands. */
+  startsAt?: CellPlace;
+  /** Is told which cell is in use, whenever it is another one; it stays so while the focus is elsewhere. */
+  onCell?: (cell: CellPlace) => void;
+  /** Gives the way to a cell from outside the sheet. */
+  ref?: Ref<SheetHandle>;
   /** Whether a paste is the sheet's wherever on the screen the focus is, but for text fields. */
   takesEveryPaste?: boolean;
   sheet: Sheet;

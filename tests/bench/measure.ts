@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * Presses a key and measures how long the page takes to show its effect.
@@ -109,4 +109,83 @@ export function clickToPaint(page: Page, name: string, selector: string): Promis
       }),
     [name, selector] as const,
   );
+}
+
+/**
+ * Presses a key and measures how long it takes until something that was not there is painted.
+ *
+ * @param selector what is awaited
+ * @returns milliseconds from the key event to the frame in which it is painted
+ */
+export async function keyToAppearance(page: Page, key: string, selector: string): Promise<number> {
+  const painted = await page.evaluateHandle((awaited) => {
+    const result = new Promise<number>((resolve) => {
+      let pressed = 0;
+      const look = () => {
+        if (!document.querySelector(awaited)) {
+          requestAnimationFrame(look);
+          return;
+        }
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - pressed);
+        port2.postMessage(null);
+      };
+      const note = (event: KeyboardEvent) => {
+        if (event.key === 'Control') return;
+        pressed = event.timeStamp;
+        removeEventListener('keydown', note, { capture: true });
+        requestAnimationFrame(look);
+      };
+      addEventListener('keydown', note, { capture: true });
+    });
+    return { result };
+  }, selector);
+  await page.keyboard.press(key);
+  return painted.evaluate(({ result }) => result);
+}
+
+/** Every length from 6 months to 60, and a few steps on which it stays. */
+const DRAG_STEPS = 60;
+
+/**
+ * Drags the slider of the months from end to end with the mouse and measures how long scripts run for each move: for the
+ * event, for what it renders, and for what gives way to the frame and is rendered after it.
+ *
+ * @returns milliseconds of script for each move, without layout and paint: no frame has more
+ */
+export async function dragScripts(page: Page, to: 'left' | 'right'): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const slider = page.getByRole('slider', { name: /^Months/ });
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider of the months is not on the screen.');
+  const at = (step: number) => box.x + (box.width * (to === 'right' ? step : DRAG_STEPS - step)) / DRAG_STEPS;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(at(0), middle);
+  await page.mouse.down();
+  const scripts: number[] = [];
+  for (let step = 0, before = await scriptUntilRest(page, session); step <= DRAG_STEPS; step++) {
+    await page.mouse.move(at(step), middle);
+    const after = await scriptUntilRest(page, session);
+    scripts.push((after - before) * 1000);
+    before = after;
+  }
+  await page.mouse.up();
+  await session.detach();
+  return scripts;
+}
+
+/** How long scripts have run on a page once what the last event has set off is over, in seconds. */
+async function scriptUntilRest(page: Page, session: CDPSession): Promise<number> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let frames = 0;
+        const look = () => (++frames < 3 ? requestAnimationFrame(look) : setTimeout(resolve));
+        look();
+      }),
+  );
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
 }

@@ -33,6 +33,11 @@ export async function copyBlock(page: Page): Promise<void> {
     { length: 20 },
     (_, row) => `Bank ${row}\t****${1000 + row}\t1234.50\tcreditor 1\tcurrent\t${row + 1}`,
   ).join('\n');
+  await copyText(page, block);
+}
+
+/** Puts a text on the clipboard, and stands on the first of the debts. */
+export async function copyText(page: Page, copied: string): Promise<void> {
   await page.evaluate((text) => {
     const answer = (event: ClipboardEvent) => {
       event.preventDefault();
@@ -40,7 +45,7 @@ export async function copyBlock(page: Page): Promise<void> {
       event.clipboardData?.setData('text/plain', text);
     };
     addEventListener('copy', answer, { capture: true, once: true });
-  }, block);
+  }, copied);
   await page.locator('[row-id="0"] [col-id="accountName"]').click();
   await page.keyboard.press('Control+c');
 }

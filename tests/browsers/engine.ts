@@ -23,6 +23,8 @@ export interface Start {
 export interface Engine {
   /** The browser's name and version, as it says them itself. */
   version: string;
+  /** The folder into which it downloads. */
+  downloads: string;
   open: (address: string) => Promise<void>;
   /** Runs a function's text in the page and gives back what it returns, or resolves to. */
   run: (script: string, args: readonly unknown[]) => Promise<unknown>;
@@ -31,7 +33,7 @@ export interface Engine {
   chooseFile: (selector: string, path: string) => Promise<void>;
   /** Asks for a window as large; what the window manager makes of it is for the page to say. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of what a CSS selector names, as PNG. */
-  picture: (selector: string) => Promise<Buffer>;
+  /** What is printed, as PDF, where the driver prints: WebKit's does not. */
+  print?: () => Promise<Buffer>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
@@ -8,8 +8,19 @@ import { startProgram } from './processes';
 /** Starts the Firefox that is installed, with a profile of its own, driven by WebDriver BiDi. */
 export async function startFirefox({ display, isDark }: Start): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const scheme = `user_pref('layout.css.prefers-color-scheme.content-override', ${isDark ? 0 : 1});`;
-  await writeFile(join(profile, 'user.js'), scheme);
+  const downloads = join(profile, 'downloads');
+  await mkdir(downloads);
+  const settings = {
+    'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
+    'browser.download.folderList': 2,
+    'browser.download.dir': downloads,
+    // The panel that tells of a download would take the focus out of the page.
+    'browser.download.alwaysOpenPanel': false,
+  };
+  const lines = Object.entries(settings).map(
+    (setting) => `user_pref(${JSON.stringify(setting).slice(1, -1)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
   // A page from the start: over an empty one the focus is in the address bar, and no key moves it in the page.
   const args = ['--remote-debugging-port=0', '--profile', profile, '--no-remote', 'data:text/html,start'];
   const { says, stop } = startProgram('firefox-esr', args, { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' });
@@ -41,6 +52,7 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
 
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    downloads,
     open: async (url) => {
       await call('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -58,15 +70,8 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
     resize: async (width, height) => {
       await call('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    picture: async (selector) => {
-      const clip = { type: 'element', element: await find(selector) };
-      const { data } = (await call('browsingContext.captureScreenshot', {
-        context,
-        clip,
-        origin: 'document',
-      })) as {
-        data: string;
-      };
+    print: async () => {
+      const { data } = (await call('browsingContext.print', { context })) as { data: string };
       return Buffer.from(data, 'base64');
     },
     close: async () => {

@@ -81,9 +81,11 @@ function watched(page: string): string {
 function watch(): void {
   const problems: string[] = [];
   Object.assign(window, { problems });
-  addEventListener('error', ({ message, target }) =>
-    problems.push(message ?? `${(target as Element).outerHTML} did not load`),
-  );
+  addEventListener('error', ({ message, target }) => {
+    // The browser's word that sizes took a frame more, as they may when a window is drawn larger.
+    if (message?.startsWith('ResizeObserver loop')) return;
+    problems.push(message ?? `${(target as Element).outerHTML} did not load`);
+  });
   addEventListener('unhandledrejection', ({ reason }) => problems.push(`rejected: ${reason}`));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     problems.push(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),

@@ -8,15 +8,17 @@ export default defineConfig({
   globalSetup: path('./provideBrowsers.ts'),
   forbidOnly: Boolean(process.env.CI),
   // Room for a busy machine with two cores; what is awaited is a visible state, whenever it comes.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   fullyParallel: true,
   workers: 2,
   projects: [
     // Firefox drops its own list down outside of the page, where a driver's keys do not reach.
     { name: 'firefox', testIgnore: 'ownList.browser.ts' },
-    { name: 'webkit' },
+    { name: 'webkit', testIgnore: 'paper.browser.ts' },
+    // No browser: what a host sends.
+    { name: 'nginx', testMatch: 'nginx.host.ts' },
   ],
 });
 

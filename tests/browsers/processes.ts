@@ -1,4 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A program that runs beside the tests. */
 interface Program {
@@ -53,18 +56,30 @@ export interface Display {
   clipboard: (flavour: 'text' | 'html') => string;
   /** Puts a flavour on the clipboard as another program does. */
   copy: (flavour: 'text' | 'html', content: string) => void;
+  /** What a user sees in a part of the screen: its pixels as they are now, row by row. */
+  pixels: (part: ScreenPart) => Promise<string>;
   close: () => Promise<void>;
+}
+
+/** A part of a screen, in pixels from its upper left corner. */
+interface ScreenPart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 const TARGETS = { text: 'UTF8_STRING', html: 'text/html' } as const;
 
 /** Starts an X display that nobody sees. */
 export async function startDisplay(): Promise<Display> {
-  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const memory = await mkdtemp(join(tmpdir(), 'display-'));
+  const screen = ['-screen', '0', '1400x1000x24', '-nolisten', 'tcp', '-fbdir', memory];
   const { says, stop } = startProgram('Xvfb', ['-displayfd', '3', ...screen]);
   const name = `:${await says(/^(\d+)\n/m)}`;
   // It gives the browser's window the focus, without which keys move none in Firefox.
-  const manager = startProgram('openbox', [], { DISPLAY: name });
+  const manager = startProgram('openbox', ['--startup', 'echo begun'], { DISPLAY: name });
+  await manager.says(/begun/);
   const xclip = (flavour: 'text' | 'html', direction: '-o' | '-i', input = '') =>
     spawnSync('xclip', ['-selection', 'clipboard', '-t', TARGETS[flavour], direction], {
       env: { ...process.env, DISPLAY: name },
@@ -81,9 +96,25 @@ export async function startDisplay(): Promise<Display> {
       // It goes on in the background, and has the clipboard once it answers.
       while (xclip(flavour, '-o') !== content);
     },
+    pixels: async (part) => pixelsOf(await readFile(join(memory, 'Xvfb_screen0')), part),
     close: async () => {
       await manager.stop();
       await stop();
+      await rm(memory, { recursive: true });
     },
   };
+}
+
+/** A part of a screen that is kept in the format of `xwd`: a head, the colours, and four bytes for each pixel. */
+function pixelsOf(screen: Buffer, { x, y, width, height }: ScreenPart): string {
+  const [head, lineLength, colours] = [0, 48, 76].map((at) => screen.readUInt32BE(at)) as [
+    number,
+    number,
+    number,
+  ];
+  const lines = Array.from({ length: Math.round(height) }, (_, line) => {
+    const start = head + colours * 12 + (Math.round(y) + line) * lineLength + Math.round(x) * 4;
+    return screen.subarray(start, start + Math.round(width) * 4).toString('base64');
+  });
+  return lines.join('\n');
 }

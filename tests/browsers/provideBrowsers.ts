@@ -9,6 +9,7 @@ const NEEDED: Readonly<Record<string, () => boolean>> = {
   xvfb: () => isOnPath('Xvfb'),
   openbox: () => isOnPath('openbox'),
   xclip: () => isOnPath('xclip'),
+  nginx: () => isOnPath('nginx'),
 };
 
 /**

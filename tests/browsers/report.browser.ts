@@ -22,7 +22,7 @@ test('a pasted report is reviewed before it is entered', async ({ user }) => {
 });
 
 test('a saved web page is read as its text is', async ({ user }) => {
-  await user.click(button('Paste report'));
+  await user.click(button('Add report'));
   await user.finds('input[type="file"]');
   await user.engine.chooseFile('input[type="file"]', fixture('04-experian-web-keyvalue.html'));
   await user.sees(review, /CREDIT ONE BANK/);

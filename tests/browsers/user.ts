@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { PAYLOAD } from '../support/payload';
 import type { Action, Engine } from './engine';
@@ -31,6 +32,10 @@ export interface User {
   /** Opens the calculator as a reload does: with the payload in the history entry, and nothing else entered. */
   openCalculator: () => Promise<void>;
   fillAgent: () => Promise<void>;
+  /** Types over what stands in the field of a label. */
+  fillIn: (label: string, text: string) => Promise<void>;
+  /** Presses Open case and chooses a file, as in the dialog of the system, which is left out. */
+  openCase: (path: string) => Promise<void>;
   submit: () => Promise<void>;
   /** Presses keys one after the other, such as `Control+c`. */
   press: (...keys: string[]) => Promise<void>;
@@ -48,6 +53,8 @@ export interface User {
     script: (found: Element | null, ...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
+  /** The pixels of something as they stand on the display: a driver's own pictures are painted for it. */
+  seenOf: (place: Place) => Promise<string>;
   /** The text that stands somewhere; null where nothing does. */
   text: (place: Place) => Promise<string | null>;
   /** Waits until a text stands somewhere. */
@@ -90,8 +97,9 @@ export const test = base.extend<
   user: async ({ started, expectsProblems }, use) => {
     // A host of its own, so that nothing is left of it from another journey.
     const host = await startHost(SITE);
-    await started.engine.resize(1366, 768);
     const user = userOf({ ...started, host });
+    await started.engine.resize(1366, 768);
+    await expect.poll(() => user.run(() => innerWidth), 'the window has its size').toBeGreaterThan(1_300);
     await use(user);
     const problems = await user.run(() => Reflect.get(window, 'problems') as string[]);
     if (!expectsProblems) expect(problems, 'the page reports no error and writes nothing').toEqual([]);
@@ -121,15 +129,19 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     ]) as never;
   }
 
-  /** The middle of what is there, scrolled into view; waits for it to come. */
+  /** The middle of what is there, scrolled into view; waits for it to come, and until nothing moves it any more. */
   async function point(place: Place): Promise<{ x: number; y: number }> {
     await finds(place);
     return runOn(place, async (found) => {
-      found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      // What scrolls with it follows a frame later.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+      for (let before = ''; ; ) {
+        found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        // What scrolls with it follows a frame later.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+        const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+        if (JSON.stringify(middle) === before) return middle;
+        before = JSON.stringify(middle);
+      }
     });
   }
 
@@ -179,6 +191,19 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     );
   }
 
+  async function seenOf(place: Place): Promise<string> {
+    await point(place);
+    const part = await runOn(place, (found) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+      // Where the page begins on the display: Firefox says it, elsewhere it is below the browser's own bars.
+      const left: number = Reflect.get(window, 'mozInnerScreenX') ?? screenX;
+      const top: number = Reflect.get(window, 'mozInnerScreenY') ?? screenY + outerHeight - innerHeight;
+      // The window's own frame is not reckoned in; a little more is seen instead.
+      return { x: left + x, y: top + y, width, height: height + 20 };
+    });
+    return display.pixels(part);
+  }
+
   const focused = () =>
     run(() => {
       const element = document.activeElement;
@@ -208,7 +233,16 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
   }
   async function fillIn(label: string, text: string) {
     await click(field(label));
+    await press('Control+a');
     await type(text);
+  }
+  async function openCase(path: string) {
+    await run(() => {
+      HTMLInputElement.prototype.showPicker = HTMLInputElement.prototype.click = () => {};
+    });
+    await click(button('Open case'));
+    await finds('body > input[type="file"]');
+    await engine.chooseFile('body > input[type="file"]', resolve(path));
   }
 
   return {
@@ -233,6 +267,8 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
       await fillIn('Agent Name', 'Alex Agent');
       await fillIn('Agent Email', 'alex@example.com');
     },
+    fillIn,
+    openCase,
     submit: () => click(button('Click here to calculate monthly payments')),
     press,
     type,
@@ -248,6 +284,7 @@ function userOf({ engine, display, host }: Started & { host: Host }): User {
     },
     run,
     runOn,
+    seenOf,
     text,
     sees,
     finds,

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Engine, Start } from './engine';
 import { freePort } from './host';
@@ -21,10 +24,15 @@ export function miniBrowser(): string | undefined {
 /** Starts WebKitGTK, driven by WebDriver. */
 export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
   const port = await freePort();
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const downloads = join(settings, 'downloads');
+  await mkdir(downloads);
+  await writeFile(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"`);
   const stop = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
     // Else pictures of the page are black where there is no graphics card.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    XDG_CONFIG_HOME: settings,
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
   }).stop;
   const root = `http://127.0.0.1:${port}/session`;
@@ -48,6 +56,7 @@ export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
 
   return {
     version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    downloads,
     open: async (address) => {
       await call('POST', `${session}/url`, { url: address });
     },
@@ -62,13 +71,10 @@ export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
     resize: async (width, height) => {
       await call('POST', `${session}/window/rect`, { width, height });
     },
-    picture: async (selector) => {
-      const picture = await call('GET', `${session}/element/${await find(selector)}/screenshot`);
-      return Buffer.from(picture as string, 'base64');
-    },
     close: async () => {
       await call('DELETE', session);
       await stop();
+      await rm(settings, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import {
+  createHistory,
   endMergeAtom,
   redoAtom,
   redoNameAtom,
@@ -157,4 +158,18 @@ it('lists the acts that stand, each the same object for as long as it can be und
   expect(store.get(standingActsAtom)[0]).toBe(one);
   store.set(undoAtom);
   expect(store.get(standingActsAtom)).toEqual([one]);
+});
+
+it('is begun beside another one, and the two know nothing of each other', () => {
+  const user = start();
+  const { undoableAtom: undoable, undoAtom: undo, undoNameAtom: nameAtom } = createHistory();
+  const draftAtom = undoable('');
+  user.town('Ulm');
+  user.store.set(draftAtom, 'typed', { name: 'Draft' });
+  expect(user.names().undo).toBe('Town Ulm');
+  expect(user.store.get(nameAtom)).toBe('Draft');
+  user.store.set(undo);
+  user.store.set(undo);
+  expect(user.store.get(draftAtom)).toBe('');
+  expect(user.values()[0]).toBe('Ulm');
 });

@@ -85,7 +85,7 @@ test('Ctrl+Z in a dialog changes nothing behind it', async ({ journey }) => {
   const box = page.getByRole('dialog').getByRole('textbox');
   await walkToCalculator();
   await debts.type('0', 'paying', '12', 'Enter');
-  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Add report' }).click();
   await box.pressSequentially('a');
   await page.keyboard.press('Control+z');
   await expect(box).toHaveValue('');

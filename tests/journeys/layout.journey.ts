@@ -118,6 +118,23 @@ test('amounts of any length keep the option cards in line, with what is chosen',
   }
 });
 
+test('beside the plan headings, numbers of 16 digits and statuses stand whole', async ({ journey }) => {
+  const { page, debts, openCalculator, copyElsewhere } = journey;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openCalculator();
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'Bank\t4111111111111234\t123456\tcreditor 2\t90+ Days Late\t123456' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.footer('paying')).toHaveText('$123,456.00');
+  const cut = await debts.grid
+    .locator('[role=columnheader] *, [row-id="0"] *, [row-id=totals] *')
+    .evaluateAll(
+      (parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).length,
+    );
+  expect(cut).toBe(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`in the system's ${colorScheme} setting page and grid are ${colorScheme}`, async ({ journey }) => {
     const { page, openCalculator, debts } = journey;

@@ -10,7 +10,13 @@ test('everything in the build is under a licence that lets anybody use it', asyn
     licence,
   }));
   expect(packages.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['ag-grid-community', 'age-encryption', 'browser-fs-access', 'react']),
+    expect.arrayContaining([
+      'ag-grid-community',
+      'age-encryption',
+      'browser-fs-access',
+      'pdfjs-dist',
+      'react',
+    ]),
   );
   expect(packages.filter(({ licence }) => !PERMISSIVE.includes(licence ?? ''))).toEqual([]);
 });

@@ -7,7 +7,7 @@ test('the form can be filled in before the grid has come, and nothing moves when
   journey,
 }) => {
   const { page, incomes, expenses } = journey;
-  const release = await holdGrid(page);
+  const release = await hold(page, GRID_FILE);
   await page.goto('/');
   await page.getByLabel('Agent Name').fill('Alex Agent');
   await expect(incomes.grid).toHaveCount(0);
@@ -38,6 +38,20 @@ test('the incomes are painted, and can be typed in, before the expenses come', a
   expect(painted).toEqual(['', 'salary', 'salary and streaming']);
 });
 
+test('what is said before the messages have come is shown once they are there, the last alone', async ({
+  journey,
+}) => {
+  const { page, openBudget, submit } = journey;
+  const release = await hold(page, '**/Messages-*.js');
+  await openBudget();
+  await page.getByRole('button', { name: 'New member' }).click();
+  await submit();
+  const message = page.locator('.Toastify__toast');
+  await expect(message).toHaveCount(0);
+  release();
+  await expect(message).toHaveText('Please fill in agent information');
+});
+
 bare('a grid that cannot be fetched is told, and comes with another try', async ({ page }) => {
   await page.route(GRID_FILE, (route) => route.abort());
   await page.goto('/');
@@ -47,13 +61,31 @@ bare('a grid that cannot be fetched is told, and comes with another try', async 
   await expect(page.getByRole('grid', { name: 'Expenses' })).toBeVisible();
 });
 
-/** Holds the file with the grid back until it is released. */
-async function holdGrid(page: Page): Promise<() => void> {
+bare('parts whose file or styles did not come are asked for until they stand', async ({ page }) => {
+  const lost = /(caseParts.*\.js|calculatorParts.*\.css)/;
+  await page.route(lost, (route) => route.abort());
+  const losses = ['.js', '.css'].map((kind) =>
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith(kind)),
+  );
+  await page.goto('/');
+  await page.getByLabel('Agent Name').fill('Alex Agent');
+  await page.getByLabel('Agent Email').fill('alex@example.com');
+  await page.getByRole('button', { name: 'Click here to calculate monthly payments' }).click();
+  await Promise.all(losses);
+  await expect(page.getByRole('region', { name: 'Option A' })).toBeVisible();
+  await expect(page.locator('.plan-chart, .case-line *')).toHaveCount(0);
+  await page.unroute(lost);
+  await expect(page.locator('.plan-chart')).toHaveCSS('font-size', '12px');
+  await expect(page.locator('.case-line *').first()).toBeVisible();
+});
+
+/** Holds files back until they are released. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(GRID_FILE, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

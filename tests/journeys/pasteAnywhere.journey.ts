@@ -51,7 +51,7 @@ test.describe('on the calculator', () => {
     await page.getByLabel('Credit Score').focus();
     await page.keyboard.press('Control+v');
     await expect(page.getByLabel('Credit Score')).toHaveValue('720');
-    await page.getByRole('button', { name: 'Paste report' }).click();
+    await page.getByRole('button', { name: 'Add report' }).click();
     const box = page.getByRole('textbox', { name: 'Text of the report' });
     await box.focus();
     await page.keyboard.press('Control+v');

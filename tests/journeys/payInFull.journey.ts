@@ -84,7 +84,8 @@ test.describe('in the review of a report', () => {
     await debts.cell('0', 'accountName').click();
     await copyElsewhere({ text: REPORT });
     await page.keyboard.press('Control+v');
-    await expect(review.getByText('report: $35 a month')).toHaveCount(3);
+    await expect(review.getByRole('columnheader', { name: 'Monthly payment in the report' })).toBeVisible();
+    await expect(review.getByRole('gridcell', { name: '$35', exact: true })).toHaveCount(3);
     await expect(review.getByRole('radio', { name: 'Leave empty' })).toBeChecked();
     await review.getByRole('button', { name: 'Enter 3 debts' }).click();
     await expect(debts.footer('amount')).toHaveText('$7,515.00');
@@ -100,11 +101,11 @@ test.describe('in the review of a report', () => {
     await copyElsewhere({ text: REPORT });
     await page.keyboard.press('Control+v');
     await review.getByRole('radio', { name: 'Pay in full' }).check();
-    await expect(review.getByText('$2,505.00')).toHaveCount(6);
+    await expect(review.getByRole('gridcell', { name: '$2,505.00' })).toHaveCount(6);
     await share.fill('150');
     await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeDisabled();
     await share.fill('60');
-    await expect(review.getByText('$1,503.00')).toHaveCount(3);
+    await expect(review.getByRole('gridcell', { name: '$1,503.00' })).toHaveCount(3);
     await review.getByRole('button', { name: 'Enter 3 debts' }).click();
     await expect(debts.footer('paying')).toHaveText('$4,509.00');
     await page.keyboard.press('Control+z');

@@ -113,11 +113,11 @@ async function fillCalculator({ page, debts, copyElsewhere }: Journey): Promise<
   await copyElsewhere({ text: `Creditor\tBalance\n${SECRET} BANK\t$1,200`, html: HOSTILE_REPORT });
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: 'Enter 1 debt' }).click();
-  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Add report' }).click();
   // Another account: one that is in already is left out.
   const buffer = Buffer.from(HOSTILE_REPORT.replace('****4321', '****8765'));
   await page
-    .getByLabel('Saved report (.txt, .html or .csv)')
+    .getByLabel('Files (.pdf, .txt, .html, .csv, .tsv or .json)')
     .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer });
   await page.getByRole('button', { name: 'Enter 1 debt' }).click();
   await expect(debts.footer('amount')).toHaveText('$2,400.00');

@@ -34,15 +34,19 @@ test('a pasted report is reviewed and entered with keys alone, as one step', asy
   await expect(debts.cell('0', 'accountName')).toHaveText('Typed before');
 });
 
-test('every doubt stands in words beside its line, and stays on the cell that lands', async ({ journey }) => {
+test('every doubt stands in words beside the source, and stays on the cell that lands', async ({
+  journey,
+}) => {
   const { page, debts, copyElsewhere } = journey;
   const review = page.getByRole('dialog', { name: 'Review the report' });
   await debts.cell('0', 'accountName').click();
   await copyElsewhere({ text: report('19-google-sheets.txt') });
   await page.keyboard.press('Control+v');
-  await expect(review).toContainText('Other (Credit One Bank)');
+  await expect(review).toContainText('The report names “Credit One Bank”.');
   await expect(review).toContainText('In collection, entered as 90+ days late.');
-  await expect(review.locator('q').filter({ hasText: 'Charge-off / collection' }).first()).toBeVisible();
+  await expect(
+    review.getByRole('region', { name: 'Source' }).locator('mark', { hasText: 'Credit One Bank' }),
+  ).toBeVisible();
   await review.getByRole('checkbox', { name: 'Enter SYNCB/LOWES' }).uncheck();
   await review.getByRole('button', { name: 'Enter 2 debts' }).click();
   await expect(debts.cell('0', 'accountName')).toHaveText('LVNV FUNDING LLC');
@@ -82,11 +86,11 @@ test('a text without debts inserts nothing and says so', async ({ journey }) => 
   await expect(debts.cell('0', 'accountName')).toHaveText('');
 });
 
-test('Paste report takes typed text and a saved file, and sends neither', async ({ journey }) => {
+test('Add report takes typed text and a saved file, and sends neither', async ({ journey }) => {
   const { page, debts } = journey;
-  const box = page.getByRole('dialog', { name: 'Paste a report' });
+  const box = page.getByRole('dialog', { name: 'Add a report' });
   const requests: string[] = [];
-  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Add report' }).click();
   await box.getByRole('textbox').fill('There is no debt in this sentence, I think.\nNor in this one.');
   page.on('request', (request) => requests.push(request.url()));
   await box.getByRole('button', { name: 'Read the report' }).click();
@@ -96,7 +100,7 @@ test('Paste report takes typed text and a saved file, and sends neither', async 
   const html =
     '<html><body><table><tr><th>Creditor</th><th>Balance</th></tr><tr><td>EXAMPLE BANK<img src="https://example.com/a.png" onerror="document.title=1"></td><td>$1,200</td></tr></table><script>document.title=2</script></body></html>';
   await box
-    .getByLabel('Saved report (.txt, .html or .csv)')
+    .getByLabel('Files (.pdf, .txt, .html, .csv, .tsv or .json)')
     .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(html) });
   await page.getByRole('button', { name: 'Enter 1 debt' }).click();
   await expect(debts.cell('0', 'accountName')).toHaveText('EXAMPLE BANK');

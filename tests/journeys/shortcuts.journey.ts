@@ -6,6 +6,7 @@ test('the list of shortcuts opens by button and by Ctrl+/, and closes with Escap
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.getByRole('button', { name: 'Shortcuts' }).click();
   await expect(dialog).toContainText('Fill the range with the entry');
+  await expect(dialog).toContainText('Join the row with the one above');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expenses.cell('mortgage').click();

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { fingerOn } from '../support/finger';
 import { expect, test } from '../support/journey';
 
 test.describe('by touch', () => {
@@ -12,18 +14,66 @@ test.describe('by touch', () => {
     await incomes.cell('pension').tap();
     await expect(incomes.footer()).toHaveText('$5.00');
 
-    const { x = 0, y = 0 } = (await incomes.cell('otherIncome').boundingBox()) ?? {};
     const before = await page.evaluate(() => scrollY);
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: up === undefined ? [] : [{ x: x + 20, y: y + 10 - up }],
-      });
-    await touch('touchStart', 0);
-    for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
-    await touch('touchEnd');
+    const finger = await fingerOn(page, incomes.cell('otherIncome'));
+    await finger.moveBy({ x: 0, y: -200 });
+    await finger.lift();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
+  test('a long touch selects a cell, and the handle of the range opens it, on both screens', async ({
+    journey,
+  }) => {
+    const { page, incomes, debts, walkToCalculator, openBudget } = journey;
+    const handle = page.locator('.range-handle:visible');
+    const select = async (from: Locator, to: Locator) => {
+      const holding = await fingerOn(page, from);
+      await expect(handle).toBeInViewport({ ratio: 1 });
+      await holding.lift();
+      const dragging = await fingerOn(page, handle);
+      await dragging.moveTo(to);
+      await dragging.lift();
+    };
+    await openBudget();
+    await incomes.type('salary', 'amount', '1', 'Enter');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Enter');
+    await select(incomes.cell('salary'), incomes.cell('otherIncome'));
+    await expect(page.getByText('4 cells selected · Count 2 · Sum $3.00 · Average $1.50')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Salary' })).toHaveCount(0);
+    const { width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+
+    await incomes.cell('pension').tap();
+    await expect(handle).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Pension' })).toHaveValue('2');
+
+    await walkToCalculator();
+    await select(debts.cell('1', 'accountNumber'), debts.cell('0', 'accountName'));
+    expect(await debts.selected()).toEqual([
+      '0/accountName',
+      '0/accountNumber',
+      '1/accountName',
+      '1/accountNumber',
+    ]);
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(handle).toBeInViewport();
+    expect(await debts.selected()).toEqual(['1/accountName', '1/accountNumber']);
+    await page.keyboard.press('ArrowDown');
+    await expect(handle).toHaveCount(0);
+  });
+
+  test('a swipe leaves the range as it is', async ({ journey }) => {
+    const { page, debts, openCalculator } = journey;
+    await openCalculator();
+    const holding = await fingerOn(page, debts.cell('2', 'accountName'));
+    await expect(page.locator('.range-handle:visible')).toBeVisible();
+    await holding.lift();
+    const swiping = await fingerOn(page, debts.cell('5', 'accountName'));
+    await swiping.moveBy({ x: 0, y: -100 });
+    await swiping.lift();
+    await expect(page.locator('.range-handle:visible')).toBeVisible();
+    expect(await debts.selected()).toEqual(['2/accountName']);
   });
 
   test('the on-screen keyboard is one for amounts, and no field makes the page zoom', async ({ journey }) => {

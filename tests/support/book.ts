@@ -34,7 +34,7 @@ export async function openEverything(journey: Journey): Promise<Book> {
   });
   await page.keyboard.press('Control+v');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Paste report' }).click();
+  await page.getByRole('button', { name: 'Add report' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save with password' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -81,7 +81,10 @@ function marks(rows: readonly string[], columns: readonly string[]): fc.Arbitrar
     .tuple(fc.constantFrom(...rows), fc.constantFrom(...columns))
     .map(([row, column]) => `${row}/${column}`);
   const words = fc.string({ minLength: 1, maxLength: 20 });
-  const noted = fc.record({ note: words, settled: fc.array(words, { maxLength: 2 }) });
+  // A note that is settled is no note any more.
+  const noted = fc
+    .record({ note: words, settled: fc.array(words, { maxLength: 2 }) })
+    .filter(({ note, settled }) => !settled.includes(note));
   const checked = fc.record({ settled: fc.array(words, { minLength: 1, maxLength: 2 }) });
   return fc.dictionary(cell, fc.oneof(noted, checked), { maxKeys: 5 });
 }

@@ -7,6 +7,8 @@ export interface Journey {
   incomes: SheetUser;
   expenses: SheetUser;
   debts: SheetUser;
+  /** The rows of a report under review. */
+  entered: SheetUser;
   openBudget: () => Promise<void>;
   /** Opens the calculator as a reload does: with the payload in the history entry, and nothing else entered. */
   openCalculator: () => Promise<void>;
@@ -58,6 +60,7 @@ function journeyOn(page: Page): Journey {
     incomes,
     expenses: sheetUser(page, 'Expenses'),
     debts,
+    entered: sheetUser(page, 'Debts to enter'),
     openBudget,
     fillAgent,
     submit,
@@ -133,7 +136,7 @@ interface SheetUser {
 }
 
 function sheetUser(page: Page, label: string): SheetUser {
-  const grid = page.getByRole('grid', { name: label });
+  const grid = page.getByRole('grid', { name: label, exact: true });
   const cell = (row: string, column = 'amount') => grid.locator(`[row-id="${row}"] [col-id="${column}"]`);
   return {
     grid,

@@ -40,7 +40,7 @@ const ACTS: readonly { weight: number; act: (paws: Paws) => Promise<number> }[] 
   { weight: 2, act: (paws) => click(paws, '.row-buttons button') },
   { weight: 3, act: (paws) => click(paws, 'button', { named: 'Checked' }) },
   { weight: 10, act: paste },
-  { weight: 2, act: (paws) => click(paws, 'button', { named: 'Paste report' }) },
+  { weight: 2, act: (paws) => click(paws, 'button', { named: 'Add report' }) },
   { weight: 3, act: (paws) => click(paws, 'button', { named: 'Read the report' }) },
   { weight: 3, act: goElsewhere },
 ];

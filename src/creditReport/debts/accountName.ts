@@ -9,6 +9,8 @@ import type { Printed } from './bureauTable';
 /** A name with the line it stands in. */
 export interface PlacedName extends CleanName {
   span: Span;
+  /** The label it stands under; none where it is a heading. */
+  label?: string | undefined;
 }
 
 /**
@@ -24,13 +26,15 @@ export function readAccountName(account: Account): {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const clean = isEmptyValue(value) ? undefined : cleanName(value);
-        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name)) return { ...clean, span: fact.span };
+        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
+          return { ...clean, name: once(clean.name), span: fact.span, label: fact.label };
       }
     }
     return undefined;
   };
   const heading = account.heading && {
     ...account.heading.name,
+    name: once(account.heading.name.name),
     span: account.heading.span,
     multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
   };
@@ -38,10 +42,27 @@ export function readAccountName(account: Account): {
   const creditor = named(['name']);
   if (agency) return { name: agency, creditor };
   const label = creditor && (isName(creditor.name) || !heading?.name) ? creditor : undefined;
-  const name = label ?? (heading?.name ? heading : creditor);
+  // Where the column of the present creditor is empty, the original one still has the debt.
+  const hasColumn = account.facts.some(({ kind }) => kind === 'name');
+  const name = label ?? (heading?.name ? heading : creditor) ?? (hasColumn ? named(['original']) : undefined);
   if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
     return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
   return { name, creditor: undefined };
+}
+
+/** The original creditor in a remark: `Orig Cred: OAK BANK`. */
+const IN_REMARK = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i;
+
+/** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
+const KIND_OF_COMPANY =
+  / \((?:utilit\w+|medical|communications?|telecom\w*|financ\w+|banking|retail|insurance|government|education\w*|rental|services?)[\w\s/-]*\)$/i;
+
+/** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */
+function once(name: string): string {
+  const words = name.replace(/(?: [-–—]+)+$/, '').split(' ');
+  const second = words.indexOf(words[0] ?? '', 1);
+  const repeats = second > 1 && words.every((word, index) => word === words[index % second]);
+  return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
 }
 
 /** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
@@ -52,9 +73,14 @@ export function readOriginalCreditor(
 ): Printed<string> | undefined {
   for (const fact of factsOf(account, 'original')) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
-    if (printed !== undefined)
-      return { value: collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' ')), span: fact.span };
+    if (printed === undefined || cleanName(printed).name === name?.name) continue;
+    const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    return { value: once(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
-  if (creditor) return { value: creditor.name, span: creditor.span };
+  for (const fact of factsOf(account, 'statusHint')) {
+    const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];
+    if (told) return { value: collapse(told), span: fact.span, label: fact.label };
+  }
+  if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
 }

@@ -66,7 +66,7 @@ function withHints(
 
 /** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
 const COUNTS =
-  /\b(day|month|payment|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
 
 /** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
 const [ASKS_ON_TIME, ASKS_LATE] = [
@@ -97,8 +97,10 @@ function countedStatus(value: string, label: string): string {
 export function readAccountStatus(
   account: Account,
   column: number,
-): { value: ReadStatus; span: Span; flags: ReviewFlag[] } | undefined {
-  let best: { status: ReadStatus; text: string; span: Span } | undefined;
+):
+  | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
+  | undefined {
+  let best: { status: ReadStatus; text: string; fact: Fact } | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
@@ -118,7 +120,7 @@ export function readAccountStatus(
           status.current !== null &&
           status.current !== 'current')
       )
-        best = { status, text: value, span: fact.span };
+        best = { status, text: value, fact };
     }
   }
   const hintValues = printedValues(account, 'statusHint', column);
@@ -133,12 +135,9 @@ export function readAccountStatus(
     status = { current: null, flags: ['past-due-no-bucket'] };
   else if (status.current === 'current' && pastDue) flags.push('past-due-on-current');
   if (!best && status.flags.includes('no-status')) return undefined;
-  const span =
-    best?.span ??
-    hintValues[0]?.fact.span ??
-    account.heading?.span ??
-    spanOf(account.facts.map((fact) => fact.span));
-  return { value: status, span, flags };
+  const told = best?.fact ?? hintValues[0]?.fact;
+  const span = told?.span ?? account.heading?.span ?? spanOf(account.facts.map((fact) => fact.span));
+  return { value: status, span, label: told?.label, text: best?.text ?? hints[0] ?? '', flags };
 }
 
 /** Whether a bare `Amount` can only be the balance: in a collection, or where no other sum but the payment is printed. */

@@ -5,14 +5,18 @@ import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
+import { paidByRemark, paidByTerms } from '../pieces/terms';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
 
-/** A value with the line it stands in. */
+/** A value with the line it stands in, and the label it stands under. */
 export interface Printed<T> {
   value: T;
   span: Span;
+  label?: string | undefined;
+  /** The words it was read from, where the value does not hold them. */
+  text?: string;
 }
 
 /** The first value of some kinds of labels that can be read, in a column. */
@@ -25,7 +29,7 @@ function first<T>(
   for (const fact of account.facts) {
     if (!kinds.includes(fact.kind)) continue;
     const value = read(valueIn(fact, column));
-    if (value !== undefined) return { value, span: fact.span };
+    if (value !== undefined) return { value, span: fact.span, label: fact.label };
   }
   return undefined;
 }
@@ -54,7 +58,8 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
-    if (value) balances.push({ value, span: fact.span, isPrincipal: /principal/.test(fact.label) });
+    if (value)
+      balances.push({ value, span: fact.span, label: fact.label, isPrincipal: /principal/.test(fact.label) });
   }
   const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
@@ -67,8 +72,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
     amount = first(account, ['amountLoose'], column, readAmount);
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
-  const paying =
-    first(account, ['paying'], column, readAmount) ?? first(account, ['text'], column, paymentInTerms);
+  const paying = first(account, ['paying'], column, readAmount) ?? paymentInTerms(account, column);
   const number = first(
     account,
     ['number'],
@@ -79,10 +83,15 @@ export function readColumn(account: Account, column: number): BureauColumn {
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }
 
-/** The payment that terms tell: `$593 per month, paid Monthly for 72 months`, `60 Monthly $354`. */
-function paymentInTerms(terms: string): PrintedAmount | undefined {
-  const [, before, behind] = /(\$[\d,.]*\d) (?:per|a) month|\bmonthly (\$[\d,.]*\d)/i.exec(terms) ?? [];
-  return before || behind ? readAmount(before ?? behind ?? '') : undefined;
+/** What the terms of an account say that is paid each month, where no label of it does. */
+function paymentInTerms(account: Account, column: number): Printed<PrintedAmount> | undefined {
+  for (const fact of factsOf(account, 'text')) {
+    const text = valueIn(fact, column);
+    const paid = /\bterms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
+    const value = paid === undefined ? undefined : readAmount(paid);
+    if (value) return { value, span: fact.span };
+  }
+  return undefined;
 }
 
 /** The newest bureau first; of two as new the one with the larger amount. */
@@ -123,6 +132,8 @@ export function worst(columns: readonly BureauColumn[]): {
     return {
       value,
       span: value === so.value ? so.span : value === next.value ? next.span : spanOf([so.span, next.span]),
+      label: value === next.value ? next.label : so.label,
+      text: (value === next.value ? next.text : so.text) ?? '',
     };
   }, undefined);
   return { status, differs: said.some(({ value }) => value.current !== said[0]?.value.current) };

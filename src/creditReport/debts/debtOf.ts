@@ -1,6 +1,5 @@
 import { ZERO } from '../../money/money';
 import type { Account } from '../account';
-import type { Span } from '../page/lines';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { isTotalTitle } from '../pieces/sums';
@@ -16,6 +15,13 @@ const MAX_COLUMNS = 12;
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 
+/** A number that counts accounts, as summaries do. */
+const COUNT = /^\d{1,2}$/;
+
+/** Who files a public record: a court or a recorder is owed nothing. */
+const COURT =
+  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) recorder\b/i;
+
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
@@ -23,8 +29,11 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
+  if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
+  if (COURT.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
@@ -46,8 +55,8 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
 }
 
 /** The stretch a value was read from, before its place in it is known. */
-function unplaced({ from, to }: Span): Place {
-  return { from, to, line: '' };
+function unplaced({ span: { from, to }, label }: Pick<Printed<unknown>, 'span' | 'label'>): Place {
+  return { from, to, line: '', label };
 }
 
 /** What the parts of an account were read as. */
@@ -109,13 +118,13 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
-  if (name?.name) sources.accountName = unplaced(name.span);
-  const numberSpan = number?.span ?? (name?.number ? name.span : undefined);
-  if (numberSpan) sources.accountNumber = unplaced(numberSpan);
-  if (chosen?.amount) sources.amount = unplaced(chosen.amount.span);
-  if (original) sources.originalCreditor = unplaced(original.span);
-  if (status) sources.current = unplaced(status.span);
-  if (paying) sources.paying = unplaced(paying.span);
+  if (name?.name) sources.accountName = unplaced(name);
+  const numbered = number ?? (name?.number ? name : undefined);
+  if (numbered) sources.accountNumber = unplaced(numbered);
+  if (chosen?.amount) sources.amount = unplaced(chosen.amount);
+  if (original) sources.originalCreditor = unplaced(original);
+  if (status) sources.current = unplaced(status);
+  if (paying) sources.paying = unplaced(paying);
 
   const debt: ReportedDebt = {
     accountName: name?.name ?? '',
@@ -126,6 +135,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     paying: paying?.value.amount,
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
+    statusText: status?.text ?? '',
     review,
     differing,
     sources,

@@ -6,13 +6,31 @@ import type { ReportedField } from '../reviewFlags';
 /** A quotation is no longer than this. */
 const MAX_QUOTED = 240;
 
+/** Where no figure goes on: a comma before three digits parts thousands, and before anything else cells. */
+const APART = String.raw`(?<!\d)(?<!\d\.)(?<!\d,(?=\d{3}(?!\d)))`;
+const IS_APART = new RegExp(APART, 'y');
+
+/** Where a text stands in a stretch as it is, and is not the end of a longer figure; -1 where it does not. */
+function literally(stretch: string, text: string): number {
+  const isApart = (at: number) => {
+    IS_APART.lastIndex = at;
+    return IS_APART.test(stretch);
+  };
+  let at = stretch.indexOf(text);
+  while (at > 0 && !isApart(at)) at = stretch.indexOf(text, at + 1);
+  return at;
+}
+
 /** Where a text stands in a stretch of the source, whatever blanks part its words; the whole stretch where it does not. */
 function find(source: string, { from, to }: Span, text: string): Span {
+  if (text === '') return { from, to };
+  const stretch = source.slice(from, to);
+  const at = literally(stretch, text);
+  if (at >= 0) return { from: from + at, to: from + at + text.length };
   const words = collapse(text)
     .split(' ')
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match =
-    text === '' ? null : new RegExp(`(?<![\\d.,])${words.join('\\s+')}`).exec(source.slice(from, to));
+  const match = new RegExp(`${APART}${words.join('\\s+')}`).exec(stretch);
   if (!match) return { from, to };
   return { from: from + match.index, to: from + match.index + match[0].length };
 }
@@ -26,13 +44,13 @@ export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
     accountNumber: debt.accountNumber,
     amount: debt.amountText,
     originalCreditor: debt.originalCreditor,
-    current: '',
+    current: debt.statusText,
     paying: debt.payingText,
   };
   const sources: Partial<Record<ReportedField, Place>> = {};
   for (const [field, span] of Object.entries(debt.sources) as [ReportedField, Place][]) {
     const line = collapse(source.slice(span.from, span.to)).slice(0, MAX_QUOTED);
-    sources[field] = { ...find(source, span, printed[field]), line };
+    sources[field] = { ...find(source, span, printed[field]), line, label: span.label };
   }
   return { ...debt, sources };
 }

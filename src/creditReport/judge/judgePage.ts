@@ -1,76 +1,47 @@
 import type { Account } from '../account';
-import { debtOf } from '../debts/debtOf';
-import { withGuessesMarked } from '../debts/guessedFields';
-import { withPlaces } from '../debts/places';
-import { LAYOUTS } from '../layouts/layouts';
-import { readLetter } from '../layouts/letter';
-import { type Span, spanOf } from '../page/lines';
+import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
+import type { LabelKind } from '../lexicon/labelTable';
+import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
-import { chooseStretches, type Weighed } from './choose';
-import { withoutOtherTexts, withoutSum } from './noDebts';
+import { withoutBeyond } from './beyondTotal';
+import { chooseStretches } from './choose';
+import { withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
+import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
-import { amountsIn, type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
+import { amountsIn, type ReadAccount } from './weigh';
 
-/** A row that is worth less is none, whatever amounts stand in it. */
-const NOTHING = -1.5;
+/** A layout that is doubted so much is a list, whose rows may be anything. */
+const UNSURE = 0.2;
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
-
-/** Debts whose lines lie among each other, such as those of a table with a column for each; mostly but one. */
-interface Stretch extends Weighed {
-  reads: ReadAccount[];
-}
-
-function spanOfAccount({ heading, facts }: Account): Span {
-  return spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]);
-}
-
-/** Puts the debts of one layout together that share lines, and weighs them. */
-function stretchesOf(
-  accounts: readonly Account[],
-  layout: number,
-  doubt: number,
-  amounts: readonly number[],
-): Stretch[] {
-  const stretches: Omit<Stretch, 'weight'>[] = [];
-  for (const account of accounts) {
-    const debt = debtOf(account);
-    if (!debt || worthOfRow({ account, debt }, stretches.length === 0) < NOTHING) continue;
-    const span = spanOfAccount(account);
-    const last = stretches.at(-1);
-    if (last && span.from < last.to) {
-      Object.assign(last, spanOf([last, span]));
-      last.reads.push({ account, debt });
-    } else stretches.push({ ...span, layout, reads: [{ account, debt }] });
-  }
-  const first = stretches[0]?.reads[0];
-  return stretches.map((stretch) => ({
-    ...stretch,
-    weight: stretch.reads.reduce(
-      (sum, read) => sum + worthOfRow(read, read === first) - doubt,
-      worthOfAmounts(stretch.reads, stretch, amounts),
-    ),
-  }));
-}
 
 /** What a page was read as: its debts, and how much of it they explain. */
 export interface PageReading {
   page: Page;
   weight: number;
   reads: readonly ReadAccount[];
+  /** The layout that most of the debts were read in; empty where there are none. */
+  layout: string;
+  /** All accounts of the layouts that debts were read in, also those that are none. */
+  accounts: readonly Account[];
+  /** A person has decided about labels of this page. */
+  isDecided: boolean;
+  /** What each layout makes of the page by itself. */
+  alone: readonly LayoutReading[];
 }
 
-/** A debt with the places of its values. */
-function placed({ account, debt }: ReadAccount, { source }: Page): ReadAccount {
-  return { account, debt: withPlaces(debt, source) };
+/** What one layout makes of a page by itself. */
+export interface LayoutReading {
+  name: string;
+  accounts: readonly Account[];
+  stretches: readonly Stretch[];
 }
 
-/** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
-function withRestored({ account, debt }: ReadAccount, { restored }: Page): ReadAccount {
-  if (!restored.has(debt.accountNumber)) return { account, debt };
-  const review = [...new Set([...debt.review, 'account-number-scientific' as const])].sort();
-  return { account, debt: { ...debt, review } };
+/** What a person has decided about the labels, and about the layout. */
+export interface Decisions {
+  kinds: ReadonlyMap<string, LabelKind>;
+  layout?: string | undefined;
 }
 
 /** A row that was read whole: named, with its balance, and a number or a status beside it. */
@@ -80,46 +51,100 @@ function isWhole({ debt }: ReadAccount): boolean {
   );
 }
 
-/** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
-function withLetterAbove(
+/** Whether several whole debts are listed, so that they are not what a letter tells about one. */
+function areSeveral(chosen: readonly Stretch[]): boolean {
+  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
+}
+
+/** Reads a page in one layout. */
+function readIn(
+  { name, read, doubt }: Layout,
+  index: number,
   page: Page,
-  chosen: readonly Stretch[],
-  whole: readonly ReadAccount[],
-): readonly Stretch[] {
-  const below = chosen.filter(({ reads }) => reads.some((read) => whole.includes(read)));
-  const from = below[0]?.from ?? 0;
+  kinds: Decisions['kinds'],
+  amounts: readonly number[],
+): LayoutReading {
+  const accounts = read(page).map((account) => asDecided(account, kinds));
+  return { name, accounts, stretches: stretchesOf(accounts, index, doubt, amounts) };
+}
+
+/** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
+function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
+  const decided = alone.flatMap(({ accounts }) =>
+    accounts.filter((account) => isUnderDecided(account, kinds)).map(spanOfAccount),
+  );
+  return alone.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter(
+      ({ from, to, reads }) =>
+        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
+        !decided.some((span) => span.from < to && from < span.to),
+    ),
+  }));
+}
+
+/** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
+function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
+  const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
   const above: Page = {
     ...page,
     source: page.source.slice(0, from),
     lines: page.lines.filter(({ to }) => to <= from),
   };
-  const letter = stretchesOf(readLetter(above), LAYOUTS.length, 0, []);
-  return letter.length > 0 ? [...letter, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
+  const { stretches } = readIn(LETTER, LAYOUTS.length, above, kinds, []);
+  return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
-/** A letter or a statement tells one debt, unless several whole ones are listed in it. */
-function ofLetter(page: Page, chosen: readonly Stretch[]): readonly Stretch[] {
-  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
-  const told = new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName));
-  if (told.size > 1) return withLetterAbove(page, chosen, whole);
-  const letter = stretchesOf(readLetter(page), LAYOUTS.length, 0, []);
-  return letter.length > 0 ? letter : chosen;
-}
-
-/** Reads a page in every layout, and keeps for each part of it the reading that explains most. */
-export function judgePage(page: Page): PageReading {
+/** Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most. */
+export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: new Map() }): PageReading {
   const amounts = amountsIn(page.source);
-  const candidates = LAYOUTS.flatMap(({ read, doubt }, layout) =>
-    stretchesOf(read(page), layout, doubt, amounts),
+  const read = LAYOUTS.flatMap((one, index) =>
+    layout === undefined || layout === one.name ? [readIn(one, index, page, kinds, amounts)] : [],
   );
-  const chosen = ofLetter(page, chooseStretches(candidates));
-  const all = chosen.flatMap((stretch) => stretch.reads.map((one) => withRestored(placed(one, page), page)));
-  const reads = withoutSum(withoutOtherTexts(all, page.source)).map(({ account, debt }) => ({
-    account,
-    debt: withGuessesMarked(debt, account, page),
-  }));
-  const debts = reads.map(({ debt }) => debt);
-  const total = addsUp(page, debts);
-  const bonus = total?.printed.eq(total.read) ? ADDS_UP : 0;
-  return { page, weight: chosen.reduce((so, { weight }) => so + weight, bonus), reads };
+  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
+  let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
+  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
+    const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
+    alone.push(letter);
+    if (letter.stretches.length > 0) chosen = [...letter.stretches];
+  } else if (layout === undefined) chosen = withLetterAbove(page, chosen, kinds);
+  const all = chosen.flatMap(({ reads, layout: from }) =>
+    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
+  );
+  const isFree = kinds.size === 0 && layout === undefined;
+  const reads = withoutBeyond(
+    withoutSum(isFree ? withoutOtherTexts(withoutStray(all), page.source) : all),
+    page,
+  );
+  const total = addsUp(
+    page,
+    reads.map(({ debt }) => debt),
+  );
+  const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
+  const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
+  const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
+  return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };
+}
+
+/**
+ * The layouts that debts were read in: which one most of them, and all that they found; where no debts were read, what
+ * was found under labels about which a person has decided, else the labels.
+ */
+function layoutsOf(
+  chosen: readonly Stretch[],
+  alone: readonly LayoutReading[],
+  kinds: Decisions['kinds'],
+): Pick<PageReading, 'layout' | 'accounts'> {
+  const counted = alone
+    .map(({ name, accounts, stretches }) => ({
+      name,
+      accounts,
+      rows: stretches.reduce((sum, one) => (chosen.includes(one) ? sum + one.reads.length : sum), 0),
+    }))
+    .filter(({ rows }) => rows > 0)
+    .sort((one, other) => other.rows - one.rows);
+  const decided = alone.filter(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
+  const found = [counted, decided, alone.slice(0, 1)].find((some) => some.length > 0) ?? [];
+  return { layout: counted[0]?.name ?? '', accounts: found.flatMap(({ accounts }) => accounts) };
 }

@@ -18,6 +18,12 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 2,
   },
   {
+    what: 'inquiries and explanations',
+    words:
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+    least: 3,
+  },
+  {
     what: 'invoices',
     words:
       /\binvoices?\b|\bcustomers?\b|owed to (?:us|me)|receivables? aging|bill to\b|\bnet 30\b|who owes (?:us|me)/gi,
@@ -45,20 +51,23 @@ const OTHER_TEXTS: readonly OtherText[] = [
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua|savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
+/** What a household earns and has. */
+const OWN =
+  /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
 const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
 function isExpense({ accountName }: ReportedDebt): boolean {
-  return EXPENSE.test(accountName) && !DEBT_WORD.test(accountName);
+  return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
 }
 
 /** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
-function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
+export function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
   return (
     current !== null ||
     originalCreditor !== '' ||
-    /[*•xX]{2}/.test(accountNumber) ||
+    /[*•xX]{2}|^[xX*•#…]\d{2,6}$/.test(accountNumber) ||
     review.some(
       (flag) =>
         flag === 'paid-settled' ||
@@ -77,13 +86,22 @@ function countOf(words: RegExp, source: string): number {
 /** So much of a text is looked at for its words. */
 const LOOKED_AT = 20_000;
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
-const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.4];
+const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
+/** So many rows that show what they are show it for all. */
+const ALL_SHOWN = 0.75;
+
+/** A row that is held against what else a text can be. */
+interface JudgedRow {
+  debt: ReportedDebt;
+  /** It was read from a table or from labels. */
+  isSure: boolean;
+}
 
 /**
  * The debts without those of a text that is something else: a budget of monthly bills, offers of loans, invoices, a
  * statement of transactions, a receipt. What shows by itself that it is a debt stays.
  */
-export function withoutOtherTexts<Row extends { debt: ReportedDebt }>(
+export function withoutOtherTexts<Row extends JudgedRow>(
   rows: readonly Row[],
   source: string,
 ): readonly Row[] {
@@ -96,7 +114,28 @@ export function withoutOtherTexts<Row extends { debt: ReportedDebt }>(
   const isBudget = share(isExpense) >= MOST_EXPENSES && share(isShown) <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(({ debt }) => isShown(debt) && !isExpense(debt) && debt.accountNumber !== '');
-  return rows.filter(({ debt }) => !isExpense(debt) || isShown(debt));
+  // A cable company in a table of debts, or with a number, is owed.
+  const isOfDebts = share(isShown) >= ALL_SHOWN;
+  return rows.filter(
+    ({ debt, isSure }) =>
+      !isExpense(debt) ||
+      isShown(debt) ||
+      (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
+  );
+}
+
+/** So many rows of tables or labels show that a page is a report. */
+const MIN_SURE = 2;
+
+/**
+ * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
+ * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt.
+ *
+ */
+export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
+  const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
+  const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
+  return sure.length < MIN_SURE ? rows : rows.filter((row) => row.isSure || isShown(row.debt) || isTold(row));
 }
 
 /** Of fewer rows, one may be the sum of the others by chance. */

@@ -1,7 +1,10 @@
 import type { Line } from '../page/lines';
 
-/** Why a text is refused: it has too many lines for what stands on them, or too many accounts. */
-export type Refusal = 'lines' | 'accounts';
+/** Why a text is refused: it is too long, it has too many lines for what stands on them, or too many accounts. */
+export type Refusal = 'length' | 'lines' | 'accounts';
+
+/** A long report of a household has less than a million characters; reading more would stop the page for seconds. */
+export const MAX_CHARACTERS = 3_000_000;
 
 /**
  * A million characters of a real report are 100,000 lines at most, of nine characters on average: pages that put every

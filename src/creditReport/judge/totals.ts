@@ -5,10 +5,12 @@ import { readAmount } from '../pieces/amounts';
 import { OTHER_TOTALS } from '../pieces/sums';
 import type { ReportedDebt } from '../reportedDebt';
 
-/** A sum that a text prints, and what the balances that were read come to. Dollars, exact. */
+/** A sum that a text prints, and what the balances come to that it is held against. Dollars, exact. */
 export interface AddsUp {
   printed: Money;
   read: Money;
+  /** How many balances those are: all that were read, or fewer where the sum is one over a part of the text. */
+  amounts: number;
 }
 
 /** A line that begins with the name of a sum over debts, in English or another language; a subtotal may name a part. */
@@ -43,7 +45,7 @@ function amountsOf(text: string): Money[] {
 }
 
 /** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
-function totalsIn({ lines }: Page): PrintedTotal[] {
+export function totalsIn({ lines }: Page): PrintedTotal[] {
   return lines.flatMap((line, index) => {
     const title = line.text.length <= 300 ? TITLE.exec(line.text) : null;
     if (!title) return [];
@@ -87,9 +89,25 @@ function sumOfParts(
   return count > 0 && count === all ? sum(matched) : undefined;
 }
 
+/** How many balances in a row, two at least, come to a sum exactly: those of a part of the text; undefined where none do. */
+function partOf(amounts: readonly Money[], printed: Money): number | undefined {
+  for (let start = 0; start < amounts.length; start += 1) {
+    let read = amounts[start] ?? ZERO;
+    for (let end = start + 1; end < amounts.length && read.lt(printed); end += 1) {
+      read = read.plus(amounts[end] ?? ZERO);
+      if (read.eq(printed)) return end - start + 1;
+    }
+  }
+  return undefined;
+}
+
+/** More balances are not looked through for the part that a sum is of. */
+const MOST_PARTED = 200;
+
 /**
  * Holds the sum of the balances that were read against the totals that the page prints: for all debts, or for each of
- * its parts. Of several the one that comes nearest. Undefined where the page prints none, or no two balances were read.
+ * its parts. Of several the one that comes nearest; one that is smaller may be the sum of debts that stand together.
+ * Undefined where the page prints none, or no two balances were read.
  */
 export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | undefined {
   const amounts = debts.flatMap(({ amount }) => amount ?? []);
@@ -97,11 +115,12 @@ export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | und
   if (totals.length === 0) return undefined;
   const read = sum(amounts);
   const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);
-  if (parts) return { printed: parts, read };
+  if (parts) return { printed: parts, read, amounts: amounts.length };
   const ofAll = sum(totals.map((total) => total.amounts[0] ?? ZERO));
   const distance = (one: Money) => one.minus(read).abs();
   const printed = totals
     .flatMap((total) => total.amounts)
     .reduce((near, next) => (distance(next).lt(distance(near)) ? next : near), ofAll);
-  return { printed, read };
+  const part = printed.lt(read) && amounts.length <= MOST_PARTED ? partOf(amounts, printed) : undefined;
+  return part ? { printed, read: printed, amounts: part } : { printed, read, amounts: amounts.length };
 }

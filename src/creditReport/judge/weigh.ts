@@ -25,6 +25,8 @@ const WORTH = {
   status: 0.6,
   paying: 0.3,
   original: 0.3,
+  /** Every part of it that is but a guess. */
+  guessed: -0.4,
   /** An amount that stands among those of the row and that nothing explains. */
   unexplained: -0.5,
   /** Every value that stands beside its label. */
@@ -42,6 +44,9 @@ const TOLD: readonly ReviewFlag[] = [
   'past-due-no-bucket',
   'transferred',
 ];
+
+/** Doubts that show that a part of a row was guessed. */
+const GUESSED: readonly ReviewFlag[] = ['amount-guessed', 'amounts-unused', 'name-guessed'];
 
 /** A debt with the account it was read from. */
 export interface ReadAccount {
@@ -93,7 +98,8 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +
     (debt.originalCreditor !== '' ? WORTH.original : 0) +
-    Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled
+    Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled +
+    debt.review.filter((flag) => GUESSED.includes(flag)).length * WORTH.guessed
   );
 }
 

@@ -1,10 +1,16 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
+import { placedCells } from '../page/placed';
+import { readCards } from './cards/cards';
 import { readBlocks } from './labels/blocks';
+import { readLabelledParts } from './labels/labelledParts';
+import { readRecords } from './labels/records';
+import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
+import { readBrokenHeadings } from './tables/brokenHeadings';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
@@ -20,19 +26,30 @@ export interface Layout {
   read: (page: Page) => readonly Account[];
 }
 
+/** Cells whose columns are the calculator's own, or a guess. */
+export const UNHEADED: Layout = {
+  name: 'cells without headings',
+  doubt: 0.1,
+  read: ({ lines }) => readUnheaded(lines).accounts,
+};
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
+  { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
+  { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {
     name: 'headings over the values of each account',
     doubt: 0,
-    read: ({ placed }) => readHeadedValues(placed ?? []),
+    read: ({ placed, lines }) => readHeadedValues(placed ?? placedCells(lines)),
   },
+  { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
-  { name: 'cells without headings', doubt: 0.1, read: ({ lines }) => readUnheaded(lines).accounts },
+  UNHEADED,
+  { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
   {
     name: 'a paragraph for each debt',
@@ -43,3 +60,6 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'running text', doubt: 0.2, read: ({ lines }) => accountsOfItems(proseItems(lines)) },
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
+
+/** What a text is read as in which no other layout finds several debts. */
+export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };

@@ -1,16 +1,8 @@
 import { collapse } from '../page/normalise';
+import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
+import { labelKey, labelText } from './labelText';
 import { areLabelWords, meaningByWords } from './words';
-
-/** A label as printed, lower case and without its marks. */
-export function labelText(text: string): string {
-  return collapse(
-    text
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-      .replace(/[*®™:_]/g, ' '),
-  );
-}
 
 interface Node {
   kind?: LabelKind;
@@ -80,8 +72,29 @@ const LEADER = /^(?:\.{2,}|…+|=)$/;
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
+/** So many words at most are the day in a label: `Nov 9, 2025:`. */
+const MAX_DAY = 3;
+
+/** The label that a person has decided about and that begins at a word; undefined where none does. */
+function decidedAt(words: readonly string[], start: number): FoundLabel | undefined {
+  for (const [key, kind] of decidedLabels()) {
+    const count = key.split(' ').length;
+    for (let end = start + count + MAX_DAY; end >= start + count; end -= 1) {
+      const found = words.slice(start, end);
+      const colon = found.at(-1)?.endsWith(':') ?? false;
+      if ((colon || end === start + count) && labelKey(found.join(' ')) === key)
+        return { kind, text: key, words: found.length, colon };
+    }
+  }
+  return undefined;
+}
+
 /** Finds the longest label that begins at a word; undefined where none does. A colon ends it. */
 export function labelAt(words: readonly string[], start: number): FoundLabel | undefined {
+  return decidedAt(words, start) ?? listedAt(words, start);
+}
+
+function listedAt(words: readonly string[], start: number): FoundLabel | undefined {
   let node: Node | undefined = TRIE;
   let found: FoundLabel | undefined;
   for (let index = start; index < words.length; index += 1) {
@@ -126,21 +139,28 @@ const BUREAU = /^(?:transunion|experian|equifax) (?=\S)/;
 
 /** What a column heading means where its spelling is known. Units such as `($)` and the bureau before it do not count. */
 export function spelledKind(cell: string): LabelKind | undefined {
-  const text = labelText(cell).replace(BUREAU, '');
+  const whole = labelText(cell);
+  const text = whole.replace(BUREAU, '');
+  const own = decidedKind(whole);
+  if (own) return own;
   return HEADINGS.get(text) ?? HEADINGS.get(collapse(text.replace(/\(\$\)|\(usd\)|\$|\.$/g, ' ')));
 }
+
+/** What a person has decided outweighs all values under it. */
+const DECIDED = 1000;
 
 /** What a heading means whose spelling is known, and how surely: some spellings mean something over a column alone. */
 export function headingWeight(cell: string): { kind: LabelKind; weight: number } | undefined {
   const kind = spelledKind(cell);
   if (!kind) return undefined;
   const text = labelText(cell);
+  if (decidedKind(text)) return { kind, weight: DECIDED };
   return { kind, weight: COLUMN_HEADINGS[kind]?.includes(text) ? 4 : 8 };
 }
 
 /** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
 export function headingKind(cell: string): LabelKind | undefined {
-  return spelledKind(cell) ?? meaningByWords(cell)?.kind;
+  return spelledKind(cell) ?? meaningByWords(labelText(cell))?.kind;
 }
 
 /** Kinds of labels that can be told by their words alone where nothing sets them off from a name. */

@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { LabelKind } from './labelTable';
 import { LABEL_WORDS } from './labelWords';
 import { OTHER_LABEL_WORDS } from './otherLabelWords';
@@ -55,7 +56,9 @@ const BESIDE =
   /\b(?:transunion|experian|equifax|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|do|usd)\b/g;
 
 /** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
-export function labelWords(label: string): string[] {
+export const labelWords: (label: string) => readonly string[] = remembered(wordsOf);
+
+function wordsOf(label: string): readonly string[] {
   const text = withoutAccents(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[_]/g, ' ')
     .replace(DATED, ' ')

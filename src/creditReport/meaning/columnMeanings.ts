@@ -35,6 +35,11 @@ function isStatusValue(value: string): boolean {
   return !readStatus(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
+/** A status in words; a plain figure says nothing where no heading calls it a code. */
+function isToldStatus(value: string): boolean {
+  return /\p{L}/u.test(value) && isStatusValue(value);
+}
+
 function isNumberValue(value: string): boolean {
   return (
     isMaskedNumber(value) ||
@@ -45,6 +50,19 @@ function isNumberValue(value: string): boolean {
 function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
   return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
+}
+
+/** Labels of somebody who may be the household, or the company that is owed. */
+const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
+/** Words that names of companies are made of. */
+const COMPANY =
+  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|partners|acquisitions?)\b/i;
+/** So many values that name companies show that a column does. */
+const COMPANIES = 0.7;
+
+/** Whether a column is of companies, though its label could be of a person: the client of a collector, the owner of a debt. */
+function isOfCompanies(label: string, values: readonly string[]): boolean {
+  return SOMEBODY.test(label.toLowerCase()) && share(values, (value) => COMPANY.test(value)) >= COMPANIES;
 }
 
 /** How many of the values differ, from a half for none to 1 for all. */
@@ -97,6 +115,7 @@ function candidates(label: string, values: readonly string[], column: number): C
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
+  if (isOfCompanies(label, values)) weights.set('name', 1 + Math.max(...weights.values(), 3));
   const found = [...weights].map(([kind, own]) => {
     const weight =
       own -
@@ -117,6 +136,29 @@ function candidates(label: string, values: readonly string[], column: number): C
     };
   });
   return found.filter(({ score }) => score > 1.5).sort((one, other) => other.score - one.score);
+}
+
+/** What the values of a column can be by themselves. */
+const BY_SHAPE: readonly (readonly [LabelKind, (value: string) => boolean])[] = [
+  ['number', isMaskedNumber],
+  ['balance', isMoneyWord],
+  ['statusLoose', isToldStatus],
+];
+
+/**
+ * What a label may mean, by its words and the values under it, and how much speaks for each: more than 1.5.
+ *
+ * @param values those that are printed
+ */
+export function meaningsOf(
+  label: string,
+  values: readonly string[],
+): readonly { kind: LabelKind; score: number }[] {
+  const shaped = BY_SHAPE.flatMap(([kind, test]) => {
+    const fitting = share(values, test);
+    return fitting >= BY_VALUES ? [{ kind, score: FITS * fitting }] : [];
+  });
+  return [...candidates(label, values, 0), ...shaped];
 }
 
 /**
@@ -156,7 +198,7 @@ export function columnMeanings(
   if (!taken.has('balance') && !taken.has('amountLoose'))
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
-    give('statusLoose', (values) => share(values, isStatusValue));
+    give('statusLoose', (values) => share(values, isToldStatus));
   if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

@@ -1,7 +1,7 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
-import { type Piece, type PlacedLine, piecesOfText, placedLines } from './placed';
+import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
 import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
@@ -149,6 +149,22 @@ export function pagesOfText(text: string): Page[] {
   return [
     ...pagesOfSource(source, AS_IT_CAME),
     ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
+  ];
+}
+
+/**
+ * The pages that a printed text can be: with its cells where gaps are, with its columns by their place, and with every
+ * line as one text.
+ */
+export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
+  const lines = readLines(source);
+  const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
+  if (pieces.length === 0) return [plain];
+  const seen = pageOfPieces(source, pieces);
+  return [
+    { ...plain, lines: lines.map((line) => ({ ...line, cells: [line.text] })) },
+    plain,
+    ...(seen ? [seen] : []),
   ];
 }
 

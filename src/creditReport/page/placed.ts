@@ -1,4 +1,4 @@
-import type { Span } from './lines';
+import type { Line, Span } from './lines';
 
 /** A piece of text where it stands on a page: in the units of the page, which are characters for fixed-width text. */
 export interface Piece extends Span {
@@ -8,6 +8,14 @@ export interface Piece extends Span {
   width: number;
   /** The line it stands on: its number, or its baseline from the top of the page. */
   line: number;
+}
+
+/** A text whose pieces stand where they were printed: its source, and the place of each piece of it. */
+export interface PlacedText {
+  /** Fixed-width text; a form feed stands before the first line of each page of paper but the first. */
+  source: string;
+  /** Line by line. */
+  pieces: readonly Piece[];
 }
 
 /** A word on a grid of characters, from its first column to behind its last. */
@@ -44,7 +52,7 @@ export function piecesOfText(source: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (const [line, text] of source.split('\n').entries()) {
-    for (const { 0: word, index } of text.matchAll(/\S+/g))
+    for (const { 0: word, index } of text.matchAll(/[^\s|]+/g))
       pieces.push({
         text: word,
         x: index,
@@ -56,6 +64,25 @@ export function piecesOfText(source: string): Piece[] {
     start += text.length + 1;
   }
   return pieces;
+}
+
+/** A cell of a line is so many columns of characters wide. */
+const CELL = 80;
+
+/** The lines of a text whose cells tabs part, as if each cell stood in a column of its own. */
+export function placedCells(lines: readonly Line[]): PlacedLine[] {
+  return lines.map(({ cells, afterBlank, from, to }) => {
+    const chunks = cells.flatMap((cell, column): Chunk[] => {
+      let left = column * CELL;
+      const words = cell.split(/\s+/).map((text): Word => {
+        const word = { text, left, right: left + text.length, from, to };
+        left += text.length + 1;
+        return word;
+      });
+      return cell === '' ? [] : [chunkOf(words)];
+    });
+    return { words: chunks.flatMap(({ words }) => words), chunks, afterBlank, from, to };
+  });
 }
 
 /** The words of a piece; one of several words is divided as if all its characters were as wide. */

@@ -5,7 +5,8 @@ import { isEmptyValue } from './amounts';
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
 const MASK =
   /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])[A-Z0-9]{0,12}(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}$/;
-const SHORT_MASK = /^\*\d{2,6}$/;
+/** The last digits behind a star or dots. */
+const SHORT_MASK = /^\*\d{2,6}$|^(?:\.{3}|…)(?=[A-Z-]*\d)[\dA-Z-]{3,8}$/;
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
 const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•….\-/#+]+$/;
 const ENDING = /^(?:ending (?:in|with)|ends (?:in|with)|last 4|last four) (\S+)$/i;
@@ -34,6 +35,8 @@ export function readAccountNumber(value: string): string {
   // A few letters may stand before the digits: `PRA 60113942`.
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
+  // A form has a box for each digit.
+  if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
   const end = words.findIndex((word) => !isNumberWord(word));
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }

@@ -25,3 +25,17 @@ export function isAddress(line: string): boolean {
 export function isTownLike(line: string): boolean {
   return line.length <= 60 && CITY_STATE.test(line);
 }
+
+/** Where the address of a creditor begins that stands behind its name: a box, or a house number before a street. */
+const BEGINS_ADDRESS = / (?=p\.? ?o\.? ?box \d|pob \d|\d+[a-z]? (?!(?:st|nd|rd|th)\b)\p{L})/giu;
+
+const IN_BRACKETS = / \((?:[^()]|\([^()]*\))*\)$/;
+
+/** A name without the address that stands behind it on its line; the whole line where none does. */
+export function nameBeforeAddress(line: string): string {
+  const [brackets] = IN_BRACKETS.exec(line) ?? [];
+  if (brackets !== undefined) return isAddress(brackets) ? line.slice(0, -brackets.length) : line;
+  for (const { index } of line.matchAll(BEGINS_ADDRESS))
+    if (isAddress(line.slice(index + 1)) && ZIP.test(line)) return line.slice(0, index);
+  return line;
+}

@@ -27,9 +27,12 @@ const EMPTY_VALUES = new Set([
   'not applicable',
 ]);
 
-/** Whether a value says that nothing is printed: blank, dashes, `N/A`. */
+/** The line of a form that nobody wrote on. */
+const BLANK_LINE = /^_[_ ]*$/;
+
+/** Whether a value says that nothing is printed: blank, dashes, `N/A`, a line to write on. */
 export function isEmptyValue(text: string): boolean {
-  return text.length <= 15 && EMPTY_VALUES.has(collapse(text).toLowerCase());
+  return text.length <= 15 && (EMPTY_VALUES.has(collapse(text).toLowerCase()) || BLANK_LINE.test(text));
 }
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */

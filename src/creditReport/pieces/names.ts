@@ -1,5 +1,6 @@
 import { collapse } from '../page/normalise';
-import { isMaskedNumber } from './accountNumber';
+import { remembered } from '../page/remembered';
+import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { readDate } from './dates';
@@ -22,13 +23,13 @@ const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
 const NUMBERING =
-  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +/u;
+  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\[[A-Z]{0,2}\d{1,3}\] +/u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
 /** Who collects for the creditor is part of an address. */
-const CARE_OF = /[ ,]+c\/o .*$/i;
+const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
@@ -39,7 +40,9 @@ const TOLD_NUMBER =
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
 /** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
-export function cleanName(printed: string): CleanName {
+export const cleanName = remembered(readName);
+
+function readName(printed: string): CleanName {
   const lines = printed.includes('\n')
     ? printed.split('\n').map(collapse).filter(Boolean)
     : [collapse(printed)];
@@ -55,8 +58,9 @@ export function cleanName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    if (index > 0 && isMaskedNumber(line)) {
-      number ||= line;
+    const own = index > 0 ? readUnlabelledNumber(line) : '';
+    if (own !== '') {
+      number ||= own;
       continue;
     }
     const text = takeOriginal(takeOriginal(line, ORIGINAL_IN_BRACKETS), ORIGINAL_AFTER);
@@ -70,7 +74,7 @@ export function cleanName(printed: string): CleanName {
     multiLine = true;
   }
   name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
-  const numbered = / ?#((?=\S*\d)[\w*•.-]{3,})$/.exec(name);
+  const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
@@ -108,13 +112,14 @@ const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank yo
 /** What names of companies end in with a dot, which then ends no sentence. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
 
-/** A dot of initials and of short words within names: `I.C. System`, `St. Vincent`. */
-const INITIAL_DOT = /(?<=\b(?:[A-Z]|St|Mt|Ft|Dr|Mr|Ste|Dept))\.(?= )/g;
+/** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
+const SHORTENED =
+  /\b(?:(?:dept|st|ste|ft|mt|dr|mr|univ|natl|assn|assoc|bros|svcs?|hosp|med|ctr|cnty|intl)\. (?=\p{L})|[a-z]\.(?= ))/giu;
 
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
   return /[:;?!]$|\.(?:\s|$)/.test(
-    text.includes('.') ? text.replace(COMPANY_DOT, '').replace(INITIAL_DOT, '') : text,
+    text.includes('.') ? text.replace(COMPANY_DOT, '').replace(SHORTENED, ' ') : text,
   );
 }
 
@@ -134,7 +139,9 @@ export function qualifiesLabel(words: string): boolean {
 }
 
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
-export function isName(line: string): boolean {
+export const isName = remembered(mayName);
+
+function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');

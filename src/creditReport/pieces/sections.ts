@@ -27,7 +27,8 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
     'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens', 'deposit accounts', 'deposits',
     'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
-    'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
+    'part 3 list others to be notified about a debt that you already listed',
+    'part 4 add the amounts for each type of unsecured claim', 'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',
@@ -49,7 +50,7 @@ for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
 
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export function sectionOf(line: string): Section | undefined {
-  if (line.length > 60) return undefined;
+  if (line.length > 80) return undefined;
   const text = collapse(line.toLowerCase().replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
   return SECTION_OF.get(text);
 }

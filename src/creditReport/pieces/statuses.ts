@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
@@ -21,11 +22,26 @@ interface Rule {
   flag?: ReviewFlag;
 }
 
+/** What exports write for a whole status, as their column has room for no more. */
+const ABBREVIATED: readonly Rule[] = [
+  { when: /^curr?$/, current: 'current' },
+  { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
+  { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
+  { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
+  { when: /^c\/?o$|^chgo?ff$/, current: '90days', flag: 'charge-off' },
+  { when: /^coll$/, current: '90days', flag: 'collection' },
+  { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
+  { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
+  { when: /^b\/?k ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
+  { when: /^unk$/, current: null, flag: 'no-status' },
+];
+
 /**
  * The rules in their order: the first that fits a status decides. The texts they see are lower case, without sums of
  * money and dates. Source: the status table of the credit-report rules.
  */
 const RULES: readonly Rule[] = [
+  ...ABBREVIATED,
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
     when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
@@ -126,20 +142,8 @@ function applyRules(value: string): ReadStatus {
   return { current: rule.current, flags: [...flags] };
 }
 
-/** A report says the same few statuses over and over: each is read once. */
-const READ = new Map<string, ReadStatus>();
-const MAX_READ = 500;
-
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
-export function readStatusText(value: string): ReadStatus {
-  const text = value.slice(0, MAX_LENGTH);
-  const known = READ.get(text);
-  if (known) return known;
-  if (READ.size >= MAX_READ) READ.clear();
-  const status = applyRules(text);
-  READ.set(text, status);
-  return status;
-}
+export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
 
 /** Whether words tell how a debt stands. */
 export function isStatusTold(value: string): boolean {
@@ -157,7 +161,9 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
 
 /** Whether a text is a status and nothing else: never the name of a creditor. */
-export function isStatusOnly(text: string): boolean {
+export const isStatusOnly = remembered(isNothingElse);
+
+function isNothingElse(text: string): boolean {
   if (text.length > 60) return false;
   for (const [word] of inEnglish(text).matchAll(WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;

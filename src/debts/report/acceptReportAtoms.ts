@@ -1,33 +1,21 @@
 import { atom } from 'jotai';
 
-import type { ReportedDebt } from '../../creditReport/reportedDebt';
-import type { Money } from '../../money/money';
-
 import { debtEntriesAtom, writeDebtsAtom } from '../debtAtoms';
-import { reportNoticeAtom, reviewedDebtsAtom } from './reportAtoms';
-import { freeRows, type Landing, landRows, reportedCells, reportRow, withoutFlags } from './reportRows';
+import { reportNoticeAtom, reviewedTextsAtom } from './reportAtoms';
+import { type Landing, landRows, type ReportRow, reportedCells } from './reportRows';
 
-/** Enters accepted debts as one act, names those that did not fit, and ends the review. */
+/** Enters accepted debts as one act, names those that do not fit, and ends the review. */
 export const acceptReportAtom = atom(
   null,
-  (get, set, accepted: readonly ReportedDebt[], landing: Landing, share?: Money) => {
-    const { debts } = get(debtEntriesAtom);
-    const fitting = accepted.slice(0, freeRows(debts, landing).length);
-    const left = accepted.slice(fitting.length);
-    const changes = landRows(
-      // Which two are the same account the sheet says by itself, once and for as long as it is so.
-      fitting.map((debt) => reportRow(withoutFlags(debt, ['duplicate-possible']), share)),
-      debts,
-      landing,
-    );
+  (get, set, fitting: readonly ReportRow[], left: readonly ReportRow[], landing: Landing) => {
     const entered = `Entered ${countDebts(fitting.length)} from a report`;
-    set(writeDebtsAtom, changes, entered);
+    set(writeDebtsAtom, landRows(fitting, get(debtEntriesAtom).debts, landing), entered);
     set(reportNoticeAtom, {
       words: `${entered}.`,
       left: left.length > 0 ? `${countDebts(left.length)} did not fit.` : '',
-      leftOver: left.map((debt) => reportedCells(debt, share)),
+      leftOver: left.map(reportedCells),
     });
-    set(reviewedDebtsAtom, null);
+    set(reviewedTextsAtom, null);
   },
 );
 

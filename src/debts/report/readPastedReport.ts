@@ -1,11 +1,22 @@
 import type { Refusal } from '../../creditReport/judge/refusal';
-import { readReport } from '../../creditReport/readReport';
-import type { ReportedDebt } from '../../creditReport/reportedDebt';
+import type { PlacedText } from '../../creditReport/page/placed';
+import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
+import type { Decided } from '../../creditReport/slots';
 import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
 import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
 import type { ClipboardTexts } from '../../sheet/clipboard/readClipboard';
 import type { PastedCells } from '../../sheet/sheet';
 import { isOwnBlock } from './ownBlock';
+
+/** One text in which debts were found, with the clipboard it came by, so that it can be read anew. */
+export interface ReadText {
+  /** The name of its file; left out for a text that was pasted. */
+  name?: string;
+  clipboard: ClipboardText;
+  reading: ReportReading;
+  /** What the agent has decided about it since. */
+  decided?: Decided;
+}
 
 /**
  * What a pasted text is: plain cells for the grid, debts to be reviewed, a text in which no debt is found, or one that
@@ -13,12 +24,14 @@ import { isOwnBlock } from './ownBlock';
  */
 export type PastedReport =
   | { kind: 'cells' | 'nothing' }
-  | { kind: 'report'; debts: readonly ReportedDebt[] }
+  | { kind: 'report'; text: ReadText }
   | { kind: 'refused'; reason: string };
 
 const REASONS: Readonly<Record<Refusal, string>> = {
   lines:
     'This text has thousands of lines with next to nothing on them, so it is no credit report. Paste the part with the accounts.',
+  length:
+    'This text has more than 3 million characters, so it is no credit report. Paste the part with the accounts.',
   accounts:
     'This text has more than 1,000 accounts, so it is no credit report of a household. Paste the part with its accounts.',
 };
@@ -33,12 +46,19 @@ export function readPastedReport({ text, html }: ClipboardTexts, cells?: PastedC
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
-  const { kind, debts, refusal } = readReport({
-    text,
-    tables: readHtmlTables(html),
-    elements: readHtmlLines(html),
-  });
+  return readClipboard({ text, tables: readHtmlTables(html), elements: readHtmlLines(html) }, cells);
+}
+
+/** Reads the text of printed pages, which can only be a report. */
+export function readPrintedReport(printed: PlacedText): PastedReport {
+  return readClipboard({ text: printed.source, tables: [], printed: [printed] });
+}
+
+function readClipboard(clipboard: ClipboardText, cells?: PastedCells): PastedReport {
+  const reading = readReport(clipboard);
+  const { kind, debts, refusal } = reading;
   if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
-  if (debts.length > 0 && (kind === 'report' || !cells || cells.isDoubtful)) return { kind: 'report', debts };
+  if (debts.length > 0 && (kind === 'report' || !cells || cells.isDoubtful))
+    return { kind: 'report', text: { clipboard, reading } };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };
 }

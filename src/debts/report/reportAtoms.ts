@@ -1,12 +1,12 @@
 import { atom, type PrimitiveAtom } from 'jotai';
-import type { ReportedDebt } from '../../creditReport/reportedDebt';
 import type { Notice } from '../../sheet/session';
+import type { ReadText } from './readPastedReport';
 
-/** The debts of a pasted report that wait for the agent's review; null when none do. */
-export const reviewedDebtsAtom = visitAtom<readonly ReportedDebt[] | null>(null);
+/** The texts whose debts wait for the agent's review, several where several files came at once; null when none do. */
+export const reviewedTextsAtom = visitAtom<readonly ReadText[] | null>(null);
 
-/** Whether the box for pasting a report is open. */
-export const isPasteReportOpenAtom = visitAtom(false);
+/** The files that the box for a report was opened with, none where its button opened it; null while it is closed. */
+export const addedFilesAtom = visitAtom<readonly File[] | null>(null);
 
 /** What came of the last report. */
 export const reportNoticeAtom = visitAtom<Notice | null>(null);

@@ -1,4 +1,7 @@
 /** What the way from a report to the debts fetches in one file, because nobody needs it to edit a cell. */
-export { PasteReport } from './PasteReport';
-export { ReportReview } from './ReportReview';
+export { AddReport } from './AddReport';
+export { isNamedReport } from './files/fileProblems';
+export { preparePdf } from './files/pdfReader';
 export { readPastedReport } from './readPastedReport';
+export { ReportReview } from './review/ReportReview';
+export { REVIEW_SHORTCUTS } from './review/reviewKeys';

@@ -1,14 +1,9 @@
 import type { ReportedDebt } from '../../creditReport/reportedDebt';
-import {
-  type ReportedField,
-  type ReviewFlag,
-  reasonsAt,
-  reviewedField,
-} from '../../creditReport/reviewFlags';
-import { formatMoney, type Money, ZERO } from '../../money/money';
+import { type ReportedField, type ReviewFlag, reasonsAt } from '../../creditReport/reviewFlags';
+import { formatMoney, ZERO } from '../../money/money';
+import type { Choice } from '../../sheet/cells/cellTypes';
 import type { CellChange } from '../../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from '../debt';
-import { paymentOf } from '../pay/payInFull';
 
 /** Where accepted debts go: into rows that hold nothing yet, or into all rows from the first, whose content goes. */
 export type Landing = 'empty' | 'all';
@@ -20,10 +15,8 @@ export type ReportRow = Readonly<Record<DebtField, { text: string; note?: string
  * Turns a reported debt into the row it lands as. A credit balance is an amount of zero; an original creditor that is
  * no option is `other`, with the printed name in its note. The payment that a report prints is a monthly sum, and `paying`
  * the whole sum to be paid, so the one is never taken for the other.
- *
- * @param share the share of the amount to be paid, in per cent; left out, nothing is entered as paid
  */
-export function reportRow(debt: ReportedDebt, share?: Money): ReportRow {
+export function reportRow(debt: ReportedDebt): ReportRow {
   const amount = debt.amount ?? ZERO;
   const creditor = CREDITORS.find(({ label }) => label.toLowerCase() === debt.originalCreditor.toLowerCase());
   const notes: Readonly<Partial<Record<ReportedField, string>>> = {
@@ -38,7 +31,7 @@ export function reportRow(debt: ReportedDebt, share?: Money): ReportRow {
     amount: amountText,
     originalCreditor: creditor?.value ?? (debt.originalCreditor ? 'other' : ''),
     current: debt.current ?? '',
-    paying: share ? paymentOf(amountText, share) : '',
+    paying: '',
   };
   const cells = DEBT_FIELDS.map((field) => {
     const note = [notes[field], ...doubts(debt, field)].filter(Boolean).join(' ');
@@ -48,27 +41,9 @@ export function reportRow(debt: ReportedDebt, share?: Money): ReportRow {
 }
 
 /** The doubts about a field of a reported debt, in words; none about `paying`, into which nothing printed goes. */
-export function doubts(debt: ReportedDebt, field: DebtField): string[] {
+function doubts(debt: ReportedDebt, field: DebtField): string[] {
   if (field === 'paying') return [];
   return reasonsAt(field, debt.review, debt.differing);
-}
-
-/** Debts of which a doubt is more than one of theirs where all share it. */
-const MANY = 3;
-
-/**
- * The doubts that all debts of a report share; of fewer than three debts none, each then has its own. Where the bureaus
- * differ they differ in other fields in each debt, and of a printed payment, which is not entered, nothing is doubted.
- */
-export function sharedFlags(debts: readonly ReportedDebt[]): readonly ReviewFlag[] {
-  const [first, ...others] = debts;
-  if (!first || debts.length < MANY) return [];
-  return first.review.filter(
-    (flag) =>
-      flag !== 'bureaus-differ' &&
-      reviewedField(flag) !== 'paying' &&
-      others.every(({ review }) => review.includes(flag)),
-  );
 }
 
 /** The same debt without some of its doubts. */
@@ -107,16 +82,17 @@ export function landRows(rows: readonly ReportRow[], debts: readonly Debt[], lan
   });
 }
 
-/** A reported debt as cells for another program, in the order of the columns, with the payment it would land with. */
-export function reportedCells(debt: ReportedDebt, share?: Money): string[] {
-  const status = STATUSES.find(({ value }) => value === debt.current)?.label ?? '';
-  const { accountName, accountNumber, amountText, originalCreditor } = debt;
+/** A row as cells for another program, in the order of the columns. */
+export function reportedCells(row: ReportRow): string[] {
+  const { accountName, accountNumber, amount, originalCreditor, current, paying } = debtOfRow(row);
+  const labelOf = (choices: readonly Choice[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label ?? '';
   return [
     accountName,
     accountNumber,
-    amountText,
-    originalCreditor,
-    status,
-    reportRow(debt, share).paying.text,
+    amount,
+    labelOf(CREDITORS, originalCreditor),
+    labelOf(STATUSES, current),
+    paying,
   ];
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { toast } from 'react-toastify/unstyled';
+import { say } from '../../messages/say';
 import type { Money } from '../../money/money';
 import { writeClipboard } from '../../sheet/clipboard/writeClipboard';
 import { PlanLineList } from '../PlanLineList';
@@ -28,7 +28,7 @@ export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) 
 
 function copy(sentence: string): void {
   writeClipboard({ text: sentence }).then(
-    () => toast.success('Sentence copied', { role: 'status' }),
-    () => toast.error('The browser did not allow copying.'),
+    () => say('success', 'Sentence copied', { role: 'status' }),
+    () => say('error', 'The browser did not allow copying.'),
   );
 }

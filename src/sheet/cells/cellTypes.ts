@@ -18,7 +18,9 @@ export type ReadText = Partial<TakenText>;
 
 /** What kind of thing a cell holds, by the six questions a sheet asks of it. */
 export interface CellType {
-  kind: 'text' | 'money' | 'choice';
+  kind: 'text' | 'money' | 'choice' | 'check' | 'shown';
+  /** Whether it has no editor: its cells are ticked, or only shown. */
+  isClosed?: true;
   /** What a dropdown cell can hold besides nothing; empty for the other kinds. */
   choices: readonly Choice[];
   /** The text a closed cell shows for the text it holds. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { actName } from '../openGrid';
+import { actName, cellInUse } from '../openGrid';
 import type { Session } from '../session';
 import type { CellPlace, Sheet } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
@@ -16,10 +16,7 @@ interface CellDoubtProps {
 
 /** Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it. */
 export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtProps) {
-  const cell = useSyncExternalStore(session.subscribe, () => {
-    const { range } = session.get();
-    return range && layout.cellAt(range.anchor);
-  });
+  const cell = useSyncExternalStore(session.subscribe, () => cellInUse(layout, session));
   const words = useSyncExternalStore(doubts.subscribe, () => cell && doubts.at(cell));
   return (
     <div className="cell-doubt">

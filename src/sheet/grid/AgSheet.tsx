@@ -10,7 +10,8 @@ import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
 import { focusCell, type OpenGrid } from '../openGrid';
 import { paintRange } from '../range/paintRange';
-import { rangeOf } from '../range/range';
+import { moveBy, type Position } from '../range/position';
+import { isWithin, rangeOf } from '../range/range';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
@@ -40,9 +41,12 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
   sortable: false,
 };
 
+/** Where a sheet fills its place, which may be narrow, a heading takes the lines it needs. */
+const WRAPPED_COLUMN: ColDef<AnyRow> = { ...DEFAULT_COLUMN, wrapHeaderText: true, autoHeaderHeight: true };
+
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
-  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid } = props;
+  const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid, startsAt } = props;
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
@@ -72,6 +76,17 @@ export function AgSheet(props: AgSheetProps) {
     };
   }, [sheet, layout, session, doubts, grid]);
 
+  // Rows come and go: what stands open goes on with those that are left.
+  useLayoutEffect(() => {
+    if (!grid.current) return;
+    grid.current = { ...grid.current, layout, sheet, doubts };
+    const { range } = session.get();
+    if (!range || isWithin(range, layout.extent)) return;
+    const last = moveBy(range.anchor, 0, 0, layout.extent);
+    if (frame.current?.contains(document.activeElement)) focusCell(grid.current, last);
+    else session.set({ range: rangeOf(last) });
+  }, [layout, sheet, doubts, session, grid]);
+
   useEffect(() => {
     return frame.current ? paintRange(frame.current, layout, session) : undefined;
   }, [layout, session]);
@@ -91,13 +106,17 @@ export function AgSheet(props: AgSheetProps) {
     };
   }, [grid]);
 
+  function positionAt(target: EventTarget | null): Position | undefined {
+    const cell = isInEditor(target) ? undefined : cellOf(target);
+    return cell && layout.positionOf(cell.row, cell.column);
+  }
+
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const cell = cellOf(target);
-    const position = cell && layout.positionOf(cell.row, cell.column);
-    if (position && !isInEditor(target)) session.set({ range: rangeOf(position) });
-    if (cell?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
+    const position = positionAt(target);
+    if (position) session.set({ range: rangeOf(position) });
+    if (cellOf(target)?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
   }
 
   /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
@@ -129,17 +148,21 @@ export function AgSheet(props: AgSheetProps) {
         rowData={rows as AnyRow[]}
         pinnedBottomRowData={footers}
         columnDefs={columnDefs}
-        defaultColDef={DEFAULT_COLUMN}
+        defaultColDef={props.isFilling ? WRAPPED_COLUMN : DEFAULT_COLUMN}
         context={grid}
         getRowId={({ data }) => data.id}
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
-          grid.current = { api, layout, sheet, session, doubts };
+          grid.current = { api, layout, sheet, session, doubts, positionAt };
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}
-        onFirstDataRendered={noteRowsStand}
+        onFirstDataRendered={() => {
+          noteRowsStand();
+          const start = startsAt && layout.positionOf(startsAt.row, startsAt.column);
+          if (grid.current && start) focusCell(grid.current, start);
+        }}
         onCellClicked={whenOpen(answerClick)}
         focusGridInnerElement={({ fromBottom }) => {
           const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };
@@ -147,7 +170,7 @@ export function AgSheet(props: AgSheetProps) {
           return true;
         }}
         tabToNextCell={() => false}
-        domLayout="autoHeight"
+        domLayout={props.isFilling ? 'normal' : 'autoHeight'}
         ensureDomOrder
         stopEditingWhenCellsLoseFocus
         suppressColumnVirtualisation

@@ -17,7 +17,10 @@ export function repaintChanges(
   doubts: SheetDoubts,
 ): (api: GridApi<AnyRow>) => void {
   const looks = () =>
-    layout.cells.map((cell) => `${sheet.read(cell.row, cell.column)}\0${doubts.markAt(cell) ?? ''}`);
+    layout.cells.map((cell) => {
+      const { row, column } = cell;
+      return [sheet.read(row, column), doubts.markAt(cell), sheet.hint?.(row, column)].join('\0');
+    });
   let painted = looks();
 
   return (api) => {

@@ -51,10 +51,12 @@ export function columnDef(
   function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
     if (!data) return undefined;
     if (isFixed(data)) return { component: FixedContent, params: { content: data.cells[field] } };
+    if (column.content) return { component: FixedContent, params: { content: column.content(data.id) } };
     const problem = doubts.markAt({ row: data.id, column: field });
+    const hint = sheet.hint?.(data.id, field);
     const shown = type.show(value ?? '');
-    if (!problem && shown.length <= LONG_TEXT) return undefined;
-    return { component: CellContent, params: { children: shown, title: shown, problem } };
+    if (!problem && !hint && shown.length <= LONG_TEXT) return undefined;
+    return { component: CellContent, params: { children: shown, title: shown, problem, hint } };
   }
 
   return {
@@ -64,7 +66,7 @@ export function columnDef(
     minWidth,
     cellClass: `cell-${type.kind}`,
     headerClass: isMoney ? 'header-money' : '',
-    editable: ({ data }) => data !== undefined && !isFixed(data),
+    editable: ({ data }) => data !== undefined && !isFixed(data) && !type.isClosed,
     suppressNavigable: ({ data }) => data === undefined || isFixed(data),
     valueGetter: ({ data }) => (data && !isFixed(data) ? sheet.read(data.id, field) : ''),
     valueSetter: ({ data, newValue }) => {

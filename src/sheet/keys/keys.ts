@@ -19,6 +19,7 @@ export interface SheetCommands {
   /** Rows in a screenful. */
   pageRows: number;
   isChoice: boolean;
+  isCheck: boolean;
   /** Whether the open editor was opened by typing over the cell. */
   isTypedOver: boolean;
   isLeaving: boolean;
@@ -39,6 +40,8 @@ export interface SheetCommands {
   /** Closes the editor and forgets what was typed. */
   cancel: () => void;
   clear: () => void;
+  /** Ticks or unticks the boxes of the range. */
+  tick: () => void;
   /** Settles the doubts of the range. */
   settle: () => void;
   fill: (along: 'down' | 'right') => void;
@@ -181,6 +184,13 @@ export const SHEET_KEYS: readonly SheetKey[] = [
     act: (sheet) => sheet.prepareToLeave(),
   },
   { keys: ['Delete', 'Backspace'], when: 'ready', name: 'Clear the range', act: (sheet) => sheet.clear() },
+  {
+    keys: ['Space'],
+    when: 'ready',
+    name: 'Tick or untick a box',
+    if: ({ isCheck }) => isCheck,
+    act: (sheet) => sheet.tick(),
+  },
   {
     keys: ['Ctrl+M'],
     when: 'ready',

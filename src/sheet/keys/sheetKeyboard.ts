@@ -26,8 +26,7 @@ export function answerKey(press: SuppressKeyboardEventParams<AnyRow>, grid: Open
   const { refused } = grid.session.get();
   if (!isModifier(event.key)) grid.session.set({ isLeaving: false, refused: '' });
   const key = findKey(event, editing);
-  if (key) {
-    if (key.if && !key.if(commands)) return true;
+  if (key && (key.if?.(commands) ?? true)) {
     key.act(commands);
     if (!leaves) event.preventDefault();
     return !leaves;
@@ -54,7 +53,8 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
   const { api, layout, sheet, session, doubts } = grid;
   const { isTypedOver, isLeaving, tabColumn } = session.get();
   const range = selectedRange(grid, position);
-  const { type } = layout.cellAt(position);
+  const cell = layout.cellAt(position);
+  const { type } = cell;
 
   return {
     position,
@@ -62,6 +62,7 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
     extent: layout.extent,
     pageRows: pageRows(),
     isChoice: type.kind === 'choice',
+    isCheck: type.kind === 'check',
     isTypedOver,
     isLeaving,
     tabColumn,
@@ -84,6 +85,14 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       session.set({ range, tabColumn });
     },
     clear: () => clearRange(grid, range, 'Cleared'),
+    tick: () => {
+      const text = sheet.read(cell.row, cell.column) === '' ? 'yes' : '';
+      const ticked = positionsIn(range)
+        .map(layout.cellAt)
+        .filter((each) => each.type === type);
+      const changes = ticked.map(({ row, column }) => ({ row, column, text }));
+      sheet.write(changes, actName(text ? 'Ticked' : 'Unticked', changes, layout));
+    },
     settle: () => {
       const settled = positionsIn(range).flatMap((at) => {
         const { row, column } = layout.cellAt(at);

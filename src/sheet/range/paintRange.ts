@@ -1,7 +1,7 @@
 import type { Session } from '../session';
 import type { SheetLayout } from '../sheetLayout';
 import type { Position } from './position';
-import { edgesOf, positionsIn, type Range } from './range';
+import { edgesOf, isWithin, positionsIn, type Range } from './range';
 
 /**
  * Keeps the selected cells marked on the screen and for assistive technology, touching only those that change. A cell
@@ -15,7 +15,7 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
 
   function paint() {
     const { range } = session.get();
-    if (range === painted) return;
+    if (range === painted || (range && !isWithin(range, layout.extent))) return;
     const isExtended = range !== null && range.anchor === painted?.anchor;
     painted = range;
     const selected = range ? selectedCells(range) : new Map<Element, string>();
@@ -54,7 +54,12 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
     return cell ? [cell] : [];
   }
 
-  return session.subscribe(paint);
+  paint();
+  const stop = session.subscribe(paint);
+  return () => {
+    stop();
+    for (const cell of cells.keys()) unmark(cell);
+  };
 }
 
 function mark(cell: Element, edges: string): void {

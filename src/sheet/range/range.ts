@@ -48,6 +48,12 @@ export function edgesOf({ anchor, head }: Range): Edges {
   };
 }
 
+/** Whether all of a range stands in a sheet of some extent. */
+export function isWithin(range: Range, extent: Extent): boolean {
+  const { bottom, right } = edgesOf(range);
+  return bottom < extent.rows && right < extent.columns;
+}
+
 /** How many rows and columns a range has. */
 export function sizeOf(range: Range): Extent {
   const { top, bottom, left, right } = edgesOf(range);

@@ -20,19 +20,24 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
   const position = grid.layout.positionOf(pressed.row, pressed.column);
   const { range } = grid.session.get();
   const extended = shiftKey && button === 0 && range && position;
+  const pointer = (event as PointerEvent).pointerType;
   if (type === 'pointerdown') {
     // What is selected elsewhere on the page would be copied instead of the range.
     getSelection()?.removeAllRanges();
-    const isMouse = (event as PointerEvent).pointerType === 'mouse' && button === 0;
     grid.session.set({
-      isDragging: isMouse && position !== undefined,
+      isDragging: pointer === 'mouse' && button === 0 && position !== undefined,
       tabColumn: null,
       isLeaving: false,
       refused: '',
     });
-    if (position && !extended) grid.session.set({ range: rangeOf(position) });
+    if (position && !extended && pointer !== 'touch') grid.session.set({ range: rangeOf(position) });
   }
-  if (position && !extended) return;
+  if (position && !extended) {
+    // A finger may be about to scroll: it presses a cell only when the browser has made a mouse of its tap.
+    if (type === 'pointerdown' && pointer === 'touch') event.stopPropagation();
+    else if (type === 'mousedown' && !grid.session.get().isDragging) focusCell(grid, position);
+    return;
+  }
   event.stopPropagation();
   if (type === 'pointerdown') return;
   event.preventDefault();
@@ -95,5 +100,6 @@ export function hasFocus({ row, column }: { row: string; column: string }): bool
 
 /** Whether an element is an open editor, in which keys and presses are for the text. */
 export function isInEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, select, option, [role=listbox], [role=option]');
+  const editors = 'input:not([type=checkbox]), select, option, [role=listbox], [role=option]';
+  return target instanceof Element && target.matches(editors);
 }

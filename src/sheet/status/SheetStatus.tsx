@@ -5,7 +5,7 @@ import { writeClipboard } from '../clipboard/writeClipboard';
 import { count } from '../count';
 import { noticeWords } from '../notice';
 import { isSelection, type OpenGrid } from '../openGrid';
-import { positionsIn, type Range } from '../range/range';
+import { isWithin, positionsIn, type Range } from '../range/range';
 import type { Session } from '../session';
 import type { Sheet } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
@@ -71,7 +71,7 @@ function LeftOver({ leftOver }: { leftOver: Table }) {
 
 /** Count, sum and average of the amounts in a range, in words; empty where no range is selected. */
 function selectionWords(range: Range | null, sheet: Sheet, layout: SheetLayout): string {
-  if (!isSelection(range)) return '';
+  if (!isSelection(range) || !isWithin(range, layout.extent)) return '';
   const positions = positionsIn(range);
   const amounts = positions.flatMap((position) => {
     const { row, column, type } = layout.cellAt(position);

@@ -76,7 +76,8 @@ describe('a debt', () => {
 describe('a part that holds no debts', () => {
   const skipped = (facts: Facts) => debtOf(account(facts, { isSkipped: true })) !== undefined;
   it.each([
-    [{ name: 'OAK', number: '12XX' }, true],
+    [{ name: 'OAK', number: '12XX' }, false],
+    [{ name: 'OAK', number: '12XX', balance: '$5' }, true],
     [{ name: 'OAK', balance: '$5', status: 'OK' }, true],
     [{ name: 'OAK', balance: '$5' }, false],
     [{ balance: '$5', status: 'OK' }, false],

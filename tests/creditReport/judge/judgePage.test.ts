@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgePage } from '../../../src/creditReport/judge/judgePage';
-import { pageOfTables, pagesOfText } from '../../../src/creditReport/page/page';
+import { pagesOfText } from '../../../src/creditReport/page/page';
 
 const judge = (text: string) => {
   const [page] = pagesOfText(text);
@@ -37,16 +37,18 @@ describe('a page', () => {
     const [read] = judge(BLOCK).reads;
     expect(read?.account.facts.map(({ kind }) => kind)).toEqual(['number', 'balance', 'status']);
   });
-  it('marks a number that a spreadsheet had shortened', () => {
-    const cell = { text: '6.011E+15', exact: '6011000000001230' };
-    const page = pageOfTables([
-      [
-        ['Creditor', 'Acct #', 'Balance', 'Status'],
-        ['OAK', cell, '$5', 'OK'],
-      ],
-    ]);
-    expect(judgePage(page).reads.map(({ debt }) => [debt.accountNumber, debt.review])).toEqual([
-      ['6011000000001230', ['account-number-scientific', 'full-account-number']],
-    ]);
+  it.each([
+    ['a table', TABLE, 'tables and labels'],
+    ['a list', 'Chase $500\nCapital One $600', 'one debt a line'],
+    ['a letter', LETTER, 'a letter about one debt'],
+    ['nothing', '', ''],
+  ])('names the layout of %s', (_, text, layout) => {
+    expect(judge(text).layout).toBe(layout);
+  });
+  it('is read in the one layout that a person has chosen', () => {
+    const [page] = pagesOfText(TABLE);
+    const lines = page && judgePage(page, { kinds: new Map(), layout: 'one debt a line' });
+    expect(lines?.layout).not.toBe('tables and labels');
+    expect(lines?.alone.map(({ name }) => name)).toEqual(['one debt a line']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
-import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { withoutOtherTexts, withoutStray } from '../../../src/creditReport/judge/noDebts';
 import { account } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
@@ -9,7 +9,7 @@ const names = (source: string, ...rows: Facts[]) =>
     rows.map((facts) => {
       const debt = debtOf(account(facts));
       if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-      return { debt };
+      return { debt, isSure: false };
     }),
     source,
   ).map(({ debt }) => debt.accountName);
@@ -65,5 +65,29 @@ describe('rows stay', () => {
   });
   it('where there are none', () => {
     expect(names('My budget: groceries')).toEqual([]);
+  });
+});
+
+describe('beside rows of tables and labels', () => {
+  const rows = (...facts: [Facts, boolean][]) =>
+    withoutStray(
+      facts.map(([given, isSure]) => {
+        const debt = debtOf(account(given));
+        if (!debt) throw new Error(`no debt: ${JSON.stringify(given)}`);
+        return { debt, isSure };
+      }),
+    ).map(({ debt }) => debt.accountName);
+  const ELM = { name: 'Elm', balance: '$5' };
+  it('a line stays that shows by itself that it is a debt', () => {
+    expect(rows([CHASE, true], [ELM, true], [OAK, false])).toEqual(['Chase', 'Elm', 'Oak Bank']);
+  });
+  it('a word and a sum are no debt', () => {
+    expect(rows([CHASE, true], [ELM, true], [{ name: 'Ash', balance: '$9' }, false])).toEqual([
+      'Chase',
+      'Elm',
+    ]);
+  });
+  it('of a single row all lines stay', () => {
+    expect(rows([CHASE, true], [ELM, false])).toEqual(['Chase', 'Elm']);
   });
 });

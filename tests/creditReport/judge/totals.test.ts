@@ -30,6 +30,16 @@ it('adds the totals of parts up', () => {
   expect(totalOf(parts)).toEqual(['3510.00', '3510.00']);
 });
 
+it('holds a total of a part against the debts that stand together in it', () => {
+  const text = `${ROWS}Elm\t****9999\t$7.00\t\nTotal revolving balances: $3,000.30`;
+  expect(readReport({ text, tables: [] }).addsUp?.amounts).toBe(2);
+  expect(totalOf(text)).toEqual(['3000.30', '3000.30']);
+});
+
+it('counts the amounts that it holds against a total', () => {
+  expect(readReport({ text: `${ROWS}Total\t\t$3,500.00\t`, tables: [] }).addsUp?.amounts).toBe(2);
+});
+
 it.each([
   ['no total', ''],
   ['a total of limits', 'Total credit limit: $9,000.00'],

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  beginsLabel,
-  headingKind,
-  labelAt,
-  labelText,
-  mayShareLabel,
-} from '../../../src/creditReport/lexicon/labels';
+import { beginsLabel, headingKind, labelAt, mayShareLabel } from '../../../src/creditReport/lexicon/labels';
+import { labelText } from '../../../src/creditReport/lexicon/labelText';
 
 it.each([
   ['Account Name', 'name'],

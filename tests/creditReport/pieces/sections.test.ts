@@ -26,11 +26,11 @@ it.each([
 
 it.each([
   '', '2.', '2.1', 'CHASE', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
-  '(2) Collections', 'Yours accounts', 'Accounts your', `Accounts${' '.repeat(60)}`,
+  '(2) Collections', 'Yours accounts', 'Accounts your', `Accounts${' '.repeat(80)}`,
 ])('takes %j for no title', (line) => {
   expect(sectionOf(line)).toBeUndefined();
 }); // biome-ignore format: words are read in lines
 
-it('reads a title of up to 60 characters', () => {
-  expect(sectionOf(`Accounts${' '.repeat(52)}`)).toBe('accounts');
+it('reads a title of up to 80 characters', () => {
+  expect(sectionOf(`Accounts${' '.repeat(72)}`)).toBe('accounts');
 });

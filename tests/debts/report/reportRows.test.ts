@@ -3,15 +3,12 @@ import { readReport } from '../../../src/creditReport/readReport';
 import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
 import { DEBT_FIELDS, EMPTY_DEBTS } from '../../../src/debts/debt';
 import {
-  doubts,
   freeRows,
   landRows,
   reportedCells,
   reportRow,
-  sharedFlags,
   withoutFlags,
 } from '../../../src/debts/report/reportRows';
-import { moneyFromNumber } from '../../../src/money/money';
 
 /** The one debt of a report of one account. */
 function only(text: string): ReportedDebt {
@@ -36,13 +33,6 @@ describe('a reported debt', () => {
     });
   });
 
-  it('is paid in full or to a share of its amount where that is chosen, and never by the monthly payment', () => {
-    expect(reportRow(DEBT, moneyFromNumber(100)).paying).toEqual({ text: '1842' });
-    expect(reportRow(DEBT, moneyFromNumber(60)).paying).toEqual({ text: '1105.20' });
-    const credit = only('Creditor: EXAMPLE BANK\nBalance: ($50.25)\nMonthly Payment: $9');
-    expect(reportRow(credit, moneyFromNumber(100)).paying).toEqual({ text: '' });
-  });
-
   it('has no doubt about a payment, into which nothing printed goes', () => {
     const unreadable = only('Creditor: EXAMPLE BANK\nBalance: $5\nStatus: Open\nMonthly Payment: ###');
     expect(unreadable.review).toContain('paying-unreadable');
@@ -61,15 +51,14 @@ describe('a reported debt', () => {
   });
 
   it('is cells for another program, in the order of the columns', () => {
-    expect(reportedCells(DEBT)).toEqual([
+    expect(reportedCells({ ...reportRow(DEBT), paying: { text: '1105.20' } })).toEqual([
       'EXAMPLE BANK',
       'XXXX1234',
-      '$1,842.00',
-      'SAMPLE STORE',
+      '1842',
+      'Other',
       '90+ Days Late',
-      '',
+      '1105.20',
     ]);
-    expect(reportedCells(DEBT, moneyFromNumber(60)).at(-1)).toBe('1105.20');
   });
 });
 
@@ -107,7 +96,7 @@ describe('bureaus that disagree', () => {
     ['amount', three('$6\t$7\t$6', SAME[1], SAME[2])],
     ['current', three(SAME[0], SAME[1], 'Current\tLate 30 Days\tCurrent')],
   ] as const)('are told at %s where they differ in it, and at no other field', (field, debt) => {
-    const told = DEBT_FIELDS.filter((each) => doubts(debt, each).some((words) => /bureaus/.test(words)));
+    const told = DEBT_FIELDS.filter((each) => /bureaus/.test(reportRow(debt)[each].note ?? ''));
     expect(debt.differing).toEqual([field]);
     expect(told).toEqual([field]);
   });
@@ -115,13 +104,13 @@ describe('bureaus that disagree', () => {
   it('are known of a payment and told nowhere, since no printed payment is entered', () => {
     const debt = three(SAME[0], '$1\t$2\t$1', SAME[2]);
     expect(debt.differing).toEqual(['paying']);
-    expect(DEBT_FIELDS.flatMap((field) => doubts(debt, field))).toEqual([]);
+    expect(DEBT_FIELDS.flatMap((field) => reportRow(debt)[field].note ?? [])).toEqual([]);
   });
 
   it('are told at every field in which they differ', () => {
     const debt = three('$6\t$7\t$6', SAME[1], 'Current\tLate 30 Days\tCurrent');
     expect(debt.differing).toEqual(['amount', 'current']);
-    expect(doubts(debt, 'current')).toEqual(['The bureaus print different statuses. The worst one counts.']);
+    expect(reportRow(debt).current.note).toBe('The bureaus print different statuses. The worst one counts.');
   });
 
   it('are told nowhere where they agree', () => {
@@ -129,30 +118,10 @@ describe('bureaus that disagree', () => {
   });
 });
 
-describe('the doubts that all debts share', () => {
-  const one = only('Creditor: OAK\nBalance: $5\nPayment Status: Charge-off');
-  const other = only('Creditor: ELM\nBalance: $0\nPayment Status: Charge-off');
-
-  it('are those of every debt, from three debts on', () => {
-    expect(sharedFlags([one, one, other])).toEqual(['charge-off']);
-    expect(sharedFlags([one, other])).toEqual([]);
-    expect(
-      sharedFlags([one, one, DEBT, only('Creditor: OAK\nBalance: $5\nPayment Status: Current')]),
-    ).toEqual([]);
-  });
-
-  it('are none about the bureaus, which differ in other fields in each', () => {
-    const differing = { ...DEBT, review: ['bureaus-differ' as const], differing: ['current' as const] };
-    expect(sharedFlags([differing, differing, differing])).toEqual([]);
-  });
-
-  it('are none about a printed payment, which is not entered', () => {
-    const unreadable = { ...DEBT, review: ['paying-unreadable' as const] };
-    expect(sharedFlags([unreadable, unreadable, unreadable])).toEqual([]);
-  });
-
-  it('are left out of their rows', () => {
-    expect(reportRow(withoutFlags(other, ['charge-off'])).current).toEqual({ text: '90days' });
-    expect(reportRow(withoutFlags(other, ['charge-off'])).amount.note).toBeDefined();
-  });
+it('leaves doubts out of a debt', () => {
+  const row = reportRow(
+    withoutFlags(only('Creditor: ELM\nBalance: $0\nPayment Status: Charge-off'), ['charge-off']),
+  );
+  expect(row.current).toEqual({ text: '90days' });
+  expect(row.amount.note).toBeDefined();
 });

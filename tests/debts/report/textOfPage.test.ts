@@ -39,7 +39,7 @@ it.each(['04-experian-web-keyvalue', '08-identityiq-web', '10-smartcredit-grid-c
     const debtsIn = (text: string) => {
       const read = readPastedReport({ text, html: page });
       return read.kind === 'report'
-        ? read.debts.map((debt) => [debt.accountName, debt.amountText])
+        ? read.text.reading.debts.map((debt) => [debt.accountName, debt.amountText])
         : read.kind;
     };
     expect(debtsIn(textOfPage(page))).toEqual(debtsIn(copied));

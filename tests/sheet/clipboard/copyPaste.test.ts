@@ -49,6 +49,8 @@ const HELD: Record<CellType['kind'], fc.Arbitrary<string>> = {
   text: wildText,
   money: fc.stringMatching(/^(\d{0,18}\.?\d{0,3}|\.{2,3}|\d\.\d\.\d)$/),
   choice: fc.constantFrom('', 'open', 'late', 'sold'),
+  check: fc.constantFrom('', 'yes'),
+  shown: fc.constant(''),
 };
 const someRows = fc.array(fc.tuple(...TYPES.map(({ kind }) => HELD[kind])), { minLength: 1, maxLength: 4 });
 

@@ -15,13 +15,14 @@ import {
   openLabel,
   readLabelColumn,
 } from './labelColumn';
+import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withValuesBelow } from './valuesAbove';
 
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
 export type Entry =
   | { is: 'fact'; fact: Fact }
-  | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean }
+  | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean; isApart: boolean }
   | { is: 'section'; section: Section };
 
 /** How many bureaus the lines from here name, each on a line of its own or all on one; zero where a single one stands. */
@@ -89,7 +90,8 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  * the values of two or three bureaus beside or under their label, or all labels first and then the values.
  */
 export function arrange(source: readonly Line[]): Entry[] {
-  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1])));
+  const whole = wholeLabels(source.map(({ text }) => text));
+  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1], whole)));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;
@@ -159,6 +161,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
           is: 'name',
           heading: { text: piece.text, name: piece.name, span: { from: line.from, to: line.to } },
           isTownLike: isTownLike(piece.text),
+          isApart: line.afterBlank,
           isRightBelow: !line.afterBlank && above?.role === 'text' && !isOutlined(piece.text),
         });
       continue;

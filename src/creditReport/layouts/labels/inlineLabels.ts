@@ -15,6 +15,9 @@ const COLON_ONLY = new Set(
 /** So many words are looked at to tell a label by its value, or a name by its label; it keeps the reading linear. */
 const MAX_LOOK_AHEAD = 12;
 
+/** A label of so many words is beyond doubt wherever it stands. */
+const SURE_WORDS = 5;
+
 /** Labels whose value is the name of a company. */
 const NAMES: ReadonlySet<LabelKind> = new Set(['name', 'agency', 'original']);
 
@@ -86,6 +89,8 @@ export function followsWhole(
 ): boolean {
   const next = words[start + found.words] ?? '';
   const isLong = found.text.includes(' ');
+  // So many words are no part of a name or a value.
+  if (found.words >= SURE_WORDS && /^\p{Lu}/u.test(words[start] ?? '')) return true;
   const isShaped = next !== '' && hasShape(found.kind) && fitsKind(found.kind, next);
   if (lastKind && NAMES.has(lastKind) && followsName(found, words, start, value)) return true;
   if (lastKind && value.length === 0 && hasShape(lastKind))

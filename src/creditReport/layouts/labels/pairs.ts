@@ -5,6 +5,7 @@ import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { isName } from '../../pieces/names';
 import { isStatusTold } from '../../pieces/statuses';
+import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
 
 /** A label and what follows it on the line. */
@@ -23,19 +24,45 @@ export interface Pairs {
 
 const MAX_UNKNOWN_LABEL = 7;
 /** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
-const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}):(?=[^\s/])/u;
+const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
+/** What may be the whole label of a line. */
+const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What stands before the colon on several lines, and so is a label as a whole: `Loan canceled amount`. */
+export function wholeLabels(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Map<string, string>();
+  const whole = new Set<string>();
+  for (const text of texts) {
+    const label = LABEL.exec(text)?.[1];
+    if (label === undefined) continue;
+    const value = seen.get(label);
+    if (value !== undefined && (value !== text || text.endsWith(':'))) whole.add(label);
+    seen.set(label, text);
+  }
+  return whole;
+}
+
+/** The words of a label that takes all that stands before the colon, though it may end in one that is known. */
+function wholeLabel(text: string, whole: ReadonlySet<string>): readonly string[] {
+  const label = LABEL.exec(text)?.[1] ?? '';
+  if (label === '' || !(whole.has(label) || NO_BLANK.test(text))) return [];
+  return label.split(' ').filter(Boolean);
+}
 
 /**
  * Finds the labels of a text and gives each the words up to the next. A colon makes any known words a label; without
  * one they are a label where the text begins, or where what stands around them has the right shape.
  *
  * @param text words with one blank between two of them
+ * @param whole labels that are known to take all that stands before the colon
  */
-export function readPairs(text: string): Pairs {
+export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
   const apart = text.includes(':') ? text.replace(NO_BLANK, '$1: ') : text;
-  const whole = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
-  const words = whole.split(' ');
+  const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
+  const words = plain.split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];
   let lead: string[] = [];
@@ -48,6 +75,11 @@ export function readPairs(text: string): Pairs {
     value = [];
   };
   let index = 0;
+  const label = text.includes(':') ? wholeLabel(text, whole) : [];
+  if (label.length > 0 && labelAt(words, 0)?.words !== label.length) {
+    pairs.push({ kind: 'text', label: label.join(' ').toLowerCase(), value: '', colon: true });
+    index = label.length;
+  }
   while (index < words.length) {
     const last = pairs.at(-1);
     const longest = index === 0 ? firstLabel(words) : labelAt(words, index);
@@ -86,16 +118,6 @@ export function readPairs(text: string): Pairs {
   return { lead: lead.join(' '), pairs: pairs.filter(({ label }) => label !== '|').map(withMeaning) };
 }
 
-/** Terms that name a sum say what is paid each month: `Minimum $90`, `60 Monthly $354`, `$90 per month`. */
-const MONTHLY_TERMS =
-  /^(?:min(?:imum|\.)?|(?:\d+ )?month(?:ly|s)?)\b[^$]*(\$ ?\d[\d.,]*)$|^(\$ ?\d[\d.,]*) (?:per month|monthly)\b/i;
-
-/** What is paid each month by the terms of a debt; undefined where a value says nothing of it. */
-function paidByTerms({ label, value }: Pair): string | undefined {
-  const match = label === 'terms' && value.length < 60 ? MONTHLY_TERMS.exec(value) : null;
-  return match?.[1] ?? match?.[2];
-}
-
 /** A label that only may be one of a name, such as that of a school, must say so clearly. */
 const MIN_NAME = 4;
 
@@ -116,7 +138,7 @@ function isShown(kind: LabelKind, value: string): boolean {
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
-  const payment = paidByTerms(pair);
+  const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
   const heading = headingOf(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];

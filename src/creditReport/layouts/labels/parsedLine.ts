@@ -1,15 +1,17 @@
+import { unlabelled } from '../../account';
 import { labelAt, labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
-import { isEmptyValue } from '../../pieces/amounts';
+import { nameBeforeAddress } from '../../pieces/addresses';
+import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
-import { type Pair, readPairs } from './pairs';
+import { type Pair, type Pairs, readPairs } from './pairs';
 
 /** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
 export type Piece =
@@ -31,14 +33,28 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && (found.words > 1 || found.colon);
 }
 
-function textPieces(text: string): Piece[] {
-  if (text === '') return [];
+function textPieces(whole: string): Piece[] {
+  if (whole === '') return [];
+  const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
   const number = readUnlabelledNumber(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
   const piece: Piece = { is: 'text', text, name };
   return name.number ? [piece, mask(name.number)] : [piece];
+}
+
+/** The sum that stands behind a number on its line: the last column of a row whose headings are labels. */
+const SUM_BEHIND = /^([^$]*?) ?(-?\$ ?\d[\d,]*(?:\.\d{2})?)(?: \$.*)?$/;
+
+/** A pair; of a number with a sum behind it, the two. */
+function pairPieces(pair: Pair): Piece[] {
+  const [, number = '', sum] = pair.kind === 'number' ? (SUM_BEHIND.exec(pair.value) ?? []) : [];
+  if (sum === undefined) return [pairPiece(pair)];
+  return [
+    pairPiece({ ...pair, value: number }),
+    pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: sum }),
+  ];
 }
 
 /** A label with the one value behind it. */
@@ -54,10 +70,38 @@ function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
   return kind ? [pairPiece({ kind, label, value: text })] : textPieces(text);
 }
 
+/** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
+const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
+
+/** The pairs of a cell; where it has none, what its words say before a sum. */
+function pairsOfCell(cell: string): Pairs {
+  const found = readPairs(cell.replaceAll('\n', ' '));
+  const [, label = '', value = ''] = found.pairs.length === 0 ? (BEFORE_SUM.exec(cell) ?? []) : [];
+  const kind = label === '' ? undefined : labelOfWords(label);
+  return kind && isMoneyKind(kind)
+    ? { lead: '', pairs: [{ kind, label: label.toLowerCase(), value, colon: false }] }
+    : found;
+}
+
+/** Pieces with the sum that stands alone in a cell beside a name and a number, as the last column of a row. */
+function withLoneSum(pieces: Piece[]): Piece[] {
+  const isSum = (piece: Piece) => piece.is === 'text' && isMoneyWord(piece.text);
+  const isNumbered = pieces.some(
+    (piece) => piece.is === 'pair' && piece.kind === 'number' && piece.label !== 'mask',
+  );
+  const names = pieces.filter((piece) => piece.is === 'text' && piece.name).length;
+  if (!isNumbered || names !== 1 || pieces.filter(isSum).length !== 1) return pieces;
+  return pieces.map((piece) =>
+    piece.is === 'text' && isSum(piece)
+      ? pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: piece.text })
+      : piece,
+  );
+}
+
 function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
-  const parsed = cells.map((cell) => readPairs(cell.replaceAll('\n', ' ')));
+  const parsed = cells.map(pairsOfCell);
   // Without a label and a number nothing on the line can be of use.
   if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {
@@ -82,7 +126,7 @@ function cellPieces({ text, cells }: Line): Piece[] {
     }
     pieces.push(...textPieces(lead), ...pairs.map(pairPiece));
   }
-  return pieces;
+  return withLoneSum(pieces);
 }
 
 /** A line of cells without labels names an account only where a masked number stands beside the name. */
@@ -102,7 +146,7 @@ function openByWords(line: Line, below: Line | undefined): LabelKind | undefined
 }
 
 /** Reads one line, which may be a label for the one below. */
-export function parseLine(line: Line, below?: Line): ParsedLine {
+export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>): ParsedLine {
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
@@ -113,13 +157,13 @@ export function parseLine(line: Line, below?: Line): ParsedLine {
   if (listed) return { line, role: 'pairs', pieces: listed.flatMap(listedPieces), bureaus };
   const section = sectionOf(line.text);
   if (section) return { line, role: 'section', pieces: [], bureaus, section };
-  const { lead, pairs } = readPairs(line.text);
+  const { lead, pairs } = readPairs(line.text, whole);
   const kind = pairs.length === 0 ? openByWords(line, below) : undefined;
   if (kind) {
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
     return { line, role: 'open', pieces: [piece], bureaus };
   }
-  const pieces = [...textPieces(lead), ...pairs.map(pairPiece)];
+  const pieces = [...textPieces(lead), ...pairs.flatMap(pairPieces)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };
   return {

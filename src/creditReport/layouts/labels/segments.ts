@@ -16,7 +16,11 @@ function chooseHeading(
   // What stands over many accounts names none of them: a kind of service, a state.
   const countOf = (entry: (typeof names)[number]) => counts.get(entry.heading.text) ?? 0;
   const rare = names.filter(
-    (entry) => countOf(entry) < MANY || names.every((other) => countOf(other) * 2 > countOf(entry)),
+    (entry) =>
+      countOf(entry) < MANY ||
+      // One creditor of many accounts stands over each, and not below another line.
+      (entry === names.at(-1) && entry.isApart) ||
+      names.every((other) => countOf(other) * 2 > countOf(entry)),
   );
   // A number of a list begins an account.
   const numbered = rare.findLast(({ heading }) => NUMBERED.test(heading.text));

@@ -25,7 +25,7 @@ function textOf(lines: readonly Line[]): string {
 }
 
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
-const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*|__|~~|`|\[\[|\]\]/gu;
+const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu;
 
 /** What parts the pieces of an item; a comma or a dot between digits parts nothing. */
 const SEPARATORS =

@@ -2,6 +2,8 @@ import { type Fact, unlabelled } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords, weighWords } from '../../lexicon/words';
+import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
@@ -202,12 +204,15 @@ function factsOfDraft({ figures, number, original, status }: Draft, { from, to }
   if (number) add('number', number.text);
   for (const { figure, label } of figures) {
     const kind = figure.kind === 'amountLoose' ? 'balance' : figure.kind;
-    if (kind) add(kind, figure.text, `${label} ${figure.kind}`.trim());
+    if (kind) add(kind, figure.text, `in words ${label} ${figure.kind}`);
   }
   if (original) add('original', original);
   if (status) add('statusLoose', status.text);
   return facts;
 }
+
+/** What items say that begin with a line, by where they stand; several layouts divide a page into the same items. */
+const itemsFrom = rememberedOf((_: Line) => new Map<string, ToldDebt | undefined>());
 
 /**
  * Reads what an item says about one debt; undefined where it names nothing.
@@ -215,6 +220,15 @@ function factsOfDraft({ figures, number, original, status }: Draft, { from, to }
  * @param isMarked whether the list writes its amounts with the marks of money, so that a plain number in it is none
  */
 export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
+  const [first] = item.lines;
+  if (!first) return undefined;
+  const items = itemsFrom(first);
+  const key = `${item.from} ${item.to} ${isMarked} ${item.name}`;
+  if (!items.has(key)) items.set(key, toldIn(item, isMarked));
+  return items.get(key);
+}
+
+function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   const draft: Draft = {
     name: item.name ?? '',

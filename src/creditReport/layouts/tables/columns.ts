@@ -1,8 +1,11 @@
 import { STATUS_KINDS } from '../../debts/accountStatus';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { decidedKind } from '../../lexicon/decided';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 
@@ -30,7 +33,9 @@ export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean 
 }
 
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
-export function readHeadings({ text, cells }: Line): Column[] | undefined {
+export const readHeadings = rememberedOf(headingsIn);
+
+function headingsIn({ text, cells }: Line): Column[] | undefined {
   if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text)) return undefined;
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
@@ -38,6 +43,7 @@ export function readHeadings({ text, cells }: Line): Column[] | undefined {
     kind: headingKind(cell.replaceAll('\n', ' ')),
     label: labelText(cell),
   }));
+  if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
   const known = columns.filter(({ kind }) => kind !== undefined).length;
   return known * 2 >= filled.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
 }

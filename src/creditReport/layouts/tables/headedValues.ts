@@ -1,23 +1,32 @@
 import { type Account, accountOf, type Fact, type Heading } from '../../account';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
-import { bandsOf } from '../../page/bands';
+import { type Band, bandsOf } from '../../page/bands';
 import type { Chunk, PlacedLine } from '../../page/placed';
+import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
-import { readPairs } from '../labels/pairs';
+import { factsOfParts } from '../labels/labelledParts';
+import { headingsOf, readPairs } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { areHeadings } from './columns';
+import { divideRow } from './spacedRow';
 import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
+
+/** A value with its place. */
+type Value = Pick<Chunk, 'text' | 'from' | 'to'>;
 
 /** A row of headings with the row of values under it, as it comes back in the block of every account. */
 interface Group {
   /** What the headings say, by which they are known again. */
   key: string;
+  /** The first of them; the others may be left out for an account that has no value for them. */
+  first: string;
   labels: readonly string[];
-  values: readonly (Chunk | undefined)[];
+  values: readonly (Value | undefined)[];
   from: number;
   /** The index behind the line of values. */
   end: number;
@@ -30,25 +39,76 @@ const MAX_ABOVE = 4;
 /** So many lines below its values may say more of an account. */
 const MAX_BELOW = 6;
 
+/** Whether a line is labels beside each other, each with its colon: the values stand below. */
+function areColonLabels({ chunks }: PlacedLine): boolean {
+  return chunks.length > 1 && chunks.every(({ text }) => /\p{L}:$/u.test(text));
+}
+
+/** The columns of headings: those that are seen, or those of the line that names most, where another runs them together. */
+function columnsOf(headings: readonly PlacedLine[]): Band[] {
+  const seen = bandsOf(headings);
+  const widest = headings.reduce<readonly Chunk[]>(
+    (most, { chunks }) => (chunks.length > most.length ? chunks : most),
+    [],
+  );
+  return widest.length > seen.length ? [...widest] : seen;
+}
+
+/** Headings and values of two lines where one blank parts all: each value goes to the next heading it has the shape of. */
+function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefined {
+  const [headings, valueLine] = [lines[from], lines[from + 1]];
+  if (headings?.chunks.length !== 1 || valueLine?.chunks.length !== 1 || valueLine.afterBlank)
+    return undefined;
+  const columns = headingsOf(textOf(headings));
+  const cells = columns && divideRow(textOf(valueLine), columns);
+  if (!cells || !/\d/.test(textOf(valueLine))) return undefined;
+  const { from: start, to } = valueLine;
+  return {
+    key: textOf(headings),
+    first: columns[0]?.label ?? '',
+    labels: columns.map(({ label }) => label),
+    values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
+    from,
+    end: from + 2,
+  };
+}
+
 /** The row of headings that begins at a line, with the values right under it; undefined where there are none. */
 function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined {
-  const end = headingsEnd(lines, from);
+  const spaced = spacedGroup(lines, from);
+  if (spaced) return spaced;
+  const start = lines[from];
+  const haveColons = start !== undefined && areColonLabels(start);
+  const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
   const [first] = headings;
-  if (!first || !valueLine || valueLine.afterBlank || first.chunks.length < MIN_HEADINGS) return undefined;
+  if (!first || !valueLine || valueLine.afterBlank) return undefined;
+  if (!haveColons && first.chunks.length < MIN_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
-  const bands = bandsOf(headings);
+  const bands = columnsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
-  if (labels.length < MIN_HEADINGS || kinds.filter((kind) => kind !== undefined).length * 2 < labels.length)
+  if (
+    (!haveColons && labels.length < MIN_HEADINGS) ||
+    kinds.filter((kind) => kind !== undefined).length * 2 < labels.length
+  )
     return undefined;
   const seats = bands.map((band, index): Seat => {
     const kind = kinds[index];
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
   });
   const values = assignInOrder(valueLine.chunks, seats);
-  return values && { key: headings.map(textOf).join('\n'), labels, values, from, end: end + 1 };
+  return (
+    values && {
+      key: headings.map(textOf).join('\n'),
+      first: labels[0] ?? '',
+      labels,
+      values,
+      from,
+      end: end + 1,
+    }
+  );
 }
 
 /** The groups of a page whose headings come back. */
@@ -59,11 +119,11 @@ function groupsOf(lines: readonly PlacedLine[]): Group[] {
     const group = groupAt(lines, index);
     if (group) {
       groups.push(group);
-      counts.set(group.key, (counts.get(group.key) ?? 0) + 1);
+      counts.set(group.first, (counts.get(group.first) ?? 0) + 1);
     }
     index = group?.end ?? index + 1;
   }
-  return groups.filter(({ key }) => (counts.get(key) ?? 0) > 1);
+  return groups.filter(({ first }) => (counts.get(first) ?? 0) > 1);
 }
 
 /** The groups of each account: it begins where headings come that it has already. */
@@ -71,7 +131,7 @@ function blocksOf(groups: readonly Group[]): Group[][] {
   const blocks: Group[][] = [];
   for (const group of groups) {
     const block = blocks.at(-1);
-    if (block && !block.some(({ key }) => key === group.key)) block.push(group);
+    if (block && !block.some(({ first }) => first === group.first)) block.push(group);
     else blocks.push([group]);
   }
   return blocks;
@@ -92,25 +152,24 @@ function meaningsOf(groups: readonly Group[]): Map<string, (LabelKind | undefine
 function headingAbove(lines: readonly PlacedLine[], start: number, limit: number): Heading | undefined {
   for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
     const [first] = lines[index]?.chunks ?? [];
-    if (first && isName(first.text))
-      return { text: first.text, name: cleanName(first.text), span: { from: first.from, to: first.to } };
+    const text = first ? nameBeforeAddress(first.text) : '';
+    if (first && isName(text))
+      return { text, name: cleanName(text), span: { from: first.from, to: first.to } };
   }
   return undefined;
 }
 
-/** What a sentence of remarks says under its label: `Current Status - Pays As Agreed; Type of Loan - Credit Card`. */
-function factsOfRemark(line: PlacedLine): Fact[] {
-  const span = { from: line.from, to: line.to };
-  return textOf(line)
-    .split(/; ?/)
-    .flatMap((part): Fact[] => {
-      const [label = '', ...rest] = part.split(' - ');
-      const value = rest.join(' - ');
-      const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
-      if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
-      const kind = value === '' ? undefined : headingKind(label);
-      return kind && kind !== 'veto' ? [{ kind, label: labelText(label), values: [value], span }] : [];
-    });
+/** What the lines between the groups of an account say under a label of their own: `Status: Open/Never late.` */
+function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fact[] {
+  return block.slice(1).flatMap(({ from }, index) =>
+    lines.slice(block[index]?.end, from).flatMap((line): Fact[] => {
+      const { lead, pairs } = readPairs(textOf(line));
+      const [pair] = pairs;
+      if (line.chunks.length > 1 || !pair?.colon || lead !== '' || pairs.length > 1) return [];
+      const span = { from: line.from, to: line.to };
+      return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+    }),
+  );
 }
 
 /** The lines right below the values of an account, up to a blank one. */
@@ -148,7 +207,9 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = remarksBelow(lines, last.end).flatMap(factsOfRemark);
-    return [accountOf([...facts, ...remarks], heading && { heading })];
+    const remarks = remarksBelow(lines, last.end).flatMap((line) =>
+      factsOfParts(textOf(line), { from: line.from, to: line.to }),
+    );
+    return [accountOf([...facts, ...factsBetween(lines, block), ...remarks], heading && { heading })];
   });
 }

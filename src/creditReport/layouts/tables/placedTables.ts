@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';
@@ -115,6 +116,18 @@ function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly
   );
 }
 
+/** The number of a line before its name, as listings count them: `01 CONVERGENT`. */
+const COUNT = /^0*(\d{1,3})\.? (?=\p{L})/u;
+
+/** Names without the numbers of their lines, where every name has one and they grow. */
+function withoutCounts(names: readonly (Value | undefined)[]): (Value | undefined)[] {
+  const counts = names.flatMap((name) => (name ? Number(COUNT.exec(name.text)?.[1] ?? 0) : []));
+  const isCounted = counts.length > 1 && counts.every((count, index) => count > (counts[index - 1] ?? 0));
+  return isCounted
+    ? names.map((name) => name && { ...name, text: name.text.replace(COUNT, '') })
+    : [...names];
+}
+
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
@@ -135,6 +148,7 @@ function accountsOf(
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
+  for (const slot of slots) if (slot.meaning === 'name') slot.values = withoutCounts(slot.values);
   if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {

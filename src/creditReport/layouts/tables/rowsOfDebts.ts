@@ -80,6 +80,22 @@ function fits(line: PlacedLine, bands: readonly Band[]): boolean {
   return !isLabelled && !isFurniture(textOf(line)) && !line.words.some((word) => runsOver(word, bands));
 }
 
+/** A line with so many of the first one's texts is the first of a debt too. */
+const AS_WIDE = 0.75;
+/** Fewer lines show no columns. */
+const MIN_FIRST = 4;
+
+/** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
+function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
+  const ofAll = bandsOf(rows);
+  const firsts = rows.filter(({ chunks }) => chunks.length >= width * AS_WIDE);
+  const ofFirsts = firsts.length >= MIN_FIRST ? bandsOf(firsts) : [];
+  return ofAll.flatMap((band) => {
+    const inner = ofFirsts.filter(({ left, right }) => left >= band.left && right <= band.right);
+    return inner.length > 1 ? inner : [band];
+  });
+}
+
 /**
  * The columns and the debts of the lines under headings. A debt begins at a line that is like the first one, and ends at
  * a blank line, a rule or a title.
@@ -88,7 +104,7 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
   const first = lines.find(isRow);
   const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
   const wide = [...rows].filter((line) => line.chunks.length > 2);
-  const bands = bandsOf(wide.length > 0 ? wide : [...rows]);
+  const bands = columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0);
   if (!first || bands.length < 2) return { bands, debts: [] };
   const model = pattern(first, bands);
   const name = nameColumn(first, bands);

@@ -1,6 +1,7 @@
 import type { Account } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -11,7 +12,9 @@ import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 
 /** The columns of a heading line whose labels one space parts; undefined where the line is none. */
-export function readSpacedHeadings(line: Line): Column[] | undefined {
+export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
+
+function spacedHeadingsIn(line: Line): Column[] | undefined {
   if (line.cells.length > 1 || line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
   const headings = headingsOf(line.text);
   return headings && areHeadings(headings.map(({ kind }) => kind))

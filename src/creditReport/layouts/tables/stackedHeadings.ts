@@ -7,7 +7,7 @@ import { isFurniture } from '../../pieces/furniture';
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d/;
 /** More words are a sentence. */
-const MAX_WORDS = 4;
+const MAX_WORDS = 5;
 const MAX_LINES = 4;
 
 /** The text of a line. */

@@ -1,5 +1,6 @@
 import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
+import { decidedKind } from '../../lexicon/decided';
 import { labelAt } from '../../lexicon/labels';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
@@ -38,15 +39,21 @@ export function accountOfRow(
   more: Partial<Account> = {},
 ): Account | undefined {
   const facts: Fact[] = [];
+  const unknown: Fact[] = [];
   if (cells.some((cell) => TOTAL.test(cell))) return undefined;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
+    else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
-  return hasContent ? accountOf(facts, more) : undefined;
+  // A row under a label about which a person has decided is kept for that, whatever else it has.
+  const isDecided = columns.some(({ label }) => decidedKind(label) !== undefined);
+  return hasContent || isDecided
+    ? accountOf(facts, unknown.length > 0 ? { unknown, ...more } : more)
+    : undefined;
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */

@@ -1,5 +1,6 @@
 import type { Account } from '../../account';
-import { headingKind, labelText } from '../../lexicon/labels';
+import { headingKind } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';

@@ -12,7 +12,7 @@ import { accountOfRow } from './tables';
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
 const GRID_ORDER: readonly Column[] = (
   ['name', 'number', 'balance', 'original', 'statusLoose', 'paying'] as const
-).map((kind) => ({ kind, label: kind }));
+).map((kind, index) => ({ kind, label: `column ${index + 1}` }));
 
 /** The accounts of cells without headings, and whether what the columns mean is a guess. */
 export interface UnheadedReading {

@@ -20,6 +20,7 @@ describe('accountOfRow', () => {
       isSkipped: false,
       flags: [],
       scheme: 'mop',
+      unknown: [{ kind: 'text', label: 'foo', values: ['x'], span }],
     });
     expect(accountOfRow(['OAK'], columns, span)?.facts[1]?.values).toEqual(['']);
   });

@@ -1,0 +1,95 @@
+import { isPrinted, unlabelled } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { doubtfulLabels } from '../meaning/doubtfulLabels';
+import type { Page } from '../page/page';
+import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
+import { readDate } from '../pieces/dates';
+import type { ReportedDebt } from '../reportedDebt';
+import type { ReviewFlag } from '../reviewFlags';
+import { spanOfAccount } from './stretches';
+import type { ReadAccount } from './weigh';
+
+/** So far behind its last line something may still be of a debt, unless a blank line stands before it. */
+const BEHIND = 200;
+/** Where ends what may still be of a debt whose last line ends at a place. */
+function behind(source: string, to: number): number {
+  const [near = ''] = source.slice(to, to + BEHIND).split(/\n[^\S\n]*\n/, 1);
+  const isCut = near.length === BEHIND;
+  return to + (isCut ? near.lastIndexOf('\n') : near.length);
+}
+
+/** What may be the number of an account: no amount, no year, no telephone number, no date, no post office box. */
+const DIGITS = /(?<![\w$.,/*#-]|\bbox )#?[A-Z]{0,4}-?\d[\dA-Z]*(?:-[\dA-Z]+)*(?![\w%/]|[.,]\d)/gi;
+const NO_NUMBER =
+  /^(?:19|20)\d\d$|^\d{3}-\d{3}-\d{4}$|^\d{5}(?:-\d{4})?$|^\d{1,2}-\d{1,2}-\d{2,4}$|^1-\d{3}-\d{3}-\d{4}$|^\d{2,3}-\d{2,4}$/;
+
+/** Whether digits stand in a text that its account does not say and that may be its number. */
+function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
+  const said = [
+    debt.accountName,
+    ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
+  ].join(' ');
+  const mayBe = (word: string) =>
+    /\d.*\d.*\d.*\d/.test(word) &&
+    !NO_NUMBER.test(word) &&
+    readAccountNumber(word) !== '' &&
+    readDate(word) === undefined;
+  const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
+  const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
+  return [...digits, ...masked].some((word) => !said.includes(word));
+}
+
+/** Names that hold what is none: the number of a line, a code, a date, a share. */
+const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%/;
+/** Names as short as this are codes where most rows have such. */
+const SHORT = /^.{1,3}$/;
+/** A name that so many rows have, of half of all rows, may be a word of the page. */
+const MANY = 3;
+
+/** Tells of a name whether it, or its like, stands at half of the rows or more: codes, or a word of the page. */
+function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
+  const likeOf = (name: string) => (SHORT.test(name) ? '' : name);
+  const counts = new Map<string, number>();
+  for (const { debt } of reads) {
+    const like = likeOf(debt.accountName);
+    if (debt.accountName !== '') counts.set(like, (counts.get(like) ?? 0) + 1);
+  }
+  return (name) => {
+    const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
+    return count >= MANY && count * 2 >= reads.length;
+  };
+}
+
+/**
+ * Whether a debt is in collection, so that another is owed than the one who asks for it, and no label tells its parts: where
+ * labels do, one would tell the original creditor too.
+ */
+function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
+  const label = sources.accountName?.label;
+  return review.includes('collection') && (label === undefined || label === unlabelled('name'));
+}
+
+/**
+ * Marks what the rows of a page leave in doubt beside each other and beside what was not read: a name that may be none,
+ * a number or an original creditor that may stand there.
+ */
+export function withDoubts<Read extends ReadAccount>(
+  reads: readonly Read[],
+  { source }: Page,
+  decided: ReadonlyMap<string, LabelKind>,
+): Read[] {
+  const spans = reads.map(({ account }) => spanOfAccount(account));
+  const isCommon = isCommonIn(reads);
+  const doubtsOf = doubtfulLabels(reads, decided);
+  return reads.map((read, index) => {
+    const { debt } = read;
+    const { from, to } = spans[index] ?? { from: 0, to: 0 };
+    const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
+    const flags: ReviewFlag[] = doubtsOf(debt);
+    if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
+    if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
+    if (flags.length === 0) return read;
+    return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };
+  });
+}

@@ -1,0 +1,47 @@
+import type { Account } from '../account';
+import { debtOf } from '../debts/debtOf';
+import { type Span, spanOf } from '../page/lines';
+import type { Weighed } from './choose';
+import { type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
+
+/** A row that is worth less is none, whatever amounts stand in it. */
+const NOTHING = -1.5;
+
+/** Debts whose lines lie among each other, such as those of a table with a column for each; mostly but one. */
+export interface Stretch extends Weighed {
+  reads: ReadAccount[];
+}
+
+/** Where an account stands in the source. */
+export function spanOfAccount({ heading, facts }: Account): Span {
+  return spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]);
+}
+
+/**
+ * Puts the debts of one layout together that share lines, and weighs them.
+ *
+ * @param doubt how much less each row is worth
+ * @param amounts where the amounts of the source begin
+ */
+export function stretchesOf(
+  accounts: readonly Account[],
+  layout: number,
+  doubt: number,
+  amounts: readonly number[],
+): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const account of accounts) {
+    const debt = debtOf(account);
+    const worth = debt ? worthOfRow({ account, debt }, stretches.length === 0) : NOTHING;
+    if (!debt || worth < NOTHING) continue;
+    const span = spanOfAccount(account);
+    const last = stretches.at(-1);
+    if (last && span.from < last.to) {
+      Object.assign(last, spanOf([last, span]));
+      last.reads.push({ account, debt });
+      last.weight += worth - doubt;
+    } else stretches.push({ ...span, layout, reads: [{ account, debt }], weight: worth - doubt });
+  }
+  for (const stretch of stretches) stretch.weight += worthOfAmounts(stretch.reads, stretch, amounts);
+  return stretches;
+}

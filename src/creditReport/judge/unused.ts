@@ -1,0 +1,120 @@
+import { type Account, type Fact, isPrinted } from '../account';
+import { headingKind } from '../lexicon/labels';
+import type { LabelKind } from '../lexicon/labelTable';
+import { labelKey } from '../lexicon/labelText';
+import { meaningOf } from '../meaning/decide';
+import type { Span } from '../page/lines';
+import { collapse } from '../page/normalise';
+import type { ReportedDebt } from '../reportedDebt';
+import type { Unused } from '../slots';
+import type { PageReading } from './judgePage';
+import { historiesIn, looksLikeParts } from './looks';
+import { spanOfAccount } from './stretches';
+import { totalsIn } from './totals';
+
+/** Labels over what was owed or paid in former months. */
+const HISTORY = /history|pattern/;
+
+/**
+ * Where the values of a fact stand, each behind the one before; the whole stretch of a value that does not stand there,
+ * unless no label is printed that it could belong to.
+ */
+function placesOf({ label, values, span }: Fact, source: string): Span[] {
+  const stretch = source.slice(span.from, span.to);
+  let end = 0;
+  return values.flatMap((value) => {
+    const [line = ''] = collapse(value).split('\n');
+    if (line === '') return [];
+    const at = stretch.indexOf(line, end);
+    if (at < 0) return isPrinted(label) ? [span] : [];
+    end = at + line.length;
+    return [{ from: span.from + at, to: span.from + end }];
+  });
+}
+
+/** What a person or the reader knows of labels. */
+interface Knowledge {
+  source: string;
+  read: ReadonlySet<Account>;
+  decided: ReadonlyMap<string, LabelKind>;
+}
+
+/** Whether a label says what stands under it, or a person has said it. */
+function isKnown({ kind, label }: Fact, decided: Knowledge['decided']): boolean {
+  return kind !== 'text' || decided.has(labelKey(label)) || headingKind(label) !== undefined;
+}
+
+/**
+ * The places of an account's values whose label says what they are: of every label of one that was read, of any other
+ * those of a limit, a date, what is past due. A history goes on to the next label.
+ */
+function explainedIn(account: Account, { source, read, decided }: Knowledge): Span[] {
+  return account.facts.flatMap((fact, index) => {
+    const isItsOwn = read.has(account) || meaningOf(fact.kind) === 'nothing';
+    if (!isItsOwn || !isKnown(fact, decided)) return [];
+    const next = HISTORY.test(fact.label) ? account.facts[index + 1]?.span.from : undefined;
+    return next === undefined ? placesOf(fact, source) : [{ from: fact.span.from, to: next }];
+  });
+}
+
+/** A figure without the marks and blanks around it. */
+function bare(text: string): string {
+  return text.replace(/[\s$]/g, '');
+}
+
+/** The figures that each read account says, from the place where it begins; in the order of the text. */
+function figuresOf(
+  { reads }: PageReading,
+  decided: Knowledge['decided'],
+): { from: number; figures: ReadonlySet<string> }[] {
+  return reads
+    .map(({ account }) => ({
+      from: spanOfAccount(account).from,
+      figures: new Set(
+        account.facts
+          .filter((fact) => isKnown(fact, decided))
+          .flatMap(({ values }) => values.flatMap((value) => value.split(/\s+/).map(bare))),
+      ),
+    }))
+    .sort((one, other) => one.from - other.from);
+}
+
+/** The places of a debt's values, without the stretches around others: there a value was read and not found again. */
+function ownPlaces(places: readonly Span[]): Span[] {
+  const isAround = (one: Span, other: Span) => one.from <= other.from && one.to >= other.to;
+  return places.filter((one) => !places.some((other) => isAround(one, other) && !isAround(other, one)));
+}
+
+/**
+ * The places in the source of what looks like an amount, an account number or a status, that no row has taken and
+ * neither a label nor a total explains; a figure that its account says elsewhere is none. In the order of the text.
+ */
+export function unusedIn(
+  reading: PageReading,
+  found: readonly { debt: ReportedDebt }[],
+  decided: ReadonlyMap<string, LabelKind>,
+): Unused[] {
+  const { page, accounts, reads } = reading;
+  const knowledge = { source: page.source, read: new Set(reads.map(({ account }) => account)), decided };
+  const known: Span[] = [
+    ...found.flatMap(({ debt }) => ownPlaces(Object.values(debt.sources))),
+    ...accounts.flatMap((account) => explainedIn(account, knowledge)),
+    ...totalsIn(page),
+    ...historiesIn(page),
+  ].sort((one, other) => one.from - other.from);
+  const said = figuresOf(reading, decided);
+  const open: Unused[] = [];
+  let [next, reach, account] = [0, 0, -1];
+  for (const one of looksLikeParts(page)) {
+    for (let span = known[next]; span && span.from < one.to; span = known[next]) {
+      reach = Math.max(reach, span.to);
+      next += 1;
+    }
+    while ((said[account + 1]?.from ?? Number.POSITIVE_INFINITY) <= one.from) account += 1;
+    const isSaid = said[account]?.figures.has(bare(page.source.slice(one.from, one.to)));
+    if (reach > one.from || isSaid) continue;
+    reach = one.to;
+    open.push(one);
+  }
+  return open;
+}

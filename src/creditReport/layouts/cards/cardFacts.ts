@@ -1,0 +1,132 @@
+import { type Fact, unlabelled } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
+import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
+import type { Line } from '../../page/lines';
+import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
+import type { ReadStatus } from '../../reportedDebt';
+import type { ReviewFlag } from '../../reviewFlags';
+import { readPairs } from '../labels/pairs';
+import { figuresIn } from '../lists/figures';
+import { cardLabel, isLoneSum, isMoneyLabel, isSum, numberOn } from './cardLines';
+
+/** What a card says below its name. */
+interface CardFacts {
+  facts: readonly Fact[];
+  flags: readonly ReviewFlag[];
+}
+
+/** Labels whose value stands below, beside those of sums. */
+const OPEN: ReadonlySet<LabelKind> = new Set([
+  'number',
+  'status',
+  'original',
+  'statusHint',
+  'reported',
+  'opened',
+]);
+
+/** Whether every sum of a card has its label right below. */
+function areLabelledBelow(lines: readonly Line[]): boolean {
+  return lines.every(({ text }, index) => !isLoneSum(text) || isMoneyLabel(lines[index + 1]?.text ?? ''));
+}
+
+/** Which line is the label of the sum at a line: the one below where nothing else is its value, else the one above. */
+function labelOfSum(
+  lines: readonly Line[],
+  sum: number,
+  used: ReadonlySet<number>,
+  isAllBelow: boolean,
+): number {
+  if (isAllBelow) return sum + 1;
+  const isLabel = (index: number) => !used.has(index) && isMoneyLabel(lines[index]?.text ?? '');
+  const next = lines[sum + 2]?.text ?? '';
+  const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next);
+  if (isFree) return sum + 1;
+  if (isLabel(sum - 1)) return sum - 1;
+  return isLabel(sum + 1) && !isLoneSum(next) ? sum + 1 : -1;
+}
+
+function isTold({ flags }: ReadStatus): boolean {
+  return !flags.includes('status-unclear') && !flags.includes('no-status');
+}
+
+const WORST = /^(?:worst|highest|maximum)\b/i;
+/** How long a loan runs. */
+const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
+
+/** The worst status that lines tell which are no labels. */
+function statusOf(lines: readonly Line[]): Fact | undefined {
+  let worst: { read: ReadStatus; line: Line } | undefined;
+  for (const [index, line] of lines.entries()) {
+    // What was at its worst is no status of today.
+    if (WORST.test(lines[index - 1]?.text ?? '')) continue;
+    const read = readStatusText(line.text);
+    const isLabel = isMoneyLabel(line.text) && !/^past due$/i.test(line.text);
+    if (!isTold(read) || isLabel || TERM.test(line.text)) continue;
+    if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
+  }
+  return (
+    worst && {
+      kind: 'statusLoose',
+      label: unlabelled('statusLoose'),
+      values: [worst.line.text],
+      span: worst.line,
+    }
+  );
+}
+
+/** Reads the lines of a card below its name. */
+export function factsOfCard(lines: readonly Line[]): CardFacts {
+  const facts: Fact[] = [];
+  const flags = new Set<ReviewFlag>();
+  const used = new Set<number>();
+  const isAllBelow = areLabelledBelow(lines);
+  const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
+  const add = (kind: LabelKind, label: string, value: string, span: Line) =>
+    facts.push({ kind, label, values: [value], span });
+  for (const [index, line] of lines.entries()) {
+    const { text } = line;
+    if (isLoneSum(text)) {
+      const at = labelOfSum(lines, index, used, isAllBelow);
+      const label = lines[at]?.text ?? '';
+      used.add(at);
+      const kind = cardLabel(label);
+      if (kind && isMoneyKind(kind)) add(kind, labelText(label), text.replace(/^-/, ''), line);
+      else if (!has('balance')) {
+        flags.add('amount-guessed');
+        add('balance', unlabelled('balance'), text.replace(/^-/, ''), line);
+      } else flags.add('amounts-unused');
+      continue;
+    }
+    const below = lines[index + 1]?.text ?? '';
+    const open = isStatusOnly(text) ? undefined : cardLabel(text);
+    if (
+      open &&
+      OPEN.has(open) &&
+      below !== '' &&
+      !isSum(below) &&
+      !cardLabel(below) &&
+      fitsKind(open, below)
+    ) {
+      add(open, labelText(text), below, line);
+      used.add(index + 1);
+      continue;
+    }
+    if (used.has(index)) continue;
+    const number = has('number') ? '' : numberOn(text);
+    if (number !== '') {
+      add('number', 'card number', number, line);
+      continue;
+    }
+    for (const { kind, label, value } of readPairs(text).pairs)
+      if (value !== '' && kind !== 'text' && kind !== 'veto' && !isMoneyKind(kind))
+        add(kind, label, value, line);
+    if (text.includes('$'))
+      for (const { text: sum, kind } of figuresIn(text, ''))
+        if (kind === undefined) flags.add('amounts-unused');
+        else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);
+  }
+  const status = has('status', 'statusLoose') ? undefined : statusOf(lines);
+  return { facts: [...facts, ...(status ? [status] : [])], flags: [...flags] };
+}

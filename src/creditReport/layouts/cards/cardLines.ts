@@ -1,0 +1,92 @@
+import { labelAt, labelOfWords, spelledKind } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { isMoneyKind } from '../../lexicon/shapes';
+import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
+import { isAmountShaped } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isDepositName } from '../../pieces/deposits';
+import { isFurniture } from '../../pieces/furniture';
+import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
+
+/** A sum alone on its line. */
+const LONE = /^-?\$ ?-?\d[\d,]*(?:\.\d{2})?$/;
+/** A sum that begins its line: `$486.18 left of $972.36`. */
+const FIRST = /^-?\$ ?-?\d[\d,]*(?:\.\d{2})? (?:left|remaining|owed|balance|of|due)\b/i;
+/** What pages write on their buttons. */
+const BUTTON =
+  /^(?:pay|view|make|see|show|hide|log|sign|download|dispute|manage|transfer|messages?|accept|apply|contact|help|back|close|edit|learn|continue|details|good (?:morning|afternoon|evening)|hello|welcome|last|updated|you|total|net worth|available|offers?)\b/i;
+/** A number of a few letters and digits behind a name: `Signature Loan L0044`, `Ally Auto x5516`. */
+const BEHIND = / \(?((?:[xX*•]+|\.{3}|…)\d{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
+/** A line that is nothing but such a number. */
+const ALONE = /^[A-Z]{1,3}-?\d{3,}(?:-\d+)?$/;
+/** What stands before the number that a card shows, to the end of the line. */
+const NUMBERED =
+  /^(?:(?:guarantor|account|acct|reference|ref|creditor reference|card|loan|contract|agreement)(?: (?:number|no\.?|id|#))?|loan id)\b ?[#:]{0,2} ?(.*)$/i;
+/** Words that end labels of sums, and no names. */
+const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|score|term)$/i;
+const MAX_NAME = 60;
+
+/** Whether a line has the sum of a card. */
+export function isSum(text: string): boolean {
+  return LONE.test(text) || FIRST.test(text);
+}
+
+/** Whether a line is the title of a part of the page that holds other accounts. */
+export function isTitle(text: string): boolean {
+  const section = sectionOf(text);
+  return section !== undefined && section !== 'part';
+}
+
+/** Whether a sum stands alone on its line. */
+export function isLoneSum(text: string): boolean {
+  return LONE.test(text);
+}
+
+/** What a line means that is a label and nothing else; undefined where it is none. */
+export function cardLabel(text: string): LabelKind | undefined {
+  const plain = text.replace(/:$/, '');
+  return spelledKind(plain) ?? labelOfWords(plain);
+}
+
+/** The number behind a name; empty where none is. */
+export function numberBehind(text: string): string {
+  return BEHIND.exec(text)?.[1] ?? cleanName(text).number;
+}
+
+/** The number that a line of a card shows; empty where it shows none. */
+export function numberOn(text: string): string {
+  if (ALONE.test(text)) return text;
+  return readUnlabelledNumber(text) || readAccountNumber(NUMBERED.exec(text)?.[1] ?? '');
+}
+
+/** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
+export function isCardName(text: string): boolean {
+  if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || sectionOf(text)) return false;
+  if (text.includes(':') || ENDS_LABEL.test(text)) return false;
+  const plain = text.replace(BEHIND, '');
+  if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
+  const found = labelAt(text.split(' ', 6), 0);
+  if (found && (found.colon || found.words > 1)) return false;
+  return isName(plain) || isDepositName(plain) || (plain !== text && isKindOfAccount(plain));
+}
+
+/** Whether a line may stand between the name of a card and its first sum: a label, a number, a status, a remark. */
+export function mayStandBetween(text: string): boolean {
+  if (isTitle(text) || isSum(text)) return false;
+  return (
+    cardLabel(text) !== undefined ||
+    numberOn(text) !== '' ||
+    isStatusOnly(text) ||
+    readDate(text) !== undefined ||
+    /[:·•]/.test(text) ||
+    isAmountShaped(text)
+  );
+}
+
+/** Whether a label names a sum of money. */
+export function isMoneyLabel(text: string): boolean {
+  const kind = cardLabel(text);
+  return kind !== undefined && isMoneyKind(kind);
+}

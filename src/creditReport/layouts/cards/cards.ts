@@ -1,0 +1,110 @@
+import { type Account, accountOf, type Fact, unlabelled } from '../../account';
+import type { LabelKind } from '../../lexicon/labelTable';
+import type { Line } from '../../page/lines';
+import { readDate } from '../../pieces/dates';
+import { cleanName } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
+import { factsOfCard } from './cardFacts';
+import { cardLabel, isCardName, isSum, isTitle, mayStandBetween, numberBehind } from './cardLines';
+
+/** So far below its name a card has its first sum. */
+const MAX_ABOVE = 6;
+/** More lines are no card. */
+const MAX_LINES = 40;
+/** A date alone on its line is no longer. */
+const MAX_DATE = 14;
+/** One card alone is no page of them. */
+const MIN_CARDS = 2;
+
+/** Whether a line is the label of a date below it, whatever it is called: `Service Date`. */
+function isOverDate(lines: readonly Line[], index: number): boolean {
+  const below = lines[index + 1]?.text ?? '';
+  return below.length <= MAX_DATE && readDate(below) !== undefined;
+}
+
+/** The line with the name of the card whose first sum stands at a line; -1 where none does. */
+function nameAbove(
+  lines: readonly Line[],
+  sum: number,
+  limit: number,
+  counts: ReadonlyMap<string, number>,
+): number {
+  for (let index = sum - 1; index >= Math.max(limit, sum - MAX_ABOVE); index -= 1) {
+    const text = lines[index]?.text ?? '';
+    if (isOverDate(lines, index)) continue;
+    if (isCardName(text)) {
+      const above = lines[index - 1]?.text ?? '';
+      // A kind of service below the name; what comes again on other cards is a button.
+      const isBelowName =
+        index > limit &&
+        numberBehind(text) === '' &&
+        isCardName(above) &&
+        counts.get(above) === 1 &&
+        !lines[index]?.afterBlank;
+      return isBelowName ? index - 1 : index;
+    }
+    if (!mayStandBetween(text)) return -1;
+  }
+  return -1;
+}
+
+/** The first line of every card, in the order of the page. */
+function beginnings(lines: readonly Line[]): number[] {
+  const counts = new Map<string, number>();
+  for (const { text } of lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const found: number[] = [];
+  let limit = 0;
+  for (const [index, { text }] of lines.entries()) {
+    if (!isSum(text)) continue;
+    const name = nameAbove(lines, index, limit, counts);
+    if (name >= limit && name >= 0) found.push(name);
+    limit = index + 1;
+  }
+  return found;
+}
+
+/** What the label of a line means, which has its value behind a colon or below. */
+function labelKind(text: string): LabelKind | undefined {
+  return cardLabel(text.replace(/: .*$/, ''));
+}
+
+const NAMED: ReadonlySet<LabelKind> = new Set(['name', 'number']);
+
+function accountOfCard(lines: readonly Line[]): Account | undefined {
+  const [title, ...below] = lines;
+  if (!title) return undefined;
+  const end = below.findIndex(({ text }) => isTitle(text));
+  const own = end < 0 ? below : below.slice(0, end);
+  const clean = cleanName(title.text);
+  const number = numberBehind(title.text);
+  const name = number === '' || clean.number !== '' ? clean.name : title.text.slice(0, -number.length).trim();
+  const { facts, flags } = factsOfCard(own);
+  if (!facts.some(({ kind }) => kind === 'balance' || kind === 'amountLoose')) return undefined;
+  const head: Fact[] = [{ kind: 'name', label: 'card name', values: [name], span: title }];
+  if (clean.number || number)
+    head.push({ kind: 'number', label: unlabelled('number'), values: [clean.number || number], span: title });
+  return accountOf([...head, ...facts], { flags });
+}
+
+/**
+ * Reads the cards of a portal: a name, a large sum below it with or without a label, and lines that say more. What a card
+ * holds differs from page to page; that a name stands over its first sum does not.
+ */
+export function readCards(lines: readonly Line[]): Account[] {
+  // A page that labels names and numbers says itself what belongs together.
+  const labelled = lines.filter(({ text }) => NAMED.has(labelKind(text) ?? 'text')).length;
+  const starts = labelled < MIN_CARDS ? beginnings(lines) : [];
+  if (starts.length < MIN_CARDS) return [];
+  let isSkipped = false;
+  let seen = 0;
+  const accounts = starts.flatMap((start, index) => {
+    for (; seen <= start; seen += 1) {
+      const section = sectionOf(lines[seen]?.text ?? '');
+      if (section) isSkipped = section === 'skipped';
+    }
+    const card = lines.slice(start, Math.min(starts[index + 1] ?? lines.length, start + MAX_LINES));
+    const account = accountOfCard(card);
+    return account ? [{ ...account, isSkipped }] : [];
+  });
+  return accounts.length < MIN_CARDS ? [] : accounts;
+}

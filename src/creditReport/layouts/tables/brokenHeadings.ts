@@ -1,0 +1,139 @@
+import type { Account, Fact } from '../../account';
+import { labelAt } from '../../lexicon/labels';
+import { type Line, spanOf } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
+import { isFurniture } from '../../pieces/furniture';
+import { isName } from '../../pieces/names';
+import { type Section, sectionOf } from '../../pieces/sections';
+import { readPairs } from '../labels/pairs';
+import { areHeadings, type Column } from './columns';
+import { divideRow } from './spacedRow';
+import { accountOfRow } from './tables';
+
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d|:/;
+/** Headings that a page broke stand on so many lines, with so many words on each. */
+const [MAX_LINES, MAX_WORDS] = [30, 9];
+/** Fewer headings are read where they stand on one line. */
+const MIN_COLUMNS = 6;
+/** So many debts show that the headings are theirs. */
+const MIN_DEBTS = 2;
+/** So many headings are looked at, so that reading takes time in proportion to the text. */
+const MOST_LOOKED = 4;
+/** So many lines below its values may say more of a debt. */
+const MAX_REMARKS = 4;
+
+function mayBeHeading({ text, cells }: Line): boolean {
+  if (sectionOf(text) === 'skipped') return false;
+  return cells.length === 1 && !VALUE.test(text) && text.split(' ').length <= MAX_WORDS && !isFurniture(text);
+}
+
+/** The columns that words name one after the other, over the ends of lines; words that name nothing are left out. */
+function columnsIn(words: readonly string[]): Column[] {
+  const columns: Column[] = [];
+  for (let index = 0; index < words.length; ) {
+    const found = labelAt(words, index);
+    if (found) columns.push({ kind: found.kind, label: found.text });
+    index += found?.words ?? 1;
+  }
+  return columns;
+}
+
+/** The headings that begin at a line and run over several; undefined where there are none. */
+function headingsAt(lines: readonly Line[], start: number): { columns: Column[]; end: number } | undefined {
+  let end = start;
+  while (end - start < MAX_LINES) {
+    const line = lines[end];
+    if (!line || !mayBeHeading(line)) break;
+    end += 1;
+  }
+  if (end - start < 2) return undefined;
+  const columns = columnsIn(lines.slice(start, end).flatMap(({ text }) => text.split(' ')));
+  const kinds = columns.map(({ kind }) => kind);
+  const isWhole = columns.length >= MIN_COLUMNS && kinds.includes('name') && kinds.includes('number');
+  return isWhole && areHeadings(kinds) ? { columns, end } : undefined;
+}
+
+/** Letters before every name that say whose account it is. */
+const WHOSE = /^(?:[A-Z] ){1,2}(?=[A-Z]{2})/;
+
+/** The rows without the letters before their names, where each has some. */
+function withoutWhose(rows: readonly (readonly string[])[], column: number): (readonly string[])[] {
+  const isLed = rows.every((row) => WHOSE.test(row[column] ?? ''));
+  return isLed
+    ? rows.map((row) => row.map((cell, index) => (index === column ? cell.replace(WHOSE, '') : cell)))
+    : [...rows];
+}
+
+/** What the lines below the values of a debt say under a label. */
+function remarkFacts(remarks: readonly Line[]): Fact[] {
+  return remarks.flatMap((line) =>
+    readPairs(line.text).pairs.flatMap(({ kind, label, value }): Fact[] =>
+      kind === 'original' && value !== '' ? [{ kind, label, values: [value], span: line }] : [],
+    ),
+  );
+}
+
+interface Row {
+  cells: readonly string[];
+  lines: readonly Line[];
+  remarks: Line[];
+  section: Section | undefined;
+}
+
+/** The rows of debts on two lines each, up to where none comes any more. */
+function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[]): Row[] {
+  const has = (cells: readonly string[], kind: Column['kind']) => {
+    const value = cells[columns.findIndex((column) => column.kind === kind)] ?? '';
+    return !isEmptyValue(value) && (kind !== 'name' || isName(value));
+  };
+  const rows: Row[] = [];
+  let section: Section | undefined;
+  for (let index = start; index < lines.length; ) {
+    const [first, second] = [lines[index], lines[index + 1]];
+    const title = first && sectionOf(first.text);
+    if (title === 'skipped') break;
+    section = title ?? section;
+    const cells = first && second && !title ? divideRow(`${first.text} ${second.text}`, columns) : undefined;
+    if (first && second && cells && has(cells, 'name') && has(cells, 'number') && has(cells, 'balance')) {
+      rows.push({ cells, lines: [first, second], remarks: [], section });
+      index += 2;
+      continue;
+    }
+    const above = rows.at(-1);
+    if (first && above && above.remarks.length < MAX_REMARKS && !title) above.remarks.push(first);
+    index += 1;
+  }
+  return rows;
+}
+
+/**
+ * Reads debts on two lines each, one blank between their values, under headings that a page broke over many lines: the
+ * words of the headings name the columns in their order, and each value goes to the next one it has the shape of.
+ */
+export function readBrokenHeadings(lines: readonly Line[]): Account[] {
+  let looked = 0;
+  for (let start = 0; start < lines.length && looked < MOST_LOOKED; start += 1) {
+    const headings = headingsAt(lines, start);
+    if (!headings) continue;
+    looked += 1;
+    const { columns, end } = headings;
+    const rows = rowsOf(lines, end, columns);
+    if (rows.length < MIN_DEBTS) {
+      start = end - 1;
+      continue;
+    }
+    const name = columns.findIndex(({ kind }) => kind === 'name');
+    const cells = withoutWhose(
+      rows.map((row) => row.cells),
+      name,
+    );
+    return rows.flatMap((row, index) => {
+      const account = accountOfRow(cells[index] ?? [], columns, spanOf(row.lines), {
+        inCollections: row.section === 'collections',
+      });
+      return account ? [{ ...account, facts: [...account.facts, ...remarkFacts(row.remarks)] }] : [];
+    });
+  }
+  return [];
+}

@@ -1,0 +1,27 @@
+import type { LabelKind } from './labelTable';
+import { labelKey } from './labelText';
+
+const NONE: ReadonlyMap<string, LabelKind> = new Map();
+
+/** What a person has decided that labels mean, by their keys. It stands for the one reading that is under way. */
+let decided = NONE;
+
+/** Reads something while a person's decisions stand above all tables of labels. */
+export function whileDecided<T>(kinds: ReadonlyMap<string, LabelKind>, read: () => T): T {
+  decided = kinds;
+  try {
+    return read();
+  } finally {
+    decided = NONE;
+  }
+}
+
+/** What a person has decided that a label means; undefined where nothing is decided. */
+export function decidedKind(label: string): LabelKind | undefined {
+  return decided.size === 0 ? undefined : decided.get(labelKey(label));
+}
+
+/** The labels about which a person has decided something, by their keys. */
+export function decidedLabels(): ReadonlyMap<string, LabelKind> {
+  return decided;
+}

@@ -1,0 +1,26 @@
+import { collapse } from '../page/normalise';
+
+/** What a page adds to a heading so that its column can be sorted: marks, and words for those who do not see them. */
+const SORTING =
+  /^sort(?:ed)? by:? ?|\b(?:sorted|sort) (?:ascending|descending|none)\b|\bshow [^\n]* actions\b|[▲▼△▽▴▾↑↓↕⇅⇵]/g;
+
+/** A label as printed, lower case and without its marks. */
+export function labelText(text: string): string {
+  return collapse(
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+      .replace(SORTING, ' ')
+      .replace(/[*®™:_]/g, ' '),
+  );
+}
+
+/** The day of a label at its end, which is another in every debt: `as of Nov 9, 2025`. */
+const DATED =
+  /[ (,–-]+(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? ?\d{4})?|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)\)?$/;
+
+/** What a label is known by: its text, without the day in it. */
+export function labelKey(label: string): string {
+  const text = labelText(label);
+  return text.replace(DATED, '') || text;
+}

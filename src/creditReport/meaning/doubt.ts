@@ -1,0 +1,33 @@
+import { headingWeight } from '../lexicon/labels';
+import { isEmptyValue } from '../pieces/amounts';
+import type { Meaning, Slot } from '../slots';
+import { meaningsOf } from './columnMeanings';
+import { meaningOf } from './decide';
+
+/** A spelling that weighs more means but one thing. */
+const SURE = 5;
+/** A meaning that another comes so near to is doubtful. */
+const NEAR = 2;
+
+/**
+ * How sure a meaning of a label is, and what it would mean else. A label whose spelling is known is sure; of any other
+ * its words and the values under it tell.
+ */
+export function doubtAbout(
+  label: string,
+  values: readonly string[],
+  meaning: Meaning,
+): Pick<Slot, 'isDoubtful' | 'other'> {
+  if ((headingWeight(label)?.weight ?? 0) > SURE) return { isDoubtful: false };
+  const printed = values.filter((value) => !isEmptyValue(value));
+  const scores = new Map<Meaning, number>();
+  for (const { kind, score } of meaningsOf(label, printed)) {
+    const own = meaningOf(kind);
+    scores.set(own, Math.max(score, scores.get(own) ?? 0));
+  }
+  const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
+  const [second] = others;
+  const isNear = second !== undefined && second[1] > (scores.get(meaning) ?? 0) - NEAR;
+  const isDoubtful = printed.length > 0 && isNear;
+  return second && second[0] !== 'nothing' ? { isDoubtful, other: second[0] } : { isDoubtful };
+}

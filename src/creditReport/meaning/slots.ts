@@ -1,0 +1,134 @@
+import { type Account, type Fact, isPrinted } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import { labelKey } from '../lexicon/labelText';
+import type { Line, Span } from '../page/lines';
+import type { Page } from '../page/page';
+import type { ReportedDebt } from '../reportedDebt';
+import type { ReportedField } from '../reviewFlags';
+import type { Slot } from '../slots';
+import { meaningOf } from './decide';
+import { doubtAbout } from './doubt';
+
+/** A label of a text with all that stands under it. */
+interface Label {
+  /** What it is known by. */
+  key: string;
+  kind: LabelKind;
+  values: string[];
+  /** The first stretch that it holds for. */
+  span: Span;
+}
+
+const COLUMN = /^column \d+$/;
+/** A cell that is longer is no heading. */
+const MAX_HEADING = 40;
+
+/** The labels of accounts, each once. */
+function labelsOf(accounts: readonly Account[]): Map<string, Label> {
+  const found = new Map<string, Label>();
+  const keys = new Map<string, string>();
+  const add = ({ label, kind, values, span }: Fact) => {
+    const key = keys.get(label) ?? labelKey(label);
+    keys.set(label, key);
+    if (!isPrinted(key) && !COLUMN.test(key)) return;
+    const known = found.get(key);
+    if (known) known.values.push(...values);
+    else found.set(key, { key, kind, values: [...values], span });
+  };
+  for (const { facts, unknown = [] } of accounts) {
+    for (const fact of facts) add(fact);
+    for (const fact of unknown) add(fact);
+  }
+  return found;
+}
+
+/** Whether a line may be the headings of a table that nobody could read: words over a row of as many cells with figures. */
+function areUnread({ cells }: Line, below: Line | undefined): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  return (
+    filled.length > 1 &&
+    filled.every((cell) => cell.length <= MAX_HEADING && /\p{L}/u.test(cell) && !/[\d$]/.test(cell)) &&
+    below?.cells.length === cells.length &&
+    /\d/.test(below.text)
+  );
+}
+
+/** The headings of tables that no account was read from. */
+function unreadHeadings({ lines }: Page, known: ReadonlyMap<string, Label>): Label[] {
+  return lines.flatMap((line, index) =>
+    areUnread(line, lines[index + 1])
+      ? line.cells
+          .map((cell, column) => ({
+            key: labelKey(cell),
+            kind: 'text' as const,
+            values: [lines[index + 1]?.cells[column] ?? ''],
+            span: { from: line.from, to: line.to },
+          }))
+          .filter(({ key }) => key !== '' && !known.has(key))
+      : [],
+  );
+}
+
+/** Where a label is printed: within the stretch it holds for, else the last time above it; undefined where nowhere. */
+function printedAt(source: string, { key, span }: Label): Span | undefined {
+  const words = key.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${words.join('[\\s*®™:_]*')}(?![\\p{L}\\d])`, 'giu');
+  const within = pattern.exec(source.slice(span.from, span.to));
+  if (within) return { from: span.from + within.index, to: span.from + within.index + within[0].length };
+  pattern.lastIndex = 0;
+  let last: Span | undefined;
+  for (const { index, 0: text } of source.slice(0, span.from).matchAll(pattern))
+    last = { from: index, to: index + text.length };
+  return last;
+}
+
+/** The field that most rows have taken from each label, by its key. */
+function takenFields(debts: readonly ReportedDebt[]): ReadonlyMap<string, ReportedField> {
+  const counts = new Map<string, Map<ReportedField, number>>();
+  for (const { sources } of debts)
+    for (const [field, { label }] of Object.entries(sources) as [ReportedField, { label?: string }][]) {
+      if (label === undefined) continue;
+      const key = labelKey(label);
+      const own = counts.get(key) ?? new Map<ReportedField, number>();
+      counts.set(key, own.set(field, (own.get(field) ?? 0) + 1));
+    }
+  return new Map(
+    [...counts].flatMap(([key, own]) => {
+      const [most] = [...own].sort(([, one], [, other]) => other - one);
+      return most ? [[key, most[0]] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The labels and columns of a page, as they are printed and in the order of the text, with what each was read as.
+ *
+ * @param accounts all that was found in the page, also what made no debt
+ * @param debts what was read of them
+ * @param decided what a person has decided about labels, by their keys
+ */
+export function slotsOf(
+  page: Page,
+  accounts: readonly Account[],
+  debts: readonly ReportedDebt[],
+  decided: ReadonlyMap<string, LabelKind>,
+): Slot[] {
+  const { source } = page;
+  const taken = takenFields(debts);
+  const areTaken = new Set<string>(taken.values());
+  const known = labelsOf(accounts);
+  const found = [...known.values(), ...unreadHeadings(page, known)].flatMap((label) => {
+    const { key, kind, span } = label;
+    const isColumn = COLUMN.test(key);
+    const place = isColumn ? span : printedAt(source, label);
+    if (!place) return [];
+    const printed = isColumn
+      ? key.replace('c', 'C')
+      : source.slice(place.from, place.to).replace(/\s+/g, ' ');
+    const own = meaningOf(decided.get(key) ?? kind);
+    const meaning = taken.get(key) ?? (areTaken.has(own) && !decided.has(key) ? 'nothing' : own);
+    const doubt = decided.has(key) ? { isDoubtful: false } : doubtAbout(key, label.values, meaning);
+    return [{ label: printed, meaning, ...doubt, from: place.from }];
+  });
+  return found.sort((one, other) => one.from - other.from).map(({ from, ...slot }) => slot);
+}

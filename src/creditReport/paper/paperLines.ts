@@ -1,0 +1,46 @@
+import { wordsOf } from './letterWidths';
+import { endOf, type PaperLine, type PaperPage, type PaperText } from './paper';
+
+/** Baselines no farther apart than so much of the size of the letters are one: a raised sign stands a little higher. */
+const SAME_LINE = 0.35;
+/** A gap up to so much of the size of the letters is none: a word is often set in several pieces. */
+const SAME_WORD = 0.15;
+/** A text that lies over another one by so much is the same text, set twice to look bold. */
+const SET_TWICE = 0.8;
+
+function isSetTwice(text: PaperText, before: PaperText): boolean {
+  const shared = Math.min(endOf(text), endOf(before)) - Math.max(text.x, before.x);
+  return text.text === before.text && shared > Math.max(text.width, before.width) * SET_TWICE;
+}
+
+/** The words of a line from left to right, each put together of its pieces. */
+function inOrder(texts: readonly PaperText[]): PaperText[] {
+  const ordered: PaperText[] = [];
+  for (const text of [...texts].sort((one, other) => one.x - other.x)) {
+    const before = ordered.at(-1);
+    if (before && isSetTwice(text, before)) continue;
+    const gap = before ? text.x - endOf(before) : 0;
+    if (before && gap <= before.size * SAME_WORD)
+      ordered[ordered.length - 1] = {
+        ...before,
+        text: before.text + text.text,
+        width: Math.max(before.width, endOf(text) - before.x),
+      };
+    else ordered.push(text);
+  }
+  return ordered;
+}
+
+/** The lines of an upright page from top to bottom, whatever order its texts were set in. */
+export function linesOfPage({ texts }: PaperPage): PaperLine[] {
+  const lines: { y: number; size: number; texts: PaperText[] }[] = [];
+  for (const text of [...texts].sort((one, other) => one.y - other.y)) {
+    const line = lines.at(-1);
+    const size = Math.max(text.size, line?.size ?? 0);
+    if (line && text.y - line.y <= size * SAME_LINE) {
+      line.texts.push(text);
+      line.size = size;
+    } else lines.push({ y: text.y, size: text.size, texts: [text] });
+  }
+  return lines.map((line) => ({ ...line, texts: inOrder(line.texts.flatMap(wordsOf)) }));
+}

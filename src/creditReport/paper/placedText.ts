@@ -1,0 +1,101 @@
+import { normaliseText } from '../page/normalise';
+import type { Piece, PlacedText } from '../page/placed';
+import { CELL_GAP, endOf, type PaperLine, type PaperPage } from './paper';
+import { linesOfPage } from './paperLines';
+import { withoutRunningLines } from './runningLines';
+import { inColumns } from './sideBySide';
+import { tabbedText } from './tabbedText';
+import { upright } from './upright';
+
+/** So many blanks part two cells of a line of text. */
+const CELL_BLANKS = 3;
+/** So much more than between most lines is a blank one. */
+const BLANK_LINE = 1.5;
+/** No line of a report has more characters; what stands beyond follows as it can. */
+const MAX_COLUMN = 400;
+
+function middle(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+}
+
+/** The steps from each line to the next below it on the same page. */
+function stepsOf(pages: readonly (readonly PaperLine[])[]): number[] {
+  return pages
+    .flatMap((lines) => lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y)))
+    .filter((step) => step > 0);
+}
+
+/**
+ * Sets the lines of pages as fixed-width text, as near to their places as the letters let them, with a form feed before
+ * the first line of each page but the first, and a blank line where more space is than between most lines.
+ */
+function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
+  const texts = pages.flatMap((lines) => lines.flatMap((line) => line.texts));
+  const unit = middle(texts.map(({ text, width }) => width / text.length)) || 1;
+  const edge = texts.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const usual = middle(stepsOf(pages));
+  const pieces: Piece[] = [];
+  let [source, row] = ['', 0];
+  for (const [page, lines] of pages.entries()) {
+    let above = Number.POSITIVE_INFINITY;
+    if (page > 0) source += '\f';
+    for (const line of lines) {
+      if (line.y - above > usual * BLANK_LINE) {
+        source += '\n';
+        row += 1;
+      }
+      above = line.y;
+      const start = source.length;
+      let end = Number.NEGATIVE_INFINITY;
+      for (const text of line.texts) {
+        const column = Math.min(MAX_COLUMN, Math.round((text.x - edge) / unit));
+        const isCell = text.x - end > text.size * CELL_GAP;
+        const blanks = isCell
+          ? Math.max(source.length === start ? 0 : CELL_BLANKS, column - (source.length - start))
+          : 1;
+        source += ' '.repeat(blanks);
+        const from = source.length;
+        source += text.text;
+        pieces.push({
+          text: text.text,
+          x: text.x - edge,
+          width: text.width,
+          line: row,
+          from,
+          to: source.length,
+        });
+        end = endOf(text);
+      }
+      source += '\n';
+      row += 1;
+    }
+  }
+  return { source, pieces };
+}
+
+/** The page with texts that can be read by their words: plain blanks, nothing invisible, none of them empty. */
+function normalised(page: PaperPage): PaperPage {
+  const texts = page.texts.flatMap((text) => {
+    const plain = normaliseText(text.text).replaceAll('\n', ' ').trim();
+    return plain === '' ? [] : [{ ...text, text: plain }];
+  });
+  return { ...page, texts };
+}
+
+/**
+ * The text of a printed report in every order that it can be read in: line by line over the whole width, and, where a
+ * blank stretch runs down a page, one column after the other.
+ *
+ * Takes time in proportion to the pages.
+ */
+export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
+  const lines = withoutRunningLines(pages.map((page) => linesOfPage(upright(normalised(page)))));
+  const columns = lines.map(inColumns);
+  const isInColumns = columns.some((page, index) => page.length > (lines[index]?.length ?? 0));
+  const tabbed = tabbedText(lines, middle(stepsOf(lines)));
+  return [
+    placed(lines),
+    ...(isInColumns ? [placed(columns)] : []),
+    ...(tabbed === undefined ? [] : [{ source: tabbed, pieces: [] }]),
+  ];
+}

@@ -1,0 +1,28 @@
+const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:(?:per|a) month|monthly|\/ ?mo(?:nth)?)\b/i;
+
+/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `$593 per month for 72 months`. */
+const PAID: readonly RegExp[] = [
+  /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
+  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?):? (\$? ?\d[\d,.]*)$/i,
+  /^\d{1,3} ?(?:x|\/|@) ?(\$? ?\d[\d,.]*)$/i,
+  /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,
+  MONTHLY,
+  /\bmonthly (\$ ?\d[\d,.]*)/i,
+];
+/** Longer texts are no terms. */
+const MAX_LENGTH = 60;
+
+/** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
+export function paidByRemark(remark: string): string | undefined {
+  return MONTHLY.exec(remark.slice(0, MAX_LENGTH))?.[1];
+}
+
+/** What is paid each month by the terms of a debt, as printed; undefined where they say nothing of it. */
+export function paidByTerms(terms: string): string | undefined {
+  if (terms.length > MAX_LENGTH) return undefined;
+  for (const pattern of PAID) {
+    const paid = pattern.exec(terms)?.[1];
+    if (paid !== undefined) return paid.replace(/[.,]$/, '');
+  }
+  return undefined;
+}

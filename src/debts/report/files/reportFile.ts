@@ -1,0 +1,46 @@
+import { type ClipboardTexts, MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
+import { type PastedReport, readPastedReport, readPrintedReport } from '../readPastedReport';
+import { textOfPage } from '../textOfPage';
+import { fileProblem, pdfProblem } from './fileProblems';
+import { type PdfWatch, readPdf } from './pdfReader';
+
+const TOO_LONG = 'It has more than a million characters. Leave the accounts alone in it.';
+
+/** How a PDF begins, somewhere in its first bytes. */
+const PDF = '%PDF-';
+const LOOKED_AT = 1024;
+
+async function isPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, LOOKED_AT).text()).includes(PDF);
+}
+
+function refused(reason: string): PastedReport {
+  return { kind: 'refused', reason };
+}
+
+async function readPdfFile(file: File, watch: PdfWatch): Promise<PastedReport> {
+  const read = await readPdf(await file.arrayBuffer(), watch);
+  return 'why' in read ? refused(pdfProblem(read)) : readPrintedReport(read);
+}
+
+async function textsOf(file: File): Promise<ClipboardTexts> {
+  const content = await file.text();
+  if (!/\.html?$/i.test(file.name)) return { text: content, html: '' };
+  // A page that is too long is not taken apart.
+  return { text: content.length > MAX_CHARACTERS ? content : textOfPage(content), html: content };
+}
+
+/** Reads the file of a report, whatever its kind; a PDF is known by what it begins with, whatever its name. */
+export async function readReportFile(file: File, watch: PdfWatch): Promise<PastedReport> {
+  const problem = fileProblem(file);
+  if (problem) return refused(problem);
+  try {
+    if (await isPdf(file)) return await readPdfFile(file, watch);
+    if (/\.pdf$/i.test(file.name)) return refused('It is called a PDF and is none.');
+    const texts = await textsOf(file);
+    const characters = Math.max(texts.text.length, texts.html.length);
+    return characters > MAX_CHARACTERS ? refused(TOO_LONG) : readPastedReport(texts);
+  } catch {
+    return refused('It cannot be read: it was moved, or the browser was not allowed to.');
+  }
+}

@@ -1,0 +1,65 @@
+import { useAtom } from 'jotai';
+import { parseShare, payName } from '../../pay/payInFull';
+import { ShareField } from '../../pay/ShareField';
+import type { ReviewAtoms } from './reviewAtoms';
+
+/** Where the debts go, and what of them is entered as paid. */
+export function LandingChoices({ review }: { review: ReviewAtoms }) {
+  const [landing, land] = useAtom(review.landingAtom);
+  const [pays, setPays] = useAtom(review.paysAtom);
+  const [shareText, typeShare] = useAtom(review.shareTextAtom);
+  const share = parseShare(shareText);
+  return (
+    <div className="review-landing">
+      <fieldset className="review-choices">
+        <legend>Where to</legend>
+        <Choice
+          group="landing"
+          label="Fill the empty rows"
+          isChosen={landing === 'empty'}
+          onChoose={() => land('empty')}
+        />
+        <Choice
+          group="landing"
+          label="Replace all debts"
+          isChosen={landing === 'all'}
+          onChoose={() => land('all')}
+        />
+      </fieldset>
+      <fieldset className="review-choices">
+        <legend>$ Paying</legend>
+        <Choice group="paying" label="Leave empty" isChosen={!pays} onChoose={() => setPays(false)} />
+        <Choice
+          group="paying"
+          label={share ? payName(share) : 'Pay a share'}
+          isChosen={pays}
+          onChoose={() => setPays(true)}
+        />
+        <ShareField
+          text={shareText}
+          onType={(text) => {
+            typeShare(text);
+            setPays(true);
+          }}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  /** The choices of which one holds. */
+  group: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ group, label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      {label}
+    </label>
+  );
+}

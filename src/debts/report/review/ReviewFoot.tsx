@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { debtEntriesAtom } from '../../debtAtoms';
+import { freeRows, type ReportRow } from '../reportRows';
+import type { ReviewAtoms } from './reviewAtoms';
+import { addsUpWords } from './standing';
+
+interface ReviewFootProps {
+  review: ReviewAtoms;
+  onAccept: () => void;
+  onLeave: () => void;
+}
+
+/** Whether the amounts add up, what does not fit, and the way out: with the debts or without. */
+export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
+  const reviewed = useAtomValue(review.reviewAtom);
+  const standings = useAtomValue(review.standingsAtom);
+  const { fitting, left } = useAtomValue(review.acceptedAtom);
+  const free = freeRows(useAtomValue(debtEntriesAtom).debts, useAtomValue(review.landingAtom)).length;
+  const isReady = useAtomValue(review.isReadyAtom);
+  return (
+    <footer className="review-foot">
+      <div role="status">
+        {reviewed.texts.map(
+          ({ name, reading }, text) =>
+            reading.addsUp && (
+              <p key={`${text} ${name}`}>
+                {name !== undefined && `${name}: `}
+                {addsUpWords(reading.addsUp, reviewed, standings, text)}
+              </p>
+            ),
+        )}
+        {left.length > 0 && (
+          <p className="field-problem">
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {listed(left)}. They
+            stay ready to be copied.
+          </p>
+        )}
+      </div>
+      <p className="actions">
+        <button type="button" className="primary" disabled={!isReady} onClick={onAccept}>
+          Enter {fitting.length === 1 ? '1 debt' : `${fitting.length} debts`}
+        </button>
+        <button type="button" onClick={onLeave}>
+          Cancel
+        </button>
+      </p>
+    </footer>
+  );
+}
+
+/** More names are counted only. */
+const MOST_NAMES = 5;
+
+/** Names the first of some debts: `CHASE, CITI and 175 more`. */
+function listed(debts: readonly ReportRow[]): string {
+  const names = debts.map(({ accountName }) => accountName.text || 'unnamed');
+  const more = names.length - MOST_NAMES;
+  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

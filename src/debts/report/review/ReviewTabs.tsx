@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useSyncExternalStore } from 'react';
+
+/** Narrower than this, rows and source do not stand side by side. */
+const NARROW = '(max-width: 1199px)';
+
+const TABS = [
+  { tab: 'rows', name: 'Rows', panel: 'review-rows' },
+  { tab: 'source', name: 'Source', panel: 'review-source' },
+] as const;
+
+type Tab = (typeof TABS)[number]['tab'];
+
+/** Rows and source as two tabs, where they do not stand side by side. */
+export function ReviewTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+    onChoose(tab === 'rows' ? 'source' : 'rows');
+    currentTarget.querySelector<HTMLElement>('[aria-selected=false]')?.focus();
+  }
+  return (
+    <div role="tablist" aria-label="Rows and source" className="review-tabs" onKeyDown={onKeyDown}>
+      {TABS.map((each) => (
+        <button
+          key={each.tab}
+          type="button"
+          role="tab"
+          aria-selected={tab === each.tab}
+          aria-controls={each.panel}
+          tabIndex={tab === each.tab ? 0 : -1}
+          onClick={() => onChoose(each.tab)}
+        >
+          {each.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the screen is too narrow for rows and source side by side. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}

@@ -1,0 +1,137 @@
+import { atom } from 'jotai';
+import { readReport } from '../../../creditReport/readReport';
+import type { Meaning } from '../../../creditReport/slots';
+import { createHistory } from '../../../history/history';
+import { parseMoney, sum } from '../../../money/money';
+import type { RowOrder } from '../../../sheet/range/rowOrder';
+import type { CellChange, CellPlace, Doubt } from '../../../sheet/sheet';
+import { type Debt, type DebtField, EMPTY_DEBT } from '../../debt';
+import { debtEntriesAtom } from '../../debtAtoms';
+import { FULL_SHARE, parseShare } from '../../pay/payInFull';
+import type { ReadText } from '../readPastedReport';
+import type { Landing } from '../reportRows';
+import { type Piece, piecesOf } from './pieces';
+import { withLayout, withMeaning } from './reread';
+import {
+  type Edit,
+  landedRow,
+  reviewOf,
+  withChanges,
+  withMerged,
+  withOrder,
+  withPiece,
+  withRowUnder,
+  withSettled,
+} from './review';
+import { standings } from './standing';
+
+/** The state of one review: it begins with the dialog and goes with it, and its acts are none of the product's. */
+export type ReviewAtoms = ReturnType<typeof createReview>;
+
+/** Begins a review of some texts, with a history of its own. */
+export function createReview(texts: readonly ReadText[]) {
+  const { undoableAtom, ...history } = createHistory();
+  const baseAtom = undoableAtom(reviewOf(texts));
+
+  const reviewAtom = atom((get) => get(baseAtom));
+  /** Where accepted debts go. */
+  const landingAtom = atom<Landing>('empty');
+  /** Whether a share of the amounts is entered as paid, and which, as typed. */
+  const paysAtom = atom(false);
+  const shareTextAtom = atom(FULL_SHARE);
+  const shareAtom = atom((get) => (get(paysAtom) ? parseShare(get(shareTextAtom)) : undefined));
+
+  /** The rows as they will land. */
+  const landedAtom = atom((get) => {
+    const share = get(shareAtom);
+    return get(reviewAtom).rows.map((row) => landedRow(row, share));
+  });
+  const standingsAtom = atom((get) =>
+    standings(get(reviewAtom), get(landedAtom), get(debtEntriesAtom).debts, get(landingAtom)),
+  );
+  /** The rows that are to be entered: those that fit, and those that do not. */
+  const acceptedAtom = atom((get) => {
+    const landed = get(landedAtom);
+    const chosen = get(standingsAtom).flatMap(({ isIn, fits }, index) => {
+      const row = landed[index];
+      return isIn && row ? [{ row, fits }] : [];
+    });
+    return {
+      fitting: chosen.filter(({ fits }) => fits).map(({ row }) => row),
+      left: chosen.filter(({ fits }) => !fits).map(({ row }) => row),
+    };
+  });
+  /** Whether there is anything to be entered, and a share where one is chosen. */
+  const isReadyAtom = atom(
+    (get) => get(acceptedAtom).fitting.length > 0 && !(get(paysAtom) && !get(shareAtom)),
+  );
+  const totalAtoms = {
+    amount: totalAtom('amount'),
+    paying: totalAtom('paying'),
+  };
+  function totalAtom(field: DebtField) {
+    return atom((get) => {
+      const entered = get(standingsAtom).filter(({ isIn }) => isIn);
+      return sum(entered.map(({ debt }) => parseMoney(debt[field])));
+    });
+  }
+
+  /** The debts that are held against each other: an empty one for each row that is not entered. */
+  const checkedDebtsAtom = atom((get) =>
+    get(standingsAtom).map(({ debt, isIn }): Debt => (isIn ? debt : EMPTY_DEBT)),
+  );
+
+  /** The pieces of each text. */
+  const piecesAtom = atom((get) => {
+    const review = get(reviewAtom);
+    return review.texts.map((_, text): readonly Piece[] => piecesOf(review, text));
+  });
+  /** The cell in use, also while the focus is elsewhere; null before there is one. */
+  const cellAtom = atom<CellPlace | null>(null);
+
+  return {
+    ...history,
+    reviewAtom,
+    landingAtom,
+    paysAtom,
+    shareTextAtom,
+    shareAtom,
+    landedAtom,
+    standingsAtom,
+    checkedDebtsAtom,
+    acceptedAtom,
+    isReadyAtom,
+    totalAtoms,
+    piecesAtom,
+    cellAtom,
+    writeAtom: atom(null, (get, set, changes: readonly CellChange[], name: string) =>
+      set(baseAtom, withChanges(get(baseAtom), changes), { name }),
+    ),
+    arrangeAtom: atom(null, (get, set, order: RowOrder, name: string) =>
+      set(baseAtom, withOrder(get(baseAtom), order), { name }),
+    ),
+    settleAtom: atom(null, (get, set, doubts: readonly Doubt[], name: string) =>
+      set(baseAtom, withSettled(get(baseAtom), doubts), { name }),
+    ),
+    /** Gives a cell what stands at a place of the source. */
+    putPieceAtom: atom(null, (get, set, row: number, field: DebtField, edit: Edit, name: string) =>
+      set(baseAtom, withPiece(get(baseAtom), row, field, edit), { name }),
+    ),
+    addRowAtom: atom(null, (get, set, under: number) =>
+      set(baseAtom, withRowUnder(get(baseAtom), under), { name: 'Added a row' }),
+    ),
+    mergeAtom: atom(null, (get, set, row: number) =>
+      set(baseAtom, withMerged(get(baseAtom), row), { name: `Merged Debt ${row + 1} with the row above` }),
+    ),
+    /** Gives a label of a text a meaning, and reads the text anew. */
+    meanAtom: atom(null, (get, set, text: number, label: string, meaning: Meaning) =>
+      set(baseAtom, withMeaning(get(baseAtom), text, label, meaning, readReport), {
+        name: `Changed what ${label} means`,
+      }),
+    ),
+    /** Reads a text in another layout. */
+    readAsAtom: atom(null, (get, set, text: number, layout: string) =>
+      set(baseAtom, withLayout(get(baseAtom), text, layout, readReport), { name: `Read as ${layout}` }),
+    ),
+  };
+}

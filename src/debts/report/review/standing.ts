@@ -1,0 +1,68 @@
+import type { AddsUp } from '../../../creditReport/judge/totals';
+import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
+import { type Debt, isEntered } from '../../debt';
+import { rowOfTwin } from '../../sameAccount';
+import { debtOfRow, freeRows, type Landing, type ReportRow } from '../reportRows';
+import type { Review } from './review';
+
+/** What becomes of a row when the review is accepted. */
+export interface Standing {
+  debt: Debt;
+  /** Whether it is to be entered: as the agent has said, else where it holds something that is not entered already. */
+  isIn: boolean;
+  /** Whether a row of the debts is left for it. */
+  fits: boolean;
+  /** Why it stays out, in a few words; empty where it does not. */
+  words: string;
+}
+
+/**
+ * What becomes of every row.
+ *
+ * @param landed the rows as they will land
+ * @param entered the debts that are entered already
+ */
+export function standings(
+  { rows }: Review,
+  landed: readonly ReportRow[],
+  entered: readonly Debt[],
+  landing: Landing,
+): readonly Standing[] {
+  let free = freeRows(entered, landing).length;
+  return landed.map((row, index) => {
+    const debt = debtOfRow(row);
+    // Where all debts are replaced, nothing is in already.
+    const twin = landing === 'all' || !isEntered(debt) ? undefined : rowOfTwin(debt, entered);
+    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && twin === undefined);
+    const fits = free > 0;
+    if (isIn) free -= 1;
+    const isBeyond = isIn && !fits;
+    const words = [twin !== undefined && `Already in row ${twin + 1}.`, isBeyond && 'No row is left for it.'];
+    return { debt, isIn, fits, words: words.filter(Boolean).join(' ') };
+  });
+}
+
+/** Holds the amounts against the total that a text prints, in words. */
+export function addsUpWords(
+  addsUp: AddsUp,
+  { rows, texts }: Review,
+  standing: readonly Standing[],
+  text: number,
+): string {
+  const { printed } = addsUp;
+  const read = texts[text]?.reading.debts.filter(({ amount }) => amount).length ?? 0;
+  if (addsUp.amounts < read)
+    return `${addsUp.amounts} of the ${read} amounts that were read add up to ${formatMoney(addsUp.read)}; the text prints ${formatMoney(printed)}.`;
+  const amounts = standing.flatMap(({ debt }, index): Money[] => {
+    const row = rows[index];
+    // What is left out because it is entered already belongs to the total all the same.
+    return row?.text === text && row.isTicked !== false && debt.amount !== ''
+      ? [parseMoney(debt.amount)]
+      : [];
+  });
+  const total = sum(amounts);
+  const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
+  return total.eq(printed)
+    ? `${what} to ${formatMoney(total)}, the total that the text prints.`
+    : `${what} to ${formatMoney(total)}; the total that the text prints is ${formatMoney(printed)}.`;
+}

@@ -1,0 +1,25 @@
+import { type Span, spanOf } from '../../../creditReport/page/lines';
+import type { ReportedDebt } from '../../../creditReport/reportedDebt';
+
+/** The stretch of one of the texts that a debt was read from. */
+export interface Stretch extends Span {
+  /** Which of the texts, counted from 0. */
+  text: number;
+}
+
+/** Where the debt of a row stands; nothing where the row was added. */
+export function stretchOf({ text, debt }: { text: number; debt?: ReportedDebt }): Stretch[] {
+  const places = Object.values(debt?.sources ?? {});
+  return places.length > 0 ? [{ text, ...spanOf(places) }] : [];
+}
+
+/** How many characters two stretches share. */
+export function overlapOf(one: Stretch, other: Stretch): number {
+  if (one.text !== other.text) return 0;
+  return Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from));
+}
+
+/** Whether two stretches are the same debt: each is at least half of the other. */
+export function isSameStretch(one: Stretch, other: Stretch): boolean {
+  return overlapOf(one, other) * 2 >= Math.max(one.to - one.from, other.to - other.from);
+}

@@ -1,0 +1,31 @@
+import type { Id, ToastContent, ToastOptions } from 'react-toastify/unstyled';
+import { fetchedOnce } from '../parts/fetchedOnce';
+import { inTime } from '../parts/inTime';
+
+export const fetchMessages = fetchedOnce(() => import('./Messages'));
+
+/** What was said last; undefined where nothing was. */
+let last: ToastContent;
+
+/**
+ * Shows a message that comes and goes. What is said before the messages have come is shown once they stand, the last
+ * alone: they come one at a time.
+ */
+export async function say(
+  tone: 'success' | 'error' | 'info',
+  content: ToastContent,
+  options?: ToastOptions,
+): Promise<void> {
+  last = content;
+  const { toast, messagesStand } = await inTime(fetchMessages);
+  await messagesStand();
+  if (content === last) toast[tone](content, options);
+}
+
+/** Takes a message away that no longer holds. */
+export async function unsay(id: Id): Promise<void> {
+  if (last === undefined) return;
+  const { toast, messagesStand } = await inTime(fetchMessages);
+  await messagesStand();
+  toast.dismiss(id);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../src/creditReport/readReport';
+import type { Decided, Meaning } from '../../src/creditReport/slots';
+
+function read(text: string, meanings: Readonly<Record<string, Meaning>> = {}, layout?: string) {
+  const decided: Decided = {
+    meanings: new Map(Object.entries(meanings)),
+    ...(layout !== undefined && { layout }),
+  };
+  return readReport({ text, tables: [] }, decided);
+}
+
+function rows(...given: Parameters<typeof read>): string[] {
+  return read(...given).debts.map(({ accountName, accountNumber, amountText, payingText }) =>
+    [accountName, accountNumber, amountText, payingText].join('|'),
+  );
+}
+
+function slots(...given: Parameters<typeof read>): string[] {
+  return read(...given).slots.map(
+    ({ label, meaning, isDoubtful }) => `${label}: ${meaning}${isDoubtful ? '?' : ''}`,
+  );
+}
+
+const STRANGE = 'Kwien\tZaldo hoi\tFoo\nOak Bank\t$500.00\t$3\nElm Bank\t$700.00\t$4\n';
+const TABLE = 'Creditor\tBalance\tOther\nOak Bank\t$500.00\t$3\nElm Bank\t$700.00\t$4\n';
+const BLOCKS =
+  'Creditor: Oak\nBalance: $5\nWhatnow: $6\nStatus: Current\n\nCreditor: Elm\nBalance: $7\nWhatnow: $8\nStatus: Current\n';
+const DATED =
+  'Creditor: Oak\nSum as of Nov 9, 2025: $5\nStatus: Current\n\nCreditor: Elm\nSum as of Oct 1, 2025: $7\nStatus: Current\n';
+const CELLS = 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20\nELM\t2234****\tCurrent\t$6,000\t$420.20\t$20';
+
+describe('what a person decides that a label means', () => {
+  it.each([
+    ['makes rows of a table that nobody could read', STRANGE, { Kwien: 'accountName', 'Zaldo hoi': 'amount' }, ['Oak Bank||$500.00|', 'Elm Bank||$700.00|']],
+    ['holds for a column beside one that is known', TABLE, { Other: 'amount' }, ['Oak Bank||$3|', 'Elm Bank||$4|']],
+    ['holds for all accounts', BLOCKS, { Whatnow: 'amount' }, ['Oak||$6|', 'Elm||$8|']],
+    ['holds for each of several labels', BLOCKS, { Whatnow: 'amount', Balance: 'paying' }, ['Oak||$6|$5', 'Elm||$8|$7']],
+    ['holds whatever day the label tells', DATED, { 'Sum as of': 'paying' }, ['Oak|||$5', 'Elm|||$7']],
+    ['holds for cells without headings, by their place', CELLS, { 'Column 4': 'amount', 'Column 5': 'nothing' }, ['CHASE|1234****|$5,000|$20', 'ELM|2234****|$6,000|$20']],
+    ['holds for a label on a line that no colon ends', 'Oak Bank\n  Zahlung $5\nElm Bank\n  Zahlung $7', { Zahlung: 'amount' }, ['Oak Bank||$5|', 'Elm Bank||$7|']],
+    ['takes a label away', BLOCKS, { Creditor: 'nothing', Whatnow: 'accountName' }, ['$6||$5|', '$8||$7|']],
+    ['takes all rows away where it takes all labels away', TABLE, { Creditor: 'nothing', Balance: 'nothing', Other: 'nothing' }, []],
+  ] as const)('%s', (_, text, meanings, expected) => {
+    expect(rows(text, meanings)).toEqual(expected);
+  }); // biome-ignore format: rows are read in lines
+
+  it('leaves the rest of a text as it is', () => {
+    expect(rows(`${TABLE}\nPine Bank: owe 900, min 30\n\n${BLOCKS}`, { Whatnow: 'amount' })).toEqual(
+      expect.arrayContaining(['Oak||$6|', 'Elm||$8|', expect.stringContaining('Oak Bank||$500.00')]),
+    );
+  });
+
+  it('holds for one reading alone', () => {
+    expect(rows(BLOCKS, { Whatnow: 'amount' })).toEqual(['Oak||$6|', 'Elm||$8|']);
+    expect(rows(BLOCKS)).toEqual(['Oak||$5|', 'Elm||$7|']);
+  });
+});
+
+describe('the labels of a text', () => {
+  it.each([
+    ['of accounts, as they are printed', BLOCKS, ['Creditor: accountName', 'Balance: amount', 'Whatnow: nothing?', 'Status: current']],
+    ['without the day in them', DATED, ['Creditor: accountName', 'Sum as of: amount', 'Status: current']],
+    ['of a table, also one that no row uses', TABLE, ['Creditor: nothing', 'Balance: nothing', 'Other: nothing?']],
+    ['of a table that nobody could read', STRANGE, ['Kwien: nothing', 'Zaldo hoi: nothing?', 'Foo: nothing?']],
+    ['of cells without headings, by their place', CELLS, ['Column 1: accountName', 'Column 2: accountNumber', 'Column 3: current', 'Column 4: nothing?', 'Column 5: amount', 'Column 6: paying?']],
+    ['of a list are none', 'Chase $500\nCapital One $600', []],
+  ] as const)('%s', (_, text, expected) => {
+    expect(slots(text)).toEqual(expected);
+  }); // biome-ignore format: rows are read in lines
+
+  it('are still there where a person has taken all of them away', () => {
+    const all = { Creditor: 'nothing', Balance: 'nothing', Other: 'nothing' } as const;
+    expect(slots(TABLE, all)).toEqual(['Creditor: nothing', 'Balance: nothing', 'Other: nothing']);
+  });
+
+  it('are sure where a person has decided', () => {
+    expect(slots(STRANGE, { Kwien: 'accountName', 'Zaldo hoi': 'amount', Foo: 'nothing' })).toEqual([
+      'Kwien: accountName',
+      'Zaldo hoi: amount',
+      'Foo: nothing',
+    ]);
+  });
+});
+
+describe('the layout', () => {
+  it('that a person has chosen is the one that reads', () => {
+    const list = 'Oak Bank $500, min $20\nElm Bank $700, min $30';
+    expect(read(list, {}, 'one debt a line')).toMatchObject({ layout: 'one debt a line', debts: [{}, {}] });
+    expect(read(list, {}, 'a column for each debt').debts).toEqual([]);
+    expect(read(BLOCKS, {}, 'one debt a line').layout).not.toBe(read(BLOCKS).layout);
+  });
+  it('is offered beside the chosen one where it makes nearly as much of the text', () => {
+    const { layout, otherLayouts } = read(CELLS);
+    expect(layout).toBe('cells without headings');
+    expect(otherLayouts).toEqual(['one debt a line']);
+    expect(read(CELLS, {}, 'one debt a line').debts).toHaveLength(2);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+function flags(text: string, index = 0): readonly string[] {
+  return readReport({ text, tables: [] }).debts[index]?.review ?? [];
+}
+
+const BLOCK = (name: string, more = '') => `${name}\n\nBalance: $5\nPayment Status: Current\n${more}\n`;
+const ROW = (name: string, number: string, amount: number) => `${name}\t${number}\t$${amount}.00\tCurrent\n`;
+const HEAD = 'Creditor\tAccount #\tBalance\tStatus\n';
+
+describe('a name is marked', () => {
+  it.each([
+    ['that begins with the number of its line', '01 OAK BANK'],
+    ['that ends in a number', 'OAK BANK 56229'],
+    ['that holds a date', 'OAK BANK 05/25 LOAN'],
+  ])('%s', (_, name) => {
+    expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+  });
+  it('that most rows have', () => {
+    const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
+    expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+    expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6), 3)).not.toContain('name-guessed');
+  });
+  it('that is a code, as those of most rows are', () => {
+    const codes = ['ACT', 'PPA', 'BK7'].map((name, index) => ROW(name, `111${index}****`, 5)).join('');
+    expect(flags(HEAD + codes + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+    expect(flags(HEAD + ROW('IRS', '1111****', 5) + ROW('ELM BANK', '2222****', 6))).not.toContain(
+      'name-guessed',
+    );
+  });
+  it('not where it is one', () => {
+    const two = [1, 2].map((index) => ROW('Family', `111${index}****`, index)).join('');
+    expect(flags(HEAD + ROW('OAK BANK', '1111****', 5))).not.toContain('name-guessed');
+    expect(flags(HEAD + two)).not.toContain('name-guessed');
+  });
+});
+
+describe('a missing number is marked', () => {
+  it.each([['where digits stand beside it', BLOCK('OAK BANK', 'Visit 10044718')]])('%s', (_, text) => {
+    expect(flags(text)).toContain('digits-unused');
+  });
+  it.each([
+    ['a year', 'since 2019'],
+    ['a telephone number', 'call 555-0142 or 800-555-0142'],
+    ['a postal code', 'RENO NV 89501'],
+    ['a post office box', 'PO BOX 965024'],
+    ['an amount', 'of 1234.50 in all'],
+    ['what stands under a label', 'Terms: 1234567'],
+    ['what another part says, behind a blank line', '\n\nVisit 10044718'],
+  ])('not for %s', (_, more) => {
+    expect(flags(BLOCK('OAK BANK', more))).not.toContain('digits-unused');
+  });
+});
+
+describe('a missing original creditor is marked', () => {
+  it('in collection, where nothing but the words tells the parts', () => {
+    expect(flags('Enhanced Recovery $500 in collections\nChase $600 current')).toContain('original-missing');
+  });
+  it.each([
+    ['that is current', 'Enhanced Recovery $500 current\nChase $600 current'],
+    ['where a label tells the parts', `${HEAD}OAK BANK\t1111****\t$5.00\tCollection\n`],
+    ['where it is found', 'Enhanced Recovery $500 in collections, originally Sprint\nChase $600 current'],
+  ])('not of a debt %s', (_, text) => {
+    expect(flags(text)).not.toContain('original-missing');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+function unused(text: string): string[] {
+  const reading = readReport({ text, tables: [] });
+  return reading.unused.map(({ kind, from, to }) => `${kind} ${reading.source.slice(from, to)}`);
+}
+
+const OAK = 'OAK BANK\nAccount #: 1111****\nBalance: $5\nPayment Status: Current\n';
+
+describe('what no row has taken and nothing explains is told', () => {
+  it.each([
+    ['an amount, a number and a status', `${OAK}\n\nA note on 2222****, of $1,234.50\n\nLate 30 Days\n`, ['accountNumber 2222****', 'amount $1,234.50', 'status Late 30 Days']],
+    ['an amount under a label that nobody knows', `${OAK}Whatnow: $77\n`, ['amount $77']],
+    ['an amount in a column that nobody knows', 'Creditor\tAccount #\tBalance\tWhatnow\nOAK\t1111****\t$5\t$77\nELM\t2222****\t$6\t$78\n', ['amount $77', 'amount $78']],
+  ])('%s', (_, text, expected) => {
+    expect(unused(text)).toEqual(expected);
+  }); // biome-ignore format: rows are read in lines
+});
+
+describe('nothing is told', () => {
+  it.each([
+    ['of what the rows have taken', OAK],
+    ['of a limit, a past due and a date', `${OAK}Credit Limit: $900\nPast Due: $3\nDate Opened: 01/02/2020\n`],
+    ['of a total', `${OAK}\nTotal balance: $5.00\n`],
+    ['of a figure that its account says elsewhere', `${OAK}You owe $5 as we said.\n`],
+    ['of the values of other bureaus', 'OAK BANK\n\tTransUnion\tExperian\nAccount #:\t1111****\t1111****\nBalance:\t$5\t$6\nPayment Status:\tCurrent\tCurrent\n'],
+    ['of former months', `${OAK}2024 $11 $12 $13\nPaid $21 Paid $22 Paid $23\n`],
+    ['of the number of a person', `${OAK}\nJANE DOE XXX-XX-1234\n`],
+    ['of counts and titles', `${OAK}\nCollections 2\nClosed accounts\n2 late\n`],
+    ['of nothing', ''],
+  ])('%s', (_, text) => {
+    expect(unused(text)).toEqual([]);
+  }); // biome-ignore format: rows are read in lines
+
+  it('of a label that a person has taken away', () => {
+    const decided = { meanings: new Map([['Whatnow', 'nothing']] as const) };
+    expect(readReport({ text: `${OAK}Whatnow: $77\n`, tables: [] }, decided).unused).toEqual([]);
+  });
+});

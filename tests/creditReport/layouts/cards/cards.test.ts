@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readCards } from '../../../../src/creditReport/layouts/cards/cards';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+function debtsIn(text: string): string[] {
+  return readCards(readLines(text)).flatMap((account) => {
+    const debt = debtOf(account);
+    if (!debt) return [];
+    const { accountName, accountNumber, amountText, payingText, current } = debt;
+    return [[accountName, accountNumber, amountText, payingText, current ?? ''].join('|')];
+  });
+}
+
+describe('the cards of a portal', () => {
+  it('have a name over a number and a sum, and say more below; the accounts of savings are none', () => {
+    expect(
+      debtsIn(
+        'Regular Savings\nS0001\n$1,204.18\nAvailable $1,199.18\nUsed Auto Loan\nL0010\n$11,830.44\nNext payment $287.15 due Jul 3\nCurrent\nPlatinum Visa\n*6402\n$3,377.61\nPast due 33 days',
+      ),
+    ).toEqual(['Used Auto Loan|L0010|$11,830.44|$287.15|current', 'Platinum Visa|*6402|$3,377.61||30days']);
+  });
+  it('may have the labels of their sums below', () => {
+    expect(
+      debtsIn(
+        'Slate (...1186)\n$595.32\nCurrent balance\n$404.68\nAvailable credit\n$75.00\nMinimum payment\nSee activity\nAUTO LOAN (...2203)\n$9.00\nPrincipal balance\n$5.00\nPayment amount',
+      ),
+    ).toEqual(['Slate|...1186|$595.32|$75.00|', 'AUTO LOAN|...2203|$9.00|$5.00|']);
+  });
+  it('may have the labels of their sums above, and a kind of service under the name', () => {
+    expect(
+      debtsIn(
+        'Oak Medical Center\nHospital Services\nGuarantor #10044718 (Ros)\nAmount Due\n$412.35\nTotal Account Balance\n$1,236.90\nElm Imaging\nGuarantor #44190 (Ros)\nAmount Due\n$88.00\nThis account has been sent to a collection agency.',
+      ),
+    ).toEqual(['Oak Medical Center|10044718|$1,236.90||', 'Elm Imaging|44190|$88.00||90days']);
+  });
+  it.each([
+    ['of one card', 'Oak Visa\n$5.00\nCurrent'],
+    ['that labels its names', 'Account name\nOak Visa\n$5.00\nAccount name\nElm Visa\n$6.00'],
+    ['of labels alone', 'Combined balance due\n$5.00\nPayment amount\n$6.00'],
+  ])('are none on a page %s', (_, text) => {
+    expect(debtsIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readLabelledParts } from '../../../../src/creditReport/layouts/labels/labelledParts';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+function debtsIn(text: string): string[] {
+  return readLabelledParts(readLines(text)).map((account) => {
+    const debt = debtOf(account);
+    return [
+      debt?.accountName,
+      debt?.accountNumber,
+      debt?.amountText,
+      debt?.current,
+      debt?.originalCreditor,
+    ].join('|');
+  });
+}
+
+describe('an account that is told in labelled parts of a line', () => {
+  it('has its name first', () => {
+    expect(
+      debtsIn(
+        'Oak Bureau ; Collection Reported 08/2011; Client : ELM WATER; Amount : $118; Balance as of 08/2011 : $90; Account # : 55021****;',
+      ),
+    ).toEqual(['Oak Bureau|55021****|$90|90days|ELM WATER']);
+  });
+  it('or its name before the address at the end', () => {
+    expect(
+      debtsIn(
+        'Collection Reported 02/2009; Client - FIR PCS; Amount - $402; Balance as of 02/2009 - $402; Account # - WK2210*; Address: OAK SYSTEMS 507 Prudential Rd Horsham PA 19044-2308 : (800) 350-2457',
+      ),
+    ).toEqual(['OAK SYSTEMS|WK2210*|$402|90days|FIR PCS']);
+  });
+  it.each([
+    ['without a number', 'Oak Bureau ; Amount : $118; Client : ELM; Balance : $90; Status : Unpaid'],
+    ['of a few parts', 'Oak Bureau ; Amount : $118; Account # : 55021****'],
+  ])('is none %s', (_, line) => {
+    expect(debtsIn(line)).toEqual([]);
+  });
+});

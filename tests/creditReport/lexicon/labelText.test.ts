@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { labelKey, labelText } from '../../../src/creditReport/lexicon/labelText';
+
+it.each([
+  ['Account Number:', 'account number'],
+  ['accountNumber', 'account number'],
+  ['*Balance®  Owed', 'balance owed'],
+  ['BALANCE_DUE', 'balance due'],
+])('reads the label %j without its marks', (printed, text) => {
+  expect(labelText(printed)).toBe(text);
+});
+
+describe('a label is known by its words, whatever day it tells', () => {
+  it.each([
+    ['Balance as of Nov 9, 2025:', 'balance as of'],
+    ['Balance as of Oct 31 2025', 'balance as of'],
+    ['Balance (10/4)', 'balance'],
+    ['Saldo - 11/09/2025', 'saldo'],
+    ['Balance owed', 'balance owed'],
+    ['2025', '2025'],
+    ['May 5', 'may 5'],
+    ['24 month payment history', '24 month payment history'],
+  ])('%j', (printed, key) => {
+    expect(labelKey(printed)).toBe(key);
+  });
+});

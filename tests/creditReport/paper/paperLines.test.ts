@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { linesOfPage } from '../../../src/creditReport/paper/paperLines';
+import { paperPage, paperText, wordsOfLines } from '../../support/paperPages';
+
+it('words stand in lines by their baseline and from left to right, in whatever order they were set', () => {
+  const page = paperPage(
+    paperText(200, 40, '$500'),
+    paperText(0, 60, 'Limit'),
+    paperText(0, 40, 'Balance'),
+    paperText(200, 60, '$900'),
+  );
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance $500', 'Limit $900']);
+});
+
+it('a raised sign belongs to its line, the line below does not', () => {
+  const page = paperPage(
+    paperText(0, 40, 'FICO'),
+    paperText(25, 37, '2', { size: 6, width: 3 }),
+    paperText(0, 50, 'below'),
+  );
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['FICO 2', 'below']);
+});
+
+it('pieces of a word that are set apart are one word, words with a gap are two', () => {
+  const page = paperPage(paperText(0, 40, 'Bal'), paperText(16, 40, 'ance'), paperText(45, 40, '$5'));
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance $5']);
+});
+
+it('what is set twice to look bold is said once', () => {
+  const page = paperPage(
+    paperText(0, 40, 'Balance'),
+    paperText(0.4, 40, 'Balance'),
+    paperText(60, 40, 'Balance'),
+  );
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance Balance']);
+});

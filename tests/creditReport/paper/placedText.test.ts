@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { textsOfPaper } from '../../../src/creditReport/paper/placedText';
+import { readReport } from '../../../src/creditReport/readReport';
+import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
+
+const rows = (...pages: Parameters<typeof textsOfPaper>[0][number][]) =>
+  textsOfPaper(pages)[0]?.source.split('\n');
+
+it('a page is set as fixed-width text, cells at their places, and a blank line where more space is', () => {
+  expect(
+    rows(paperOfLines(['Creditor      Balance', 'OAK           $5', 'ASH', '', '', 'ELM           $6'])),
+  ).toEqual(['Creditor      Balance', 'OAK           $5', 'ASH', '', 'ELM           $6', '']);
+});
+
+it('two cells are parted by three blanks at least, words by one', () => {
+  expect(
+    rows(paperPage(paperText(0, 12, 'Balance'), paperText(44, 12, '$5'), paperText(57, 12, 'now'))),
+  ).toEqual(['Balance   $5 now', '']);
+});
+
+it('a form feed stands before the first line of each page but the first', () => {
+  expect(rows(paperOfLines(['one', 'two']), paperOfLines(['three']))).toEqual(['one', 'two', '\fthree', '']);
+});
+
+it('each piece tells where it stands in the source', () => {
+  const [form] = textsOfPaper([paperOfLines(['OAK      $5', 'ELM      $6'])]);
+  expect(form?.pieces.map(({ text, from, to }) => [text, form.source.slice(from, to)])).toEqual(
+    ['OAK', '$5', 'ELM', '$6'].map((text) => [text, text]),
+  );
+});
+
+it('invisible characters and odd blanks are made plain', () => {
+  expect(
+    rows(paperPage(paperText(0, 12, '\u200BBalance\u00A0of\uFB01ce'), paperText(0, 24, '\u200B'))),
+  ).toEqual(['Balance office', '']);
+});
+
+it('no pages have no text', () => {
+  expect(textsOfPaper([])).toEqual([{ source: '', pieces: [] }]);
+});
+
+describe('the debts of pages', () => {
+  it('go on over the end of a page, between foot and head', () => {
+    const page = (number: number, ...lines: string[]) =>
+      paperOfLines([
+        'Report of Ana Rivera',
+        ...lines,
+        ...Array(9 - lines.length).fill(''),
+        `Page ${number} of 3`,
+      ]);
+    const printed = textsOfPaper([
+      page(1, 'CAPITAL ONE', 'Account Number 4147XXXX', 'Account Type Credit Card'),
+      page(2, 'Balance $500', 'Pay Status Current', 'DISCOVER BANK', 'Account Number 6011XXXX'),
+      page(3, 'Account Type Credit Card', 'Balance $900', 'Pay Status Current'),
+    ]);
+    expect(readReport({ text: '', tables: [], printed }).debts).toMatchObject([
+      { accountName: 'CAPITAL ONE', accountNumber: '4147XXXX' },
+      { accountName: 'DISCOVER BANK', accountNumber: '6011XXXX' },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from '../../../src/creditReport/paper/letterWidths';
+import { printedCell } from '../../../src/creditReport/paper/printedCell';
+import { paperText } from '../../support/paperPages';
+
+it.each([
+  ['lines of which the next word did not fit are one text', ['CAPITAL ONE', 'BANK'], 60, 'CAPITAL ONE BANK'],
+  ['a line break that was meant stays', ['LVNV', 'Original creditor'], 90, 'LVNV\nOriginal creditor'],
+  ['a number that was cut at its hyphen is whole', ['XXXX-', '1234'], 25, 'XXXX-1234'],
+  ['a dash of its own is none', ['-', '-'], 100, '-\n-'],
+])('%s', (_, lines, width, cell) => {
+  expect(
+    printedCell(
+      lines.flatMap((line, row) => wordsOf(paperText(0, row * 12, line))),
+      width,
+    ),
+  ).toBe(cell);
+});
+
+it('words on one line are one text', () => {
+  expect(printedCell([paperText(0, 0, 'CAPITAL'), paperText(40, 0, 'ONE')], 200)).toBe('CAPITAL ONE');
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { PaperPage } from '../../../src/creditReport/paper/paper';
+import { linesOfPage } from '../../../src/creditReport/paper/paperLines';
+import { tabbedText } from '../../../src/creditReport/paper/tabbedText';
+import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
+
+const USUAL = 12;
+
+function read(...pages: PaperPage[]): string[] | undefined {
+  return tabbedText(pages.map(linesOfPage), USUAL)?.replaceAll('\t', '|').split('\n');
+}
+
+describe('the columns of a table', () => {
+  it.each([
+    [
+      'are seen by what stays blank in all its lines',
+      [
+        'Creditor        Balance   Limit',
+        'CAPITAL ONE     $500      $900',
+        'OAK             $7        $1,000',
+      ],
+      ['Creditor|Balance|Limit', 'CAPITAL ONE|$500|$900', 'OAK|$7|$1,000'],
+    ],
+    [
+      'stay where a cell is empty',
+      ['OAK      OPEN     1234', 'ELM               5678', 'ASH      CLOSED   9012'],
+      ['OAK|OPEN|1234', 'ELM||5678', 'ASH|CLOSED|9012'],
+    ],
+    [
+      'are not parted by the blanks between words, though few lines show it',
+      ['OAK BANK     $5', 'ELM LOAN     $6'],
+      ['OAK BANK|$5', 'ELM LOAN|$6'],
+    ],
+    [
+      'are parted where words begin under each other, though one has little room before it',
+      ['OAK BANK    02/25', 'ELM         03/25', 'ASH COMPANY 04/25', 'FIR         05/25'],
+      ['OAK BANK|02/25', 'ELM|03/25', 'ASH COMPANY|04/25', 'FIR|05/25'],
+    ],
+    [
+      'are those of the amounts, with their signs',
+      ['OAK    $      500   x', 'ELM    $    1,500   y'],
+      ['OAK|$ 500|x', 'ELM|$ 1,500|y'],
+    ],
+  ])('%s', (_, lines, rows) => {
+    expect(read(paperOfLines(lines))).toEqual(rows);
+  });
+});
+
+describe('a row of a table', () => {
+  it('goes on below where its lines are nearer to each other than rows are', () => {
+    const page = paperPage(
+      paperText(0, 12, 'CAPITAL ONE BANK'),
+      paperText(150, 12, '****4321'),
+      paperText(250, 12, '$500'),
+      paperText(0, 24, 'USA NA'),
+      paperText(0, 44, 'DISCOVER'),
+      paperText(150, 44, '****8765'),
+      paperText(250, 44, '$900'),
+    );
+    expect(read(page)).toEqual(['CAPITAL ONE BANK USA NA|****4321|$500', 'DISCOVER|****8765|$900']);
+  });
+
+  it('holds cells that are centred beside those of several lines', () => {
+    const page = paperPage(
+      paperText(0, 12, 'CAPITAL ONE BANK'),
+      paperText(150, 18, '****4321'),
+      paperText(250, 18, '$500'),
+      paperText(0, 24, 'USA NATIONAL'),
+      paperText(0, 50, 'DISCOVER'),
+      paperText(150, 50, '****8765'),
+      paperText(250, 50, '$900'),
+    );
+    expect(read(page)?.at(0)).toBe('CAPITAL ONE BANK USA NATIONAL|****4321|$500');
+  });
+
+  it('ends where a figure stands under another one', () => {
+    expect(read(paperOfLines(['OAK      $500     $20', 'TOTAL    $500', 'x        y        z']))).toEqual([
+      'OAK|$500|$20',
+      'TOTAL|$500|',
+      'x|y|z',
+    ]);
+  });
+
+  it('is not gone on by a title with larger letters', () => {
+    const page = paperPage(
+      ...paperOfLines(['OAK BANK      $500     open', 'ELM           $900     open']).texts,
+      paperText(0, 36, 'MORTGAGES', { size: 14 }),
+    );
+    expect(read(page)?.slice(0, 2)).toEqual(['OAK BANK|$500|open', 'ELM|$900|open']);
+  });
+});
+
+it('a page that follows is told by a form feed, and a table runs on there', () => {
+  expect(read(paperOfLines(['OAK      $500']), paperOfLines(['ELM      $900']))).toEqual([
+    'OAK|$500',
+    '\fELM|$900',
+  ]);
+});
+
+it('lines around a table stay lines, with a blank one where more space is', () => {
+  const page = paperPage(
+    paperText(0, 12, 'Accounts of Ana Rivera as they stand'),
+    ...[40, 52, 64].flatMap((y, row) => [paperText(0, y, `OAK${row}`), paperText(100, y, `$50${row}`)]),
+    paperText(0, 100, 'End of the report of Ana Rivera'),
+  );
+  expect(read(page)).toEqual([
+    'Accounts of Ana Rivera as they stand',
+    'OAK0|$500',
+    'OAK1|$501',
+    'OAK2|$502',
+    '',
+    'End of the report of Ana Rivera',
+  ]);
+});
+
+it('a page without a table has none', () => {
+  expect(read(paperOfLines(['CAPITAL ONE', 'Balance $500']))).toBeUndefined();
+});
+
+it('takes time in proportion to a page of nothing but words', () => {
+  const words = Array.from({ length: 3000 }, (_, row) =>
+    paperText((row % 7) * 90, row * 3, 'word word word'),
+  );
+  expect(read(paperPage(...words))).toBeDefined();
+});

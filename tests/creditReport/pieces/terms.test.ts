@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { paidByRemark, paidByTerms } from '../../../src/creditReport/pieces/terms';
+
+it.each([
+  ['Minimum $90', '$90'],
+  ['MIN 35', '35'],
+  ['REV $94', '$94'],
+  ['72 x 461', '461'],
+  ['24/$129', '$129'],
+  ['60 Monthly $354', '$354'],
+  ['360M $841', '$841'],
+  ['$841 Monthly', '$841'],
+  ['$593 per month, paid for 72 months', '$593'],
+  ['$1688 84', '$1688'],
+])('the terms %j tell that %s is paid', (terms, paid) => {
+  expect(paidByTerms(terms)).toBe(paid);
+});
+
+it.each(['36 Months', '360', 'Revolving', '—', ''])('the terms %j tell nothing of it', (terms) => {
+  expect(paidByTerms(terms)).toBeUndefined();
+});
+
+it('a remark tells it by the month alone', () => {
+  expect(paidByRemark('You are on a payment plan: $75.00 per month, 16 of 24 left')).toBe('$75.00');
+  expect(paidByRemark('24/$129')).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../../src/creditReport/readReport';
+import { EMPTY_DEBTS } from '../../../../src/debts/debt';
+import { landedRow, reviewOf, withChanges } from '../../../../src/debts/report/review/review';
+import { addsUpWords, standings } from '../../../../src/debts/report/review/standing';
+import { moneyFromNumber } from '../../../../src/money/money';
+
+const TEXT = 'Creditor: OAK BANK\nBalance: $500\n\nCreditor: ELM STORE\nBalance: $70\n';
+const CLIPBOARD = { text: TEXT, tables: [] };
+const REVIEW = reviewOf([{ clipboard: CLIPBOARD, reading: readReport(CLIPBOARD) }]);
+
+/** The debts entered already: those, and empty rows up to 20. */
+function entered(...debts: { accountName: string; amount: string }[]) {
+  return EMPTY_DEBTS.map((empty, row) => ({ ...empty, ...debts[row] }));
+}
+
+function standing(review = REVIEW, before = entered(), landing: 'empty' | 'all' = 'empty') {
+  return standings(
+    review,
+    review.rows.map((row) => landedRow(row)),
+    before,
+    landing,
+  ).map(({ isIn, words }) => [isIn, words]);
+}
+
+const TWIN = entered({ accountName: 'Elm Store', amount: '70' });
+
+it('leaves out a debt that is entered already, and names its row', () => {
+  expect(standing(REVIEW, TWIN)).toEqual([
+    [true, ''],
+    [false, 'Already in row 1.'],
+  ]);
+});
+
+it('leaves out none where all debts are replaced', () => {
+  expect(standing(REVIEW, TWIN, 'all')).toEqual([
+    [true, ''],
+    [true, ''],
+  ]);
+});
+
+it('enters what the agent ticks', () => {
+  const ticked = withChanges(REVIEW, [
+    { row: '0', column: 'enter', text: '' },
+    { row: '1', column: 'enter', text: 'yes' },
+  ]);
+  expect(standing(ticked, TWIN).map(([isIn]) => isIn)).toEqual([false, true]);
+});
+
+it('says of a debt for which no row is left', () => {
+  const full = Array.from({ length: 19 }, (_, row) => ({ accountName: `Bank ${row}`, amount: '1' }));
+  expect(standing(REVIEW, entered(...full))).toEqual([
+    [true, ''],
+    [true, 'No row is left for it.'],
+  ]);
+});
+
+it.each([
+  ['570', 'The 2 amounts add up to $570.00, the total that the text prints.'],
+  ['600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.'],
+])('holds the amounts against a printed total of %s', (total, words) => {
+  const landed = REVIEW.rows.map((row) => landedRow(row));
+  const printed = moneyFromNumber(Number(total));
+  const all = standings(REVIEW, landed, entered(), 'empty');
+  expect(addsUpWords({ printed, read: printed, amounts: 2 }, REVIEW, all, 0)).toBe(words);
+});
+
+it('says of how many amounts a total is that leaves some out', () => {
+  const landed = REVIEW.rows.map((row) => landedRow(row));
+  const printed = moneyFromNumber(500);
+  const all = standings(REVIEW, landed, entered(), 'empty');
+  expect(addsUpWords({ printed, read: printed, amounts: 1 }, REVIEW, all, 0)).toBe(
+    '1 of the 2 amounts that were read add up to $500.00; the text prints $500.00.',
+  );
+});

@@ -1,0 +1,232 @@
+import type { Journey } from '../support/journey';
+import { expect, test } from '../support/journey';
+
+const REPORT = [
+  'Lender\tLimit\tOwing\tStatus',
+  'OAK BANK\t$900.00\t$500.00\tCurrent',
+  'ELM STORE\t$80.00\t$70.00\t30 Days Late',
+  'ASH UNION\t$60.00\t$50.00\tCurrent',
+  'Total\t\t$620.00\t',
+].join('\n');
+
+test.beforeEach(({ journey }) => journey.openCalculator());
+
+/** Pastes a text and gives what stands in its review. */
+async function openReview({ page, debts, entered, copyElsewhere }: Journey, text = REPORT) {
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text });
+  await page.keyboard.press('Control+v');
+  await expect(entered.cell('0', 'accountName')).toBeFocused();
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  const source = review.getByRole('region', { name: 'Source' });
+  return { review, source, words: review.getByRole('group', { name: 'What the words mean' }) };
+}
+
+test('rows are typed, filled, deleted and undone as in every sheet, and entered as one act', async ({
+  journey,
+}) => {
+  const { page, entered, debts } = journey;
+  const { review } = await openReview(journey);
+  await entered.type('0', 'amount', '550', 'Enter');
+  await entered.type('1', 'accountNumber', '77-1', 'Enter');
+  await page.keyboard.press('Control+d');
+  await expect(entered.cell('2', 'accountNumber')).toHaveText('77-1');
+  await page.keyboard.press('Control+Alt+-');
+  await expect(entered.cell('2', 'accountName')).toHaveCount(0);
+  await expect(entered.cell('1', 'accountNumber'), 'the row above the gap has the focus').toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('2', 'accountName')).toHaveText('ASH UNION');
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('2', 'accountNumber')).toHaveText('');
+  await expect(entered.footer('amount')).toHaveText('$670.00');
+
+  await page.keyboard.press('Control+Enter');
+  await expect(review).toHaveCount(0);
+  await expect(debts.cell('1', 'accountNumber')).toHaveText('77-1');
+  await expect(debts.footer('amount')).toHaveText('$670.00');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
+    'Undo: Entered 3 debts from a report',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('amount')).toHaveText('$0.00');
+});
+
+test('a box is ticked by a press and by the space bar, and its row counts only then', async ({ journey }) => {
+  const { page, entered } = journey;
+  const { review } = await openReview(journey);
+  await review.getByRole('checkbox', { name: 'Enter OAK BANK' }).uncheck();
+  await expect(entered.footer('amount')).toHaveText('$120.00');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(review.getByRole('checkbox', { name: 'Enter ELM STORE' })).not.toBeChecked();
+  await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(review.getByRole('checkbox', { name: 'Enter ELM STORE' })).toBeChecked();
+});
+
+test('rows are added, and merged with the one above', async ({ journey }) => {
+  const { page, entered } = journey;
+  await openReview(journey);
+  await page.keyboard.press('Control+Alt+=');
+  await expect(entered.cell('1', 'accountName')).toBeFocused();
+  await page.keyboard.type('OF THE WEST');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Alt+j');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK OF THE WEST');
+  await expect(entered.cell('0', 'accountName')).toBeFocused();
+  await expect(entered.cell('3', 'accountName')).toHaveCount(0);
+});
+
+test('the source sets off the row and the cell in use, and a press on a piece leads to its cell', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  const { source } = await openReview(journey);
+  await expect(source.locator('mark[aria-current=true]')).toHaveText(['OAK BANK', '$500.00', 'Current']);
+  await source.getByRole('button', { name: '$70.00' }).click();
+  await expect(entered.cell('1', 'amount')).toBeFocused();
+  await expect(source.locator('mark[aria-current=true]')).toHaveText(['ELM STORE', '$70.00', '30 Days Late']);
+  await page.keyboard.press('ArrowDown');
+  await expect(source.locator('mark[aria-current=true]')).toHaveText(['ASH UNION', '$50.00', 'Current']);
+});
+
+test('what no row took is underlined and counted, and goes into the cell in use by press or key', async ({
+  journey,
+}) => {
+  const { page, entered, focused } = journey;
+  const { review, source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  const unused = source.locator('u');
+  await expect(source).toContainText('3 amounts in the text were not used.');
+  await expect(unused).toHaveText(['$900.00', '$80.00', '$60.00']);
+  await entered.cell('0', 'amount').click();
+  await source.getByRole('button', { name: '$900.00' }).click();
+  await expect(entered.cell('0', 'amount')).toHaveText('$900.00');
+  expect(await focused()).toBe('0/amount');
+  await expect(unused, 'what was there before is free now').toHaveText(['$500.00', '$80.00', '$60.00']);
+  await expect(entered.status).toHaveText('Put “$900.00” into Debt 1, $ Amount.');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  for (let step = 0; step < 20 && (await focused()) !== '$80.00'; step++)
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(entered.cell('1', 'amount')).toHaveText('$80.00');
+  expect(await focused()).toBe('1/amount');
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('1', 'amount')).toHaveText('$70.00');
+  await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
+});
+
+test('a word is given its meaning, every row follows, and what was typed stays', async ({ journey }) => {
+  const { entered } = journey;
+  const { review, words } = await openReview(journey);
+  await expect(
+    review.getByText('The 3 amounts add up to $620.00, the total that the text prints.'),
+  ).toBeVisible();
+  await entered.type('1', 'accountName', 'Elm Store, Inc.', 'Enter');
+  await words.getByRole('combobox', { name: 'Limit' }).selectOption('$ Amount');
+  await expect(entered.cell('0', 'amount')).toHaveText('$900.00');
+  await expect(entered.cell('2', 'amount')).toHaveText('$60.00');
+  await expect(entered.cell('1', 'accountName')).toHaveText('Elm Store, Inc.');
+  await expect(words.getByRole('combobox', { name: 'Owing' })).toHaveValue('nothing');
+  await expect(entered.status).toHaveText('Read anew: 3 debts. “Owing” means nothing now.');
+  for (const label of ['Lender', 'Limit', 'Owing', 'Status'])
+    await words.getByRole('combobox', { name: label }).selectOption('Nothing');
+  await expect(entered.cell('0', 'accountName'), 'what was typed is left').toHaveText('Elm Store, Inc.');
+  for (const [label, meaning] of [
+    ['Lender', 'Account Name'],
+    ['Owing', '$ Amount'],
+  ] as const)
+    await words.getByRole('combobox', { name: label }).selectOption(meaning);
+  await expect(entered.footer('amount')).toHaveText('$620.00');
+});
+
+test('a note that is checked in the review does not come back in the grid', async ({ journey }) => {
+  const { page, entered, debts } = journey;
+  const { review } = await openReview(
+    journey,
+    'Creditor: OAK BANK\nBalance: $500\nStatus: Charge-off\n\nCreditor: ELM STORE\nBalance: $70\nStatus: Charge-off\n',
+  );
+  await entered.cell('0', 'current').click();
+  await page.keyboard.press('Control+m');
+  await expect(entered.cell('0', 'current').getByRole('img')).toHaveCount(0);
+  await review.getByRole('button', { name: 'Enter 2 debts' }).click();
+  await expect(debts.cell('1', 'current').getByRole('img')).toHaveAccessibleName(/Charged off/);
+  await expect(debts.cell('0', 'current').getByRole('img')).toHaveCount(0);
+});
+
+test('Escape asks where there are edits, and leaves where there are none', async ({ journey }) => {
+  const { page, entered, debts } = journey;
+  const { review } = await openReview(journey);
+  const question = page.getByRole('alertdialog', { name: 'Leave the review?' });
+  await entered.type('0', 'amount', '5', 'Escape');
+  await expect(entered.cell('0', 'amount'), 'the first Escape is for the edit').toHaveText('$500.00');
+  await entered.type('0', 'amount', '5', 'Enter');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Go on reviewing' }).click();
+  await expect(entered.cell('0', 'amount')).toHaveText('$5.00');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(review).toHaveCount(0);
+  await expect(debts.cell('0', 'accountName')).toHaveText('');
+  await expect(debts.cell('0', 'accountName')).toBeFocused();
+});
+
+test('a text of a million characters is drawn around its debts, and can be scrolled whole', async ({
+  journey,
+}) => {
+  const letter = 'A line of a letter that says nothing about any account.\n'.repeat(8000);
+  const { source } = await openReview(journey, `${letter}${REPORT.replaceAll('\t', '   ')}\n${letter}`);
+  await expect(source.locator('mark[data-active]')).toBeInViewport();
+  const chunks = await source
+    .locator('.source-lines')
+    .evaluateAll((all) => all.map((chunk) => getComputedStyle(chunk).contentVisibility));
+  expect(chunks.length).toBeGreaterThan(200);
+  expect(new Set(chunks), 'what is far from the view is not drawn').toEqual(new Set(['auto']));
+  await source.locator('.source-lines').last().scrollIntoViewIfNeeded();
+  await expect(source.locator('.source-lines').last()).toBeInViewport();
+});
+
+test('words at the row say where a debt stands already, and that no row is left', async ({ journey }) => {
+  const { page, debts, entered } = journey;
+  await debts.cell('0', 'accountName').click();
+  await journey.copyElsewhere({
+    text: Array.from({ length: 19 }, (_, row) => `Bank ${row}\t****${1000 + row}\t${row + 1}.00`).join('\n'),
+  });
+  await page.keyboard.press('Control+v');
+  await expect(debts.cell('18', 'amount')).toHaveText('$19.00');
+  const { review } = await openReview(
+    journey,
+    'Creditor: Bank 3\nAccount Number: ****1003\nBalance: $4\n\nCreditor: OAK\nBalance: $5\n\nCreditor: ELM\nBalance: $6\n',
+  );
+  await expect(entered.cell('0', 'accountName')).toContainText('Already in row 4.');
+  await expect(entered.cell('2', 'accountName')).toContainText('No row is left for it.');
+  await review.getByRole('checkbox', { name: 'Enter OAK' }).uncheck();
+  await expect(entered.cell('2', 'accountName')).toHaveText('ELM');
+  await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();
+});
+
+test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
+  const { page } = journey;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { review, source } = await openReview(journey);
+  const wide = await review.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className }) => className),
+  );
+  expect(wide).toEqual([]);
+  const [left, right] = await Promise.all([journey.entered.grid.boundingBox(), source.boundingBox()]);
+  expect(left && right && left.x + left.width <= right.x).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(source).toBeHidden();
+  await review.getByRole('tab', { name: 'Source' }).click();
+  await expect(journey.entered.grid).toBeHidden();
+  await source.getByRole('button', { name: '$70.00' }).click();
+  await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+});
