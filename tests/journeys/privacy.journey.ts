@@ -78,10 +78,10 @@ test('no browser offers what was typed about a member before', async ({ journey 
   expect(offers).toEqual(Array(11).fill('off'));
 });
 
-/** Waits until every file of the build that is a script has been fetched, but for the one that encrypts. */
+/** Waits until every script of the build has been fetched, but for those of a dialog that is yet to open. */
 async function hasAllItsParts(page: Page): Promise<void> {
   const files = readdirSync('dist/assets').filter(
-    (file) => file.endsWith('.js') && !file.startsWith('ageFile'),
+    (file) => file.endsWith('.js') && !/^(?:ageFile|pdfWorker)/.test(file),
   );
   const missing = async () => {
     const fetched = await page.evaluate(() =>

@@ -46,7 +46,10 @@ export async function openEverything(journey: Journey): Promise<Book> {
 /** Leaves whatever is open: a list, an editor, a dialog. */
 export async function leaveAll({ page }: Journey): Promise<void> {
   const open = page.locator('dialog[open], [role=gridcell] :is(input, select)');
-  for (let left = 4; left > 0 && (await open.count()) > 0; left--) await page.keyboard.press('Escape');
+  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
+  for (let left = 5; left > 0 && (await open.count()) > 0; left--)
+    if ((await leave.count()) > 0) await leave.click();
+    else await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
 }
 

@@ -84,6 +84,18 @@ function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds'])
   }));
 }
 
+/** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
+function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
+  const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
+  const above: Page = {
+    ...page,
+    source: page.source.slice(0, from),
+    lines: page.lines.filter(({ to }) => to <= from),
+  };
+  const { stretches } = readIn(LETTER, LAYOUTS.length, above, kinds, []);
+  return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
+}
+
 /** Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most. */
 export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: new Map() }): PageReading {
   const amounts = amountsIn(page.source);
@@ -96,7 +108,7 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
-  }
+  } else if (layout === undefined) chosen = withLetterAbove(page, chosen, kinds);
   const all = chosen.flatMap(({ reads, layout: from }) =>
     reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
   );

@@ -8,7 +8,7 @@ import { isName } from '../pieces/names';
 
 /** What letters and statements about one debt say. */
 const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|attempt to collect a debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|our information shows/gi;
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|our information shows/gi;
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 
@@ -72,12 +72,12 @@ function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
 }
 
 const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
-const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+([\s\S]{3,80}?)\.\s+We/;
+const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
 /** The numbers of a letter, the surest first: an account's before the writer's own reference. */
 const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
   (words) =>
     new RegExp(
-      `\\b(?:${words})\\.?(?: (?:number|no\\.?|id))?\\s*[:#]?\\s+((?=[\\w* -]*\\d)[X*x\\d][\\w*-]*(?: [X*x\\d][\\w*-]*)*)`,
+      `\\b(?:${words})\\.?(?: (?:number|no\\.?|id))?\\s*[:#]?\\s+((?=[\\w* -]*\\d)(?:[A-Z]{1,4}-?)?[X*x\\d][\\w*-]*(?: [X*x\\d][\\w*-]*)*)`,
       'i',
     ),
 );
@@ -117,7 +117,7 @@ export function readLetter({ source, lines }: Page): Account[] {
     place(source, OWED_TO.exec(source)?.[1] ?? ''),
   );
   const late =
-    /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b/i.exec(
+    /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(
       source,
     )?.[0];
   add(

@@ -1,6 +1,6 @@
 import { type Account, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import type { Line } from '../../page/lines';
+import { type Line, spanOf } from '../../page/lines';
 import { isStatusOnly } from '../../pieces/statuses';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
@@ -10,6 +10,9 @@ const ORIGINAL_START = /^(?:o|f|b)/i;
 const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
 /** So many lines below its labels belong to an account. */
 const MAX_BELOW = 3;
+
+/** What has more facts is no account that somebody wrote in a few lines. */
+const MAX_FACTS = 60;
 
 const STATUSES: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
 
@@ -55,15 +58,12 @@ function statusBehindName(account: Account): Fact[] {
  * account stands, and who was owed before. Only where no label tells it.
  */
 export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
-  const places = accounts.map(({ facts }) => ({
-    from: Math.min(...facts.map(({ span }) => span.from)),
-    to: Math.max(...facts.map(({ span }) => span.to)),
-  }));
+  const places = accounts.map(({ facts }) => spanOf(facts.map(({ span }) => span)));
   let start = 0;
   return accounts.map((account, index) => {
     const { from = 0, to = 0 } = places[index] ?? {};
     const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const isDebt = has(account, ['balance', 'amountLoose', 'number']);
+    const isDebt = account.facts.length <= MAX_FACTS && has(account, ['balance', 'amountLoose', 'number']);
     if (!isDebt || (has(account, STATUSES) && has(account, ['original']))) return account;
     while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
     const found: Fact[] = statusBehindName(account);

@@ -31,6 +31,8 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     'balance',
   ],
 ];
+/** What makes any number one of money. */
+const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
 /** The kinds of money, as a figure can have them. */
 const MONEY_KINDS: readonly LabelKind[] = ['balance', 'paying', 'pastDue', 'money', 'amountLoose'];
 
@@ -67,6 +69,11 @@ export function figuresIn(text: string, label: string): Figure[] {
     const between = text.slice(match.index + match[0].length, next?.index);
     const after = next && LABEL_BETWEEN.test(between) ? '' : between;
     const kind = figureKind(place === 0 ? `${label} ${before}` : before, after);
-    return { text: match[0].trim(), kind, isMoney: MONEY.test(match[0].trim()), index: match.index };
+    return {
+      text: match[0].trim(),
+      kind,
+      isMoney: MONEY.test(match[0].trim()) || DOLLARS.test(between),
+      index: match.index,
+    };
   });
 }

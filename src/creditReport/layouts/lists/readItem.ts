@@ -142,6 +142,12 @@ const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 /** How words end that say what the sum behind them is, and so are no name. */
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
 
+/** Whether a plain number stands right behind the name, and nothing behind it: `Target redcard 655`. */
+function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
+  const behind = rest.slice(index + text.length);
+  return name !== '' && rest.slice(0, index).trim().endsWith(name) && /^[\W_]*$/.test(behind);
+}
+
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && SUM.test(text);
@@ -176,7 +182,7 @@ function takePiece(draft: Draft, piece: Piece): string {
       (figure) =>
         !figures.includes(figure) &&
         SUM.test(figure.text) &&
-        (isPaying || WHOLE.test(rest.replace(figure.text, ''))),
+        (isPaying || WHOLE.test(rest.replace(figure.text, '')) || endsName(draft, rest, figure)),
     ),
   );
   takeStatus(draft, rest);
@@ -258,7 +264,9 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.
   const isPlain =
     draft.bare.length === 0 &&
-    (isFamily(clean) || facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
+    (isFamily(clean) ||
+      item.section === 'collections' ||
+      facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
   const bare = isPlain ? draft.plain : draft.bare;
   return { item, name: draft.name, facts, bare, flags };
 }

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readBlocks } from '../../../../src/creditReport/layouts/labels/blocks';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const told = (text: string) =>
+  readBlocks(readLines(text)).map(({ facts }) =>
+    facts
+      .filter(({ label }) => label.startsWith('unlabelled'))
+      .map(({ kind, values: [value] }) => `${kind}=${value}`)
+      .join(' '),
+  );
+
+it.each([
+  ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
+  ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
+  ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
+  ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
+  ['nothing where a label tells it', 'OAK\nacct 1234****\nbal 4,118\nStatus: 60 days late\ncurrent', ['']],
+])('a line without a label tells %s', (_, text, rows) => {
+  expect(told(text)).toEqual(rows);
+}); // biome-ignore format: rows are read in lines

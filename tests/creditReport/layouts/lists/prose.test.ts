@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { proseItems } from '../../../../src/creditReport/layouts/lists/prose';
+import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (text: string) =>
+  accountsOfItems(proseItems(readLines(text))).map(({ facts }) =>
+    facts.map(({ kind, values: [value] }) => `${kind}=${value}`).join(' '),
+  );
+
+describe('running text', () => {
+  it('tells a debt from the sentence that names a creditor to the one that names the next', () => {
+    expect(
+      read(
+        'The biggest is Chase Slate, I owe $9,260 on it. The minimum is $274 a month. Then there is Discover, where I owe $4,415.',
+      ),
+    ).toEqual(['name=Chase Slate balance=$9,260 paying=$274', 'name=Discover balance=$4,415']);
+  });
+  it('tells several debts in one sentence, each before its sum', () => {
+    expect(
+      read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),
+    ).toEqual(['name=Chase balance=$9,260', 'name=Discover balance=$4,415']);
+  });
+  it('names who has the debt now, and who had it before', () => {
+    const [row] = read(
+      'The Verizon bill was for $418.93 and it was turned over to Convergent Outsourcing in May.',
+    );
+    expect(row).toContain('name=Convergent Outsourcing');
+    expect(row).toContain('original=Verizon');
+  });
+  it.each([
+    ['what comes in', 'I work at Chase Bank and my income is $2,200 a month before they take the taxes.'],
+    ['a person', 'My friend Darnell gave me $500 and I am so thankful that he did that for us.'],
+    ['a list', 'Oak Bank $500\nElm Bank $600\nAsh Bank $700\nFir Bank $800\nYew Bank $900'],
+  ])('tells no debt in %s', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { withoutSpeakers } from '../../../../src/creditReport/page/repair/speakers';
+
+const messages = (lines: readonly string[]) => withoutSpeakers(lines.join('\n')).split('\n').filter(Boolean);
+
+it.each([
+  ['a chat with brackets', (text: string) => `[3/14/25, 7:42:10 PM] Ana 🌻: ${text}`],
+  ['a chat with dashes', (text: string) => `14/03/2025 19:42 - Ana: ${text}`],
+  ['a transcript', (text: string) => `[00:12] ${text}`],
+  ['a transcript with a line for each speaker', (text: string) => `Speaker 1  0:02\n${text}`],
+])('who says what and when is taken off %s', (_, said) => {
+  const all = ['Oak Bank $500', 'Elm Bank $600', 'thanks'];
+  expect(messages(all.map(said))).toEqual(all);
+});
+
+it('a list that begins a line with an hour stays as it is', () => {
+  const text = 'call at 3:15\nBalance: $5\nOak Bank: $600';
+  expect(withoutSpeakers(text)).toBe(text);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isTotalTitle } from '../../../src/creditReport/pieces/sums';
+
+it.each([
+  'Total',
+  'TOTAL OF 6 ACCOUNTS',
+  'Tổng cộng',
+  'Kabuuan',
+  'Итого',
+  '总计',
+  'Suma',
+  'Total que debemos',
+])('%s is the title of a sum', (title) => {
+  expect(isTotalTitle(title)).toBe(true);
+});
+
+it.each(['Total Card Inc', 'Sumter Bank', 'Oak Bank', ''])('%j is none', (name) => {
+  expect(isTotalTitle(name)).toBe(false);
+});
