@@ -11,8 +11,10 @@ import { pagesOfPdf, readPaper } from '../support/readPdf';
 const REACHED = [
   { folder: 'credit-report', names: /./, right: 390, silent: 10, lost: 0, invented: 0 },
   { folder: 'blind-1', names: /^a/, right: 230, silent: 5, lost: 0, invented: 6 },
-  { folder: 'blind-2a', names: /^a/, right: 353, silent: 17, lost: 1, invented: 2 },
-  { folder: 'blind-3a', names: /^a/, right: 398, silent: 19, lost: 8, invented: 8 },
+  { folder: 'blind-2a', names: /^a/, right: 341, silent: 10, lost: 6, invented: 0 },
+  { folder: 'blind-3a', names: /^a/, right: 421, silent: 19, lost: 2, invented: 7 },
+  { folder: 'blind-4a', names: /^a/, right: 286, silent: 6, lost: 3, invented: 1 },
+  { folder: 'blind-5a', names: /^a/, right: 344, silent: 15, lost: 0, invented: 5 },
 ] as const;
 
 for (const { folder, names, right, silent, lost, invented } of REACHED)

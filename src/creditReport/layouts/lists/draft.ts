@@ -1,0 +1,102 @@
+import type { LabelKind } from '../../lexicon/labelTable';
+import { weighWords } from '../../lexicon/words';
+import { isName } from '../../pieces/names';
+import { readStatusText, worseStatus } from '../../pieces/statuses';
+import type { ReadStatus } from '../../reportedDebt';
+import type { Figure } from './figures';
+import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
+import { isThing, nameIn } from './spokenName';
+
+/** One piece of an item, and what is known before its words are understood. */
+export interface Piece {
+  text: string;
+  /** Its place among the pieces of the item. */
+  place: number;
+  /** The label that the piece before it is. */
+  label: string;
+  /** What that label means. */
+  told: LabelKind | undefined;
+  /** Who is owed is known already. */
+  isNamed: boolean;
+  /** The list marks its money, so that a plain number is none. */
+  isMarked: boolean;
+}
+
+/** What is known of an item so far. */
+export interface Draft {
+  name: string;
+  original: string;
+  /** The number of the account; one that is told weighs more than one that has but the form. */
+  number: { text: string; isTold: boolean } | undefined;
+  status: { read: ReadStatus; text: string } | undefined;
+  figures: { figure: Figure; label: string }[];
+  bare: Figure[];
+  /** Plain numbers without words around them, where other items mark their money. */
+  plain: Figure[];
+  hasUnread: boolean;
+}
+
+const ORIGINAL =
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te)\b:? +(\p{Lu}.*)$/u;
+/** Among other words than these, `for X` tells for what. */
+const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te/i;
+/** A name stands at the beginning, or behind a number or a sum. */
+const MAX_PLACE = 1;
+
+/** Whether words before a colon say what the figure behind it is, and so name nobody. */
+function saysWhat(lead: string): boolean {
+  for (const [kind, weight] of weighWords(lead))
+    if (!['name', 'number', 'original', 'agency'].includes(kind) && weight >= 2) return true;
+  return false;
+}
+
+/** Whether a status says how a debt stands. */
+export function isTold(status: ReadStatus): boolean {
+  return !status.flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+}
+
+/** Takes the number of a piece into the draft; returns the piece without it. */
+export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): string {
+  const own = numberIn(text);
+  const whole = place > 0 ? wholeNumber(text, isMarked || told === 'number') : '';
+  const number = whole || own;
+  if (number === '') {
+    if (place > 0 && hasUnreadDigits(text, isMarked)) draft.hasUnread = true;
+    return text;
+  }
+  const isSure = own !== '' || told === 'number';
+  if (!draft.number || (isSure && !draft.number.isTold)) draft.number = { text: number, isTold: isSure };
+  return text.replace(number, ' ');
+}
+
+/** Takes the name that a piece tells into the draft, or who was owed before. */
+export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
+  if (piece.told === 'name' && isName(piece.text)) {
+    draft.name = piece.text;
+    return;
+  }
+  const isOpen = draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isThing(draft.name);
+  if (!isOpen) {
+    const named = ORIGINAL.exec(piece.text)?.[1];
+    if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
+    return;
+  }
+  const lead = first ? rest.slice(0, first.index) : '';
+  const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
+  draft.name = (isLabelled ? undefined : nameIn(rest, first, rest !== piece.text)) ?? draft.name;
+}
+
+/** A label of a sum that has the word of a status in it. */
+const CURRENT_SUM = /^(?:current|past due) (?:balance|amount|payment)(?: due)?:?$/i;
+
+/** Takes how the debt stands into the draft: of several statuses the worst. */
+export function takeStatus(draft: Draft, rest: string): void {
+  if (CURRENT_SUM.test(rest.trim())) return;
+  const read = readStatusText(rest);
+  const { name, status } = draft;
+  const behind = name !== '' && rest.startsWith(name) ? rest.slice(name.length) : rest;
+  // A word of the name is no status.
+  if (rest === name || !isTold(read) || (behind !== rest && !isTold(readStatusText(behind)))) return;
+  const worse = status ? worseStatus(status.read, read) : read;
+  if (!status || worse !== status.read) draft.status = { read: worse, text: rest };
+}
