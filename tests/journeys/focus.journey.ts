@@ -92,6 +92,7 @@ test('on a narrow screen every Tab stop of the calculator shows the focus, and n
   await page.setViewportSize({ width: 390, height: 600 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openCalculator();
+  await expect(page.getByRole('button', { name: 'Show to member' }), 'all parts have come').toBeVisible();
   await walk(journey, 'Tab', 'Go to Validation');
   await page.keyboard.press('Enter');
   const bar = page.locator('.Toastify__progress-bar');

@@ -46,8 +46,10 @@ export async function openEverything(journey: Journey): Promise<Book> {
 /** Leaves whatever is open: a list, an editor, a dialog. */
 export async function leaveAll({ page }: Journey): Promise<void> {
   const open = page.locator('dialog[open], [role=gridcell] :is(input, select)');
-  const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' });
-  for (let left = 5; left > 0 && (await open.count()) > 0; left--)
+  // The question may lie under another dialog, which goes first.
+  const question = page.locator('[role=alertdialog]:focus-within');
+  const leave = question.getByRole('button', { name: 'Leave' });
+  for (let left = 6; left > 0 && (await open.count()) > 0; left--)
     if ((await leave.count()) > 0) await leave.click();
     else await page.keyboard.press('Escape');
   await expect(open).toHaveCount(0);
