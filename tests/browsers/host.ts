@@ -46,13 +46,18 @@ export async function startHost({ folder, base, fallback }: Site): Promise<Host>
     const file = pathname.startsWith(base) ? pathname.slice(base.length) || 'index.html' : '';
     const found = file === '' ? undefined : await readFile(join(folder, file)).catch(() => undefined);
     const name = found ? file : fallback.file;
+    const content = found ?? (await readFile(join(folder, name)).catch(() => undefined));
+    if (!content) {
+      // The folder went while its last page was still asking.
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(found ? 200 : fallback.status, {
       ...HEADERS,
       'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
       // Every file is asked for in every journey, so that it can be lost.
       'Cache-Control': 'no-store',
     });
-    const content = found ?? (await readFile(join(folder, name)));
     response.end(name.endsWith('.html') ? watched(String(content)) : content);
   });
   const port = await listen(server);
