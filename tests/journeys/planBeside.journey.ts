@@ -40,6 +40,11 @@ for (const size of [
 
     await debts.cell('19', 'paying').click();
     for (const part of shown) await expect(part, 'and it stays there').toBeInViewport({ ratio: 1 });
+
+    await page.getByText('All amounts are rounded to the cent').scrollIntoViewIfNeeded();
+    const told = await box(page.getByRole('region', { name: 'Chosen plan' }));
+    const left = await box(panel);
+    expect(left.y + left.height, 'it leaves with the debts').toBeLessThanOrEqual(told.y);
   });
 
 for (const size of [
