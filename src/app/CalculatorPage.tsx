@@ -76,22 +76,20 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <DebtTotals />
       </section>
       <PlanBar />
-      <div className="plan-side">
-        <section className="card plan-panel" id="payment-options" tabIndex={-1} aria-labelledby="plan">
-          <div className="card-head">
-            <h2 id="plan">Payment options</h2>
-            <ShowToMember availableIncome={availableIncome} />
-          </div>
-          <PlanTotals availableIncome={availableIncome} />
-          <MonthsField>
-            <FitStrip availableIncome={availableIncome} />
-          </MonthsField>
-          <OptionCards availableIncome={availableIncome} Meaning={OptionMeaning} />
-          <div className="sentence-place">
-            <ChosenSentence availableIncome={availableIncome} />
-          </div>
-        </section>
-      </div>
+      <section className="card plan-panel" id="payment-options" tabIndex={-1} aria-labelledby="plan">
+        <div className="card-head">
+          <h2 id="plan">Payment options</h2>
+          <ShowToMember availableIncome={availableIncome} />
+        </div>
+        <PlanTotals availableIncome={availableIncome} />
+        <MonthsField>
+          <FitStrip availableIncome={availableIncome} />
+        </MonthsField>
+        <OptionCards availableIncome={availableIncome} Meaning={OptionMeaning} />
+        <div className="sentence-place">
+          <ChosenSentence availableIncome={availableIncome} />
+        </div>
+      </section>
       <section className="card plan-told" aria-labelledby="plan-choice">
         <div className="column">
           <h2 id="plan-choice">Chosen plan</h2>

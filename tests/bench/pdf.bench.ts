@@ -19,9 +19,10 @@ test('reading a PDF of 20 pages', async ({ page, browser }) => {
   const [times, tasks]: [number[], number[]] = [[], []];
   for (let sample = 0; sample < 5; sample += 1) {
     await openDebts(page);
+    const worker = page.waitForEvent('worker');
     await page.getByRole('button', { name: 'Add report' }).click();
     const box = page.getByRole('dialog', { name: 'Add a report' });
-    await page.waitForEvent('worker');
+    await worker;
     // What reads PDFs has come once it has refused a file.
     await box
       .getByLabel(/^Files/)

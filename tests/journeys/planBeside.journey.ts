@@ -43,8 +43,9 @@ for (const size of [
 
     await page.getByText('All amounts are rounded to the cent').scrollIntoViewIfNeeded();
     const told = await box(page.getByRole('region', { name: 'Chosen plan' }));
-    const left = await box(panel);
-    expect(left.y + left.height, 'it leaves with the debts').toBeLessThanOrEqual(told.y);
+    const still = await box(panel);
+    expect(told.x + told.width, 'it lies beside what follows the debts, too').toBeLessThanOrEqual(still.x);
+    for (const part of shown) await expect(part, 'and in sight').toBeInViewport({ ratio: 1 });
   });
 
 for (const size of [

@@ -22,11 +22,11 @@ const REACHED = [
   { round: 'blind-4a', right: 295, silent: 4, invented: 1 },
   { round: 'blind-4b', right: 289, silent: 1, invented: 2 },
   { round: 'blind-4c', right: 359, silent: 2, invented: 0 },
-  { round: 'blind-5a', right: 353, silent: 6, invented: 4 },
+  { round: 'blind-5a', right: 353, silent: 6, invented: 3 },
   { round: 'blind-5b', right: 317, silent: 8, invented: 3 },
   { round: 'blind-5c', right: 347, silent: 7, invented: 0 },
   { round: 'blind-6a', right: 289, silent: 9, invented: 13 },
-  { round: 'blind-6b', right: 145, silent: 16, invented: 2 },
+  { round: 'blind-6b', right: 145, silent: 16, invented: 3 },
   { round: 'blind-6c', right: 225, silent: 35, invented: 1 },
 ] as const;
 

@@ -110,7 +110,7 @@ function paymentsLate(text: string): number {
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
   let most = 0;
-  for (const [, days] of text.matchAll(/(?<![\d-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d)/g))
+  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d)/g))
     most = Math.max(most, Number(days));
   return most >= 30 && most <= 999 ? most : 0;
 }

@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0)(?![\w*•%]|st\b|nd\b|rd\b|th\b|\/\d|-\d| ?(?:days?|d[ií]as|months?|mos?\b(?! min)|meses|payments?|yrs?|years?|am|pm|%|x\b))/gi;
+  /(?<![\w.*•…#/-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0)(?!(?!ish\b)[\w*•%]|st\b|nd\b|rd\b|th\b|\/\d|-\d| ?(?:days?|d[ií]as|months?|mos?\b(?! min)|meses|payments?|yrs?|years?|am|pm|%|x\b))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -57,6 +57,9 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 const LABEL_BETWEEN =
   /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
 
+/** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
+const LATE = /^\W{0,2}(?:late|behind)\b/i;
+
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   const matches = [...text.matchAll(FIGURE)];
@@ -68,7 +71,11 @@ export function figuresIn(text: string, label: string): Figure[] {
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
     const after = next && LABEL_BETWEEN.test(between) ? '' : between;
-    const kind = figureKind(place === 0 ? `${label} ${before}` : before, after);
+    const isFirst = place === 0;
+    const kind = figureKind(
+      isFirst ? `${label} ${before}` : before,
+      isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+    );
     return {
       text: match[0].trim(),
       kind,

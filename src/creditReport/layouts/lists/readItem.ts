@@ -14,6 +14,7 @@ import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { nameIn } from './spokenName';
 
 /** What one item says, before the figures without words around them are understood. */
 export interface ToldDebt {
@@ -140,8 +141,23 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   return items.get(key);
 }
 
+/** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
+function isWholeDebt({ text }: Line): boolean {
+  const [first] = figuresIn(text, '');
+  if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
+  const lead = text.slice(0, first.index);
+  return (
+    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, false) !== undefined
+  );
+}
+
+/** Whether an item tells several debts, a line for each, so that it is not one. */
+function areSeveral({ lines }: Item): boolean {
+  return lines.length > 1 && lines.filter(isWholeDebt).length > 1;
+}
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
-  if (!isReadable(item)) return undefined;
+  if (!isReadable(item) || areSeveral(item)) return undefined;
   const draft: Draft = {
     name: item.name ?? '',
     original: item.original ?? '',

@@ -17,6 +17,9 @@ describe('the figures of a piece', () => {
     ['$4.2k', ['$4.2k - $']],
     ['$5 of $10', ['$5 - $', '$10 - $']],
     ['limit 5000 owe 420', ['5000 money', '420 balance']],
+    ['4200ish', ['4200 -']],
+    ['2,300 late', ['2,300 - $']],
+    ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
   ])('are found in %j', (text, figures) => {
     expect(read(text)).toEqual(figures);
   });

@@ -58,3 +58,10 @@ describe('a list of debts', () => {
     expect(read(text)).toEqual([]);
   });
 }); // biome-ignore format: rows are read in lines
+
+it('is several debts where each line has a name and a sum, never one', () => {
+  const text = 'Visa 2,300 late\nAmex 900\nKohls 643 behind 2 months';
+  expect(read(text, paragraphItems)).toEqual([]);
+  expect(read(text)).toHaveLength(3);
+  expect(read('Visa 2,300\nmin 45\nlimit 900', paragraphItems)).toHaveLength(1);
+});
