@@ -22,7 +22,7 @@ import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
 import { useCaseFile } from './useCaseFile';
 
-const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard);
+const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, ChosenPlace);
 const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
 const FitStrip = latePart(async () => (await fetchCalculatorParts()).FitStrip, StripPlace);
 const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).OptionMeaning, MeaningPlace);
@@ -135,6 +135,10 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
 /** What the chosen plan says where nothing is chosen, so that nothing moves when it comes. */
 function NoPlanYet() {
   return <p className="field-note">Choose an option for each phase to form a plan.</p>;
+}
+
+function ChosenPlace() {
+  return <div className="chosen-plan" />;
 }
 
 function StripPlace() {
