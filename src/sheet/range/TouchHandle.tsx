@@ -41,10 +41,13 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
       if (!element || !sheet) return;
       const { range } = session.get();
       const end = range && range.anchor === start.current ? endOf(range, layout, sheet) : undefined;
+      element.hidden = end === undefined;
+      // Where there is nothing to place, nothing is measured: that would lay out anew what an act has just changed.
+      if (!end) return;
       const box = sheet.getBoundingClientRect();
       // Scrolled sideways, the end may be out of sight.
-      element.hidden = end === undefined || end.corner.x < box.left || end.corner.x > box.right + 1;
-      if (end) element.style.translate = `${end.corner.x - box.left}px ${end.corner.y - box.top}px`;
+      element.hidden = end.corner.x < box.left || end.corner.x > box.right + 1;
+      element.style.translate = `${end.corner.x - box.left}px ${end.corner.y - box.top}px`;
     }
 
     const endHold = watchHold(sheet, (target) => {
