@@ -16,7 +16,7 @@ import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../ran
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
-import { rowHeight } from '../sheetSize';
+import { rowHeight, sheetHeight } from '../sheetSize';
 import { GRID_MODULES } from './gridModules';
 import { repaintChanges } from './repaintChanges';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
@@ -131,6 +131,7 @@ export function AgSheet(props: AgSheetProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves.
     <div
       ref={frame}
+      style={props.isFilling ? undefined : { minBlockSize: sheetHeight(rows) }}
       onPointerDownCapture={whenOpen(answerPress)}
       onMouseDownCapture={whenOpen(answerPress)}
       onPointerMove={whenOpen(answerDrag)}
