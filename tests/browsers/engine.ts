@@ -35,5 +35,7 @@ export interface Engine {
   resize: (width: number, height: number) => Promise<void>;
   /** What is printed, as PDF, where the driver prints: WebKit's does not. */
   print?: () => Promise<Buffer>;
+  /** Megabytes in memory of the process that shows the page. */
+  pageMemory: () => number;
   close: () => Promise<void>;
 }

@@ -23,8 +23,8 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   // A page from the start: over an empty one the focus is in the address bar, and no key moves it in the page.
   const args = ['--remote-debugging-port=0', '--profile', profile, '--no-remote', 'data:text/html,start'];
-  const { says, stop } = startProgram('firefox-esr', args, { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' });
-  const { call, close } = await connect(`${await says(/BiDi listening on (\S+)/)}/session`);
+  const program = startProgram('firefox-esr', args, { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' });
+  const { call, close } = await connect(`${await program.says(/BiDi listening on (\S+)/)}/session`);
 
   const { capabilities } = (await call('session.new', {
     capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } },
@@ -74,9 +74,10 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
       const { data } = (await call('browsingContext.print', { context })) as { data: string };
       return Buffer.from(data, 'base64');
     },
+    pageMemory: program.pageMemory,
     close: async () => {
       close();
-      await stop();
+      await program.stop();
       await rm(profile, { recursive: true, force: true });
     },
   };

@@ -10,7 +10,7 @@ export default defineConfig({
   // Room for a busy machine with two cores; what is awaited is a visible state, whenever it comes.
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  reporter: 'list',
+  reporter: [['list'], ['../bench/figuresReporter.ts']],
   fullyParallel: true,
   workers: 2,
   projects: [

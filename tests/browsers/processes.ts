@@ -7,9 +7,14 @@ import { join } from 'node:path';
 interface Program {
   /** Resolves once it has written a line like this, with what stands in the pattern's group. */
   says: (line: RegExp) => Promise<string>;
+  /** Megabytes in memory of what it has started to show a page: of several such processes the largest. */
+  pageMemory: () => number;
   /** Ends it, and all that it has started. */
   stop: () => Promise<void>;
 }
+
+/** How both engines call their processes for pages. */
+const SHOWS_PAGES = /-contentproc|WebKitWebProcess/;
 
 /** Starts a program in a group of its own, so that the browsers which it starts end with it. */
 export function startProgram(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Program {
@@ -40,6 +45,14 @@ export function startProgram(command: string, args: readonly string[], env: Node
         program.once('error', reject);
         ended.then((code) => reject(new Error(`${command} ended with ${code}: ${written}`)));
       }),
+    pageMemory: () => {
+      const { stdout } = spawnSync('ps', ['-eo', 'pgid=,rss=,args='], { encoding: 'utf8' });
+      const lines = stdout.split('\n').map((line) => line.trim().split(/ +/));
+      const pages = lines.filter(
+        ([group, , ...command]) => Number(group) === program.pid && SHOWS_PAGES.test(command.join(' ')),
+      );
+      return Math.max(...pages.map(([, kilobytes]) => Number(kilobytes) / 1024));
+    },
     stop: async () => {
       if (program.pid === undefined || program.exitCode !== null) return;
       process.kill(-program.pid, 'SIGKILL');

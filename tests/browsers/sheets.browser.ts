@@ -77,3 +77,17 @@ test('the focus stays in its part of the page when what has it goes', async ({ u
   await user.misses(button('Dismiss'));
   expect(await user.run(() => document.activeElement?.getAttribute('aria-labelledby'))).toBe('debts');
 });
+
+test('a slow press under the sheet is answered, although what it enters pushes its button away', async ({
+  user,
+}) => {
+  const { debts } = user;
+  await user.openCalculator();
+  await user.finds('.plan-picture-place svg');
+  await user.click(debts.cell('6', 'paying'));
+  await user.type('77.77');
+  await user.drag(button('Go to Validation'), button('Go to Validation'));
+  await user.finds('//*[@role="status"][normalize-space()="Proceeding to validation..."]');
+  await user.finds('[aria-label="Debts, to check"]');
+  await user.sees(debts.cell('6', 'paying'), '$77.77');
+});

@@ -28,13 +28,13 @@ export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
   const downloads = join(settings, 'downloads');
   await mkdir(downloads);
   await writeFile(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"`);
-  const stop = startProgram('WebKitWebDriver', [`--port=${port}`], {
+  const { stop, pageMemory } = startProgram('WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: display,
     // Else pictures of the page are black where there is no graphics card.
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     XDG_CONFIG_HOME: settings,
     GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
-  }).stop;
+  });
   const root = `http://127.0.0.1:${port}/session`;
   await answers(`http://127.0.0.1:${port}/status`);
   const { sessionId, capabilities } = (await call('POST', root, {
@@ -71,6 +71,7 @@ export async function startWebKit({ display, isDark }: Start): Promise<Engine> {
     resize: async (width, height) => {
       await call('POST', `${session}/window/rect`, { width, height });
     },
+    pageMemory,
     close: async () => {
       await call('DELETE', session);
       await stop();

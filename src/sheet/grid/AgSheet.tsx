@@ -16,11 +16,12 @@ import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../ran
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
-import { rowHeight } from '../sheetSize';
+import { rowHeight, sheetHeight } from '../sheetSize';
 import { GRID_MODULES } from './gridModules';
 import { repaintChanges } from './repaintChanges';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { sheetTheme } from './sheetTheme';
+import { watchLeaving } from './watchLeaving';
 
 interface AgSheetProps extends SheetGridProps {
   layout: SheetLayout;
@@ -95,16 +96,17 @@ export function AgSheet(props: AgSheetProps) {
 
   useLayoutEffect(() => {
     const commit = () => grid.current?.api.stopEditing();
-    const commitOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) commit();
-    };
-    // Before any handler of the click runs, so that it finds what was typed; and before the grid goes.
-    document.addEventListener('click', commitOutside, { capture: true });
+    const stop = watchLeaving(frame, () => {
+      commit();
+      const isElsewhere = !frame.current?.contains(document.activeElement);
+      if (isElsewhere && session.get().rowAtWork !== null) session.set({ rowAtWork: null });
+    });
     return () => {
-      document.removeEventListener('click', commitOutside, { capture: true });
+      stop();
+      // Before the grid goes.
       commit();
     };
-  }, [grid]);
+  }, [grid, session]);
 
   function positionAt(target: EventTarget | null): Position | undefined {
     const cell = isInEditor(target) ? undefined : cellOf(target);
@@ -119,13 +121,6 @@ export function AgSheet(props: AgSheetProps) {
     if (cellOf(target)?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
   }
 
-  /** Where the focus has left the sheet, it has left the row. An editor that closes gives it back at once. */
-  function onBlur() {
-    queueMicrotask(() => {
-      if (!frame.current?.contains(document.activeElement)) session.set({ rowAtWork: null });
-    });
-  }
-
   const whenOpen = <Event,>(answer: (event: Event, open: OpenGrid) => void) => {
     return (event: Event) => {
       if (grid.current) answer(event, grid.current);
@@ -136,11 +131,11 @@ export function AgSheet(props: AgSheetProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves.
     <div
       ref={frame}
+      style={props.isFilling ? undefined : { minBlockSize: sheetHeight(rows) }}
       onPointerDownCapture={whenOpen(answerPress)}
       onMouseDownCapture={whenOpen(answerPress)}
       onPointerMove={whenOpen(answerDrag)}
       onFocus={onFocus}
-      onBlur={onBlur}
     >
       <AgGridReact<AnyRow>
         modules={GRID_MODULES}
@@ -172,7 +167,6 @@ export function AgSheet(props: AgSheetProps) {
         tabToNextCell={() => false}
         domLayout={props.isFilling ? 'normal' : 'autoHeight'}
         ensureDomOrder
-        stopEditingWhenCellsLoseFocus
         suppressColumnVirtualisation
         suppressHeaderFocus
         suppressRowVirtualisation

@@ -1,0 +1,71 @@
+import type { RefObject } from 'react';
+
+/** What ends a press, or comes of it while the button is still held. */
+const OUTCOMES = ['input', 'change', 'keydown', 'contextmenu', 'dragstart', 'pointercancel'] as const;
+
+/**
+ * Tells when an element is left: the focus goes elsewhere, or something else is clicked, which does not always take the
+ * focus.
+ *
+ * A press takes the focus as it begins. Whatever is changed then may push away what is pressed, and no click would
+ * come of it. So the element is left only when the press ends, right before its click reaches whoever answers it. A
+ * window that loses the focus leaves nothing: whoever comes back types on.
+ *
+ * @param leave may be called although nothing has come back since the last call
+ * @returns ends it
+ */
+export function watchLeaving(element: RefObject<HTMLElement | null>, leave: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const early = { capture: true, signal };
+  let isPressed = false;
+  let isWaiting = false;
+
+  function isWithin(target: EventTarget | null): boolean {
+    return target instanceof Node && element.current?.contains(target) === true;
+  }
+
+  function begin({ button }: MouseEvent) {
+    isPressed = button === 0;
+  }
+
+  function end() {
+    isPressed = false;
+    if (!isWaiting) return;
+    isWaiting = false;
+    if (!isWithin(document.activeElement)) leave();
+  }
+
+  // A field tells of its own change as it loses the focus.
+  function come({ target }: Event) {
+    if (!isWithin(target)) end();
+  }
+
+  function click({ target }: MouseEvent) {
+    if (isWithin(target)) return;
+    isPressed = false;
+    isWaiting = false;
+    leave();
+  }
+
+  // An editor that closes gives the focus back to its cell at once.
+  function loseFocus() {
+    queueMicrotask(() => {
+      if (isWithin(document.activeElement)) return;
+      if (isPressed) isWaiting = true;
+      else leave();
+    });
+  }
+
+  element.current?.addEventListener('focusout', loseFocus, { signal });
+  for (const start of ['pointerdown', 'mousedown'] as const) addEventListener(start, begin, early);
+  // The click comes right after, or never.
+  for (const stop of ['pointerup', 'mouseup'] as const) addEventListener(stop, () => setTimeout(end), early);
+  for (const outcome of OUTCOMES) addEventListener(outcome, come, early);
+  addEventListener('click', click, early);
+  addEventListener('blur', end, { signal });
+  return () => {
+    isWaiting = false;
+    listening.abort();
+  };
+}
