@@ -32,7 +32,7 @@ const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedP
 const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
 
 /** Pixels. */
-const PICTURE_HEIGHT = 280;
+const PICTURE_HEIGHT = 294;
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
