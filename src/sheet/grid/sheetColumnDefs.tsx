@@ -8,8 +8,9 @@ import type { Session } from '../session';
 import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 
-/** Texts longer than this may be wider than their cell, and are shown whole on pointing. */
+/** Texts longer than this may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
 const LONG_TEXT = 14;
+const LONG_AMOUNT = 11;
 
 /** The column that shows the labels of the rows. */
 export function labelColumnDef(header: string): ColDef<AnyRow, string> {
@@ -55,8 +56,11 @@ export function columnDef(
     const problem = doubts.markAt({ row: data.id, column: field });
     const hint = sheet.hint?.(data.id, field);
     const shown = type.show(value ?? '');
-    if (!problem && !hint && shown.length <= LONG_TEXT) return undefined;
-    return { component: CellContent, params: { children: shown, title: shown, problem, hint } };
+    if (!problem && !hint && shown.length <= (isMoney ? LONG_AMOUNT : LONG_TEXT)) return undefined;
+    return {
+      component: CellContent,
+      params: { children: shown, title: shown, problem, hint, isAmount: isMoney },
+    };
   }
 
   return {
