@@ -1,5 +1,8 @@
 import type { CSSProperties } from 'react';
 
+/** An amount of more characters may be wider than its cell. */
+export const LONG_AMOUNT = 11;
+
 /** How much of a digit's width what parts digits takes. */
 const SEPARATOR = 0.6;
 

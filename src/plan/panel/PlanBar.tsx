@@ -1,13 +1,16 @@
-import { useAtomValue } from 'jotai';
 import { formatMoney, type Money } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
 import { optionAmountsAtom, planTermsAtom } from '../planAtoms';
+import { useAfterPaint } from '../useAfterPaint';
 import './planBar.css';
 
-/** On a narrow screen the plan in short, at the lower edge while the debts are typed. A press leads to the plan. */
+/**
+ * On a narrow screen the plan in short, at the lower edge while the debts are typed. A press leads to the plan. It comes
+ * a frame after the key, since a wide screen does not show it.
+ */
 export function PlanBar() {
-  const { totalPaying, months } = useAtomValue(planTermsAtom);
-  const options = useAtomValue(optionAmountsAtom);
+  const { totalPaying, months } = useAfterPaint(planTermsAtom);
+  const options = useAfterPaint(optionAmountsAtom);
 
   function goToPlan() {
     const plan = document.getElementById('payment-options');

@@ -1,4 +1,4 @@
-import { fitStyle } from '../fitStyle';
+import { fitStyle, LONG_AMOUNT } from '../fitStyle';
 
 interface CellContentProps {
   children: string;
@@ -12,8 +12,9 @@ interface CellContentProps {
 
 /** What a closed cell shows where a plain text is not enough: a hint behind it, or a mark with the reason in words. */
 export function CellContent({ children, title, problem, hint, isAmount }: CellContentProps) {
-  const look = `cell-content ${isAmount ? 'amount' : ''} ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
-  const fit = isAmount
+  const isFitted = isAmount && children.length > LONG_AMOUNT;
+  const look = `cell-content ${isFitted ? 'amount' : ''} ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
+  const fit = isFitted
     ? { className: 'cell-text fitted', style: fitStyle(children) }
     : { className: 'cell-text' };
   return (
