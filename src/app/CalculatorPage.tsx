@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BudgetGlance } from '../budget/BudgetGlance';
@@ -16,6 +16,7 @@ import { PlanChoices } from '../plan/chosen/PlanChoices';
 import { MonthsField } from '../plan/months/MonthsField';
 import { OptionCards } from '../plan/panel/OptionCards';
 import { PlanTotals } from '../plan/panel/PlanTotals';
+import { useAfterPaint } from '../plan/useAfterPaint';
 import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
@@ -32,7 +33,7 @@ const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedP
 const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
 
 /** Pixels. */
-const PICTURE_HEIGHT = 280;
+const PICTURE_HEIGHT = 294;
 
 /** The payment-plan calculator; without budget data it says so and returns to the budget. */
 export function CalculatorPage() {
@@ -53,7 +54,7 @@ export function CalculatorPage() {
 
 /** The totals of the debts as text, for assistive technology that does not reach the grid's pinned row. */
 function DebtTotals() {
-  return <p className="visually-hidden">{useAtomValue(debtTotalsWordsAtom)}</p>;
+  return <p className="visually-hidden">{useAfterPaint(debtTotalsWordsAtom)}</p>;
 }
 
 function Calculator({ payload }: { payload: BudgetPayload }) {

@@ -3,7 +3,7 @@ import { type ActName, undoableAtom } from '../history/history';
 import { arrangedNotes, NO_NOTES, type Notes, withNotes, withSettled } from '../sheet/doubts/notes';
 import type { RowOrder } from '../sheet/range/rowOrder';
 import type { CellChange, Doubt } from '../sheet/sheet';
-import { arrangedDebts, type Debt, EMPTY_DEBTS, totalBasis, totalPaying } from './debt';
+import { arrangedDebts, type Debt, EMPTY_DEBTS, isEntered, totalBasis, totalPaying } from './debt';
 
 const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
 
@@ -26,6 +26,9 @@ export const liveDebtsAtom = atom((get) => {
   const draft = get(debtDraftAtom);
   return draft ? withChanges(get(debtsAtom), [draft]) : get(debtsAtom);
 });
+
+/** Whether no debt is entered at this very key. */
+export const hasNoDebtsAtom = atom((get) => !get(liveDebtsAtom).some(isEntered));
 
 /** The sum of the amounts at this very key. */
 export const totalBasisAtom = atom((get) => totalBasis(get(liveDebtsAtom)));

@@ -1,3 +1,4 @@
+import { fitStyle } from '../sheet/fitStyle';
 import type { PlanLine } from './planLines';
 
 /** Lines of what a plan means, each with its name; what the plan does not achieve stands out. */
@@ -8,7 +9,11 @@ export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
         <div key={label}>
           <dt>{label}</dt>
           {parts.map(({ words, isBad }) => (
-            <dd key={words} className={isBad ? 'bad-words' : ''}>
+            <dd
+              key={words}
+              className={`fitted ${isBad ? 'bad-words' : ''}`}
+              style={fitStyle(longestWord(words))}
+            >
               {words}
             </dd>
           ))}
@@ -16,4 +21,9 @@ export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
       ))}
     </dl>
   );
+}
+
+/** The amount in a line, where there is one: it is never broken. */
+function longestWord(words: string): string {
+  return words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
 }

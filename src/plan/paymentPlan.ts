@@ -81,6 +81,11 @@ export function coversTheTotal(factors: PlanFactors, months: number): boolean {
   return shares(factors, months).gte(months);
 }
 
+/** Whether a plan of so many months pays more than another, whatever the total. */
+export function paysMoreThan(factors: PlanFactors, other: PlanFactors, months: number): boolean {
+  return shares(factors, months).gt(shares(other, months));
+}
+
 /**
  * The first month by whose end a plan has paid Total Paying.
  *

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { liveDebtsAtom, totalPayingAtom } from '../debts/debtAtoms';
 import { type ActName, undoableAtom } from '../history/history';
 import { OPTIONS } from './options';
-import { DEFAULT_MONTHS, planOutcome } from './paymentPlan';
+import { DEFAULT_MONTHS, monthlyAmounts } from './paymentPlan';
 import { PHASES, type PhaseId } from './phases';
 
 /** What is entered beside the debts; `creditScore` is the text as typed, `months` a whole number from 6 to 60. */
@@ -55,10 +55,8 @@ export const planEntriesAtom = atom((get) => ({
   choices: get(planChoicesAtom),
 }));
 
-/** What each option asks for and comes to at this very key, in the order of the options. */
-export const optionOutcomesAtom = atom((get) =>
-  OPTIONS.map((option) => {
-    const { totalPaying, months } = get(planTermsAtom);
-    return { option, outcome: planOutcome(option, totalPaying, months) };
-  }),
-);
+/** What each option asks for at this very key, in the order of the options; what it comes to may come later. */
+export const optionAmountsAtom = atom((get) => {
+  const { totalPaying, months } = get(planTermsAtom);
+  return OPTIONS.map((option) => ({ option, amounts: monthlyAmounts(option, totalPaying, months) }));
+});

@@ -118,21 +118,94 @@ test('amounts of any length keep the option cards in line, with what is chosen',
   }
 });
 
-test('beside the plan headings, numbers of 16 digits and statuses stand whole', async ({ journey }) => {
-  const { page, debts, openCalculator, copyElsewhere } = journey;
-  await page.setViewportSize({ width: 1366, height: 768 });
+for (const width of [390, 640, 1280, 1366])
+  test(`at ${width} pixels headings, numbers of 16 digits and statuses stand whole`, async ({ journey }) => {
+    const { page, debts, openCalculator, copyElsewhere } = journey;
+    await page.setViewportSize({ width, height: 768 });
+    await openCalculator();
+    await debts.cell('0', 'accountName').click();
+    await copyElsewhere({ text: 'Bank\t4111111111111234\t123456\tcreditor 2\t90+ Days Late\t123456' });
+    await page.keyboard.press('Control+v');
+    await expect(debts.footer('paying')).toHaveText('$123,456.00');
+    const cut = await debts.grid
+      .locator('[role=columnheader] *, [row-id="0"] *, [row-id=totals] *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          .map((part) => part.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+for (const width of [390, 1024, 1366])
+  test(`at ${width} pixels amounts of twelve digits are neither cut nor broken anywhere`, async ({
+    journey,
+  }) => {
+    const { page, debts, openCalculator, copyElsewhere } = journey;
+    await page.setViewportSize({ width, height: 768 });
+    await openCalculator();
+    for (const choice of await page.getByLabel('Choose Payment Plan').all())
+      await choice.selectOption('optionA');
+    await debts.cell('0', 'accountName').click();
+    await copyElsewhere({ text: 'Bank\t1\t999999999999.99\t\t\t999999999999.99\n'.repeat(2) });
+    await page.keyboard.press('Control+v');
+    await expect(debts.footer('paying')).toHaveText('$1,999,999,999,999.98');
+    await expect(page.getByText(/^You pay \$/)).toContainText('the $1,999,999,999,999.98 to pay off');
+    const seen = await page.locator('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const amounts: { amount: string; isWhole: boolean }[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: amount, index } of (text.textContent ?? '').matchAll(/\$[\d,]{13,}\.\d\d/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + amount.length);
+          const { length } = range.getClientRects();
+          const holder = text.parentElement;
+          const isCut = holder && holder.clientWidth > 0 && holder.scrollWidth > holder.clientWidth;
+          if (length > 0 && !holder?.closest('.visually-hidden'))
+            amounts.push({ amount, isWhole: length === 1 && !isCut });
+        }
+      }
+      return amounts;
+    });
+    expect(seen.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(25);
+  });
+
+test('on a telephone little stands empty over the sheet', async ({ journey }) => {
+  const { page, debts, openCalculator } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
   await openCalculator();
-  await debts.cell('0', 'accountName').click();
-  await copyElsewhere({ text: 'Bank\t4111111111111234\t123456\tcreditor 2\t90+ Days Late\t123456' });
-  await page.keyboard.press('Control+v');
-  await expect(debts.footer('paying')).toHaveText('$123,456.00');
-  const cut = await debts.grid
-    .locator('[role=columnheader] *, [row-id="0"] *, [row-id=totals] *')
-    .evaluateAll(
-      (parts) =>
-        parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).length,
+  const [share, grid] = [await box(page.getByLabel('Share')), await box(debts.grid)];
+  expect(grid.y - (share.y + share.height)).toBeLessThanOrEqual(90);
+  await expect(page.getByText(/^Type the debts/)).toBeInViewport({ ratio: 1 });
+});
+
+test('on a telephone the words of the picture stand clear of each other', async ({ journey }) => {
+  const { page, debts, openCalculator } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalculator();
+  await debts.type('0', 'paying', '24000', 'Enter');
+  for (const choice of await page.getByLabel('Choose Payment Plan').all())
+    await choice.selectOption('optionA');
+  const words = page.locator('svg.plan-chart text');
+  await expect(words.filter({ hasText: 'paid off in month 17' })).toHaveCount(1);
+  const covered = await words.evaluateAll((all) => {
+    const boxes = all.map((word) => ({ text: word.textContent, box: (word as SVGTextElement).getBBox() }));
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.box.x < other.box.x + other.box.width &&
+            other.box.x < one.box.x + one.box.width &&
+            one.box.y + 3 < other.box.y + other.box.height - 3 &&
+            other.box.y + 3 < one.box.y + one.box.height - 3,
+        )
+        .map((other) => `${one.text} / ${other.text}`),
     );
-  expect(cut).toBe(0);
+  });
+  expect(covered).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -164,6 +237,7 @@ test('nothing moves when numbers grow', async ({ journey }) => {
     Promise.all([
       box(debts.footer('paying')),
       box(page.getByRole('region', { name: 'Option C' })),
+      box(page.getByText('Choose an option for each phase to form a plan.')),
       box(page.getByRole('button', { name: 'Go to Validation' })),
     ]);
   await debts.type('0', 'amount', '9999999', 'Enter');
@@ -174,6 +248,9 @@ test('nothing moves when numbers grow', async ({ journey }) => {
   await page.keyboard.type('234567');
   await expect(debts.footer('paying')).toHaveText('$1,234,567.00');
   expect(await places()).toEqual(before);
+  await page.keyboard.type('89012');
+  await expect(debts.footer('paying')).toHaveText('$123,456,789,012.00');
+  expect(await places(), 'to twelve digits').toEqual(before);
 });
 
 async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -203,6 +203,7 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
   await optionOf(journey, 'B')
     .getByRole('button', { name: /^Months 7/ })
     .click();
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null);
   const button = page.getByRole('button', { name: 'Show to member' });
   await button.click();
   const shown = page.getByRole('dialog', { name: 'Option A, then Option B' });
@@ -214,9 +215,62 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
   await expect(shown).not.toContainText('1234');
   const [size, screen] = [await box(shown), page.viewportSize()];
   expect([size.width, size.height]).toEqual([screen?.width, screen?.height]);
+  await expect.poll(fillsScreen, 'the whole screen, not the window alone').toBe(true);
+  await expect(shown.locator('svg.plan-chart')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(shown).toHaveCount(0);
+  expect(await fillsScreen(), 'one Escape ends both').toBe(false);
   await expect(button).toBeFocused();
+
+  await button.click();
+  await expect.poll(fillsScreen).toBe(true);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(shown, 'as where only the browser hears Escape').toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect.poll(fillsScreen).toBe(true);
+  await shown.getByRole('button', { name: 'Close' }).click();
+  await expect(shown).toHaveCount(0);
+  expect(await fillsScreen()).toBe(false);
+});
+
+for (const how of ['refuses', 'does not have'] as const)
+  test(`a plan is shown to the member in the window where the browser ${how} the whole screen`, async ({
+    journey,
+  }) => {
+    const { page, openCalculator } = journey;
+    await page.addInitScript((refuses) => {
+      const request = refuses ? () => Promise.reject(new TypeError('Not allowed')) : undefined;
+      Object.defineProperty(Element.prototype, 'requestFullscreen', { value: request });
+    }, how === 'refuses');
+    await openCalculator();
+    const button = page.getByRole('button', { name: 'Show to member' });
+    await button.click();
+    const shown = page.getByRole('dialog', { name: 'Payment plan' });
+    const [size, screen] = [await box(shown), page.viewportSize()];
+    expect([size.width, size.height]).toEqual([screen?.width, screen?.height]);
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+test('one option says that it costs most, and where all pay the same, none', async ({ journey }) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  const costly = page.getByRole('region', { name: /^Option . *$/ }).filter({ hasText: 'Costs most' });
+  await debts.type('0', 'accountName', 'Bank', 'Enter');
+  await expect(costly, 'nothing costs anything yet').toHaveCount(0);
+  await debts.type('0', 'paying', '24000', 'Enter');
+  for (const [months, letters] of [
+    ['36', ['A']],
+    ['12', []],
+    ['11', ['C']],
+  ] as const) {
+    await page.getByRole('spinbutton', { name: 'Number of months' }).fill(months);
+    await expect(costly).toHaveCount(letters.length);
+    for (const letter of letters) await expect(optionOf(journey, letter)).toContainText('Costs most');
+  }
 });
 
 async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

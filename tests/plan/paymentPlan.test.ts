@@ -6,6 +6,7 @@ import {
   monthlyAmounts,
   paidOver,
   parseMonths,
+  paysMoreThan,
   planOutcome,
   reachesLaterPhase,
 } from '../../src/plan/paymentPlan';
@@ -109,4 +110,17 @@ describe('parseMonths', () => {
       expect(parseMonths(text)).toBeUndefined();
     },
   );
+});
+
+describe('paysMoreThan', () => {
+  it.each([
+    [6, false, true],
+    [11, false, true],
+    [12, false, false],
+    [13, true, false],
+    [60, true, false],
+  ])('over %i months: Option A more than C %s, C more than A %s', (months, aMore, cMore) => {
+    expect(paysMoreThan(labelled('Option A'), labelled('Option C'), months)).toBe(aMore);
+    expect(paysMoreThan(labelled('Option C'), labelled('Option A'), months)).toBe(cMore);
+  });
 });

@@ -6,7 +6,7 @@ import { formatMoney } from '../../src/money/money';
 import {
   creditScoreAtom,
   monthsAtom,
-  optionOutcomesAtom,
+  optionAmountsAtom,
   planChoicesAtom,
   planEntriesAtom,
 } from '../../src/plan/planAtoms';
@@ -21,11 +21,11 @@ function start() {
     pay: (text: string) => store.set(writeDebtsAtom, [{ row: '0', column: 'paying', text }], 'Typed'),
     shownOptions: () =>
       store
-        .get(optionOutcomesAtom)
-        .map(({ option, outcome }) => [
+        .get(optionAmountsAtom)
+        .map(({ option, amounts }) => [
           option.label,
-          formatMoney(outcome.firstSix),
-          formatMoney(outcome.later),
+          formatMoney(amounts.firstSix),
+          formatMoney(amounts.later),
         ]),
   };
 }
@@ -38,7 +38,7 @@ it('starts with 18 months, no credit score and no plan chosen', () => {
   expect(shownOptions().flat()).toEqual(expect.arrayContaining(['Option A', '$0.00']));
 });
 
-describe('optionOutcomesAtom', () => {
+describe('optionAmountsAtom', () => {
   it('follows Total Paying and the months, in the order of the options', () => {
     const { store, pay, shownOptions } = start();
     pay('1800');

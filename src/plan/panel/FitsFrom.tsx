@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { endMergeAtom } from '../../history/history';
 import { ZERO } from '../../money/money';
-import { fitOver, fits, fitsFromMonths, fitsFromWords, fitWords } from '../months/affordability';
+import { fitsFromMonths, fitsFromWords } from '../months/affordability';
 import type { PlanFactors } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
 import type { PlanTerms } from '../planLines';
@@ -11,31 +11,24 @@ interface FitsFromProps {
   terms: PlanTerms;
 }
 
-/** Whether an option fits at the present length, and from how many months on, as a button that sets them. */
-export function FitsFrom({ factors, terms: { totalPaying, months, availableIncome } }: FitsFromProps) {
+/** From how many months on an option fits, as a button that sets them; or in words, where none does. */
+export function FitsFrom({ factors, terms: { totalPaying, availableIncome } }: FitsFromProps) {
   const setMonths = useSetAtom(monthsAtom);
   const endMerge = useSetAtom(endMergeAtom);
   const from = fitsFromMonths(factors, totalPaying, availableIncome);
   const words = fitsFromWords(from, totalPaying);
-  const fit = fitOver(factors, totalPaying, months, availableIncome);
-  const atThisLength = availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment';
+  if (from === undefined || totalPaying.eq(ZERO)) return <p className="fits-from">{words}</p>;
   return (
-    <div className="fits-from">
-      {totalPaying.gt(ZERO) && <p className={fits(fit) ? 'good-words' : 'bad-words'}>{atThisLength}</p>}
-      {from === undefined || totalPaying.eq(ZERO) ? (
-        <p>{words}</p>
-      ) : (
-        <button
-          type="button"
-          title={`Sets the months to ${from}`}
-          onClick={() => {
-            setMonths(from);
-            endMerge();
-          }}
-        >
-          {words}
-        </button>
-      )}
-    </div>
+    <button
+      type="button"
+      className="fits-from"
+      title={`Sets the months to ${from}`}
+      onClick={() => {
+        setMonths(from);
+        endMerge();
+      }}
+    >
+      {words}
+    </button>
   );
 }

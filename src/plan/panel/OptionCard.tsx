@@ -1,13 +1,14 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatMoney, type Money } from '../../money/money';
+import { fitStyle } from '../../sheet/fitStyle';
 import type { PaymentOption } from '../options';
-import { type PlanOutcome, reachesLaterPhase } from '../paymentPlan';
+import { type MonthlyAmounts, reachesLaterPhase } from '../paymentPlan';
 import { PHASES, type PhaseId } from '../phases';
 import { leftWords } from '../planWords';
 
 interface OptionCardProps {
   option: PaymentOption;
-  outcome: PlanOutcome;
+  amounts: MonthlyAmounts;
   months: number;
   availableIncome: Money;
   /** Whether the option is chosen for each phase. */
@@ -19,7 +20,7 @@ interface OptionCardProps {
 
 /** One payment option: its two monthly amounts, each chosen by a press, and smaller, what they come to. */
 export function OptionCard(props: OptionCardProps) {
-  const { option, outcome, months, availableIncome, isChosen, onChoose, children } = props;
+  const { option, amounts, months, availableIncome, isChosen, onChoose, children } = props;
   const headingId = `${option.id}-heading`;
   return (
     <section className="option-card" aria-labelledby={headingId}>
@@ -31,13 +32,14 @@ export function OptionCard(props: OptionCardProps) {
             <MonthlyAmount
               key={id}
               phase={hint}
-              amount={outcome[amount]}
+              amount={amounts[amount]}
               isChosen={isChosen[id]}
               onChoose={() => onChoose(id)}
               note={
-                isReached ? leftWords(outcome[amount], availableIncome) : `not reached in ${months} months`
+                isReached ? leftWords(amounts[amount], availableIncome) : `not reached in ${months} months`
               }
-              isBad={!isReached || outcome[amount].gt(availableIncome)}
+              isReached={isReached}
+              isBad={!isReached || amounts[amount].gt(availableIncome)}
             />
           );
         })}
@@ -53,10 +55,11 @@ interface MonthlyAmountProps {
   isChosen: boolean;
   onChoose: () => void;
   note: string;
+  isReached: boolean;
   isBad: boolean;
 }
 
-function MonthlyAmount({ phase, amount, isChosen, onChoose, note, isBad }: MonthlyAmountProps) {
+function MonthlyAmount({ phase, amount, isChosen, onChoose, note, isReached, isBad }: MonthlyAmountProps) {
   const id = useId();
   const shown = formatMoney(amount);
   return (
@@ -68,21 +71,20 @@ function MonthlyAmount({ phase, amount, isChosen, onChoose, note, isBad }: Month
           type="button"
           aria-labelledby={`${id}-phase ${id}`}
           aria-pressed={isChosen}
-          style={lengthStyle(shown)}
+          className="fitted"
+          style={fitStyle(shown)}
           onClick={onChoose}
         >
           {shown}
         </button>
       </dd>
       {isChosen && <dd className="chosen-mark">Chosen</dd>}
-      <dd className={`amount-note ${isBad ? 'bad-words' : ''}`} style={lengthStyle(note)}>
+      <dd
+        className={`amount-note ${isReached ? 'fitted' : ''} ${isBad ? 'bad-words' : ''}`}
+        style={isReached ? fitStyle(note) : undefined}
+      >
         {note}
       </dd>
     </div>
   );
-}
-
-/** Tells the style sheet how long a text is, so that it takes smaller letters rather than a second line. */
-function lengthStyle(text: string): CSSProperties {
-  return { '--length': text.length || 1 } as CSSProperties;
 }

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 import type { Money } from '../../money/money';
 import { PHASES } from '../phases';
-import { monthsAtom, optionOutcomesAtom, planChoicesAtom } from '../planAtoms';
+import { monthsAtom, optionAmountsAtom, planChoicesAtom } from '../planAtoms';
 import { OptionCard } from './OptionCard';
 import type { OptionMeaningProps } from './OptionMeaning';
 
@@ -18,11 +18,11 @@ export function OptionCards({ availableIncome, Meaning }: OptionCardsProps) {
   const months = useAtomValue(monthsAtom);
   return (
     <div className="option-cards">
-      {useAtomValue(optionOutcomesAtom).map(({ option, outcome }) => (
+      {useAtomValue(optionAmountsAtom).map(({ option, amounts }) => (
         <OptionCard
           key={option.id}
           option={option}
-          outcome={outcome}
+          amounts={amounts}
           months={months}
           availableIncome={availableIncome}
           isChosen={{

@@ -1,8 +1,9 @@
 import { memo } from 'react';
-import type { Money } from '../../money/money';
-import type { PaymentOption } from '../options';
+import { type Money, ZERO } from '../../money/money';
+import { fitOver, fits, fitWords } from '../months/affordability';
+import { OPTIONS, type PaymentOption } from '../options';
 import { PlanLineList } from '../PlanLineList';
-import { planOutcome } from '../paymentPlan';
+import { paysMoreThan, planOutcome } from '../paymentPlan';
 import { planTermsAtom } from '../planAtoms';
 import { meaningLines } from '../planLines';
 import { useAfterPaint } from '../useAfterPaint';
@@ -16,11 +17,24 @@ export interface OptionMeaningProps {
 /** What an option comes to, and whether and from when on it fits. It may come a frame after the amounts. */
 export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningProps) => {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
-  const [paid] = meaningLines(planOutcome(option, terms.totalPaying, terms.months), terms);
+  const { totalPaying, months } = terms;
+  const isToPay = totalPaying.gt(ZERO);
+  const [paid] = meaningLines(planOutcome(option, totalPaying, months), terms);
+  const fit = fitOver(option, totalPaying, months, availableIncome);
   return (
     <div className="option-meaning">
+      {isToPay && (
+        <p className={`fit-words ${fits(fit) ? 'good-words' : 'bad-words'}`}>
+          {availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment'}
+        </p>
+      )}
+      {isToPay && costsMost(option, months) && <p className="cost-words">Costs most</p>}
       {paid && <PlanLineList lines={[paid]} />}
       <FitsFrom factors={option} terms={terms} />
     </div>
   );
 });
+
+function costsMost(option: PaymentOption, months: number): boolean {
+  return OPTIONS.every((other) => other === option || paysMoreThan(option, other, months));
+}

@@ -1,12 +1,16 @@
-import { useAtomValue } from 'jotai';
-import { formatMoney } from '../../money/money';
-import { optionOutcomesAtom, planTermsAtom } from '../planAtoms';
+import { formatMoney, type Money } from '../../money/money';
+import { fitStyle } from '../../sheet/fitStyle';
+import { optionAmountsAtom, planTermsAtom } from '../planAtoms';
+import { useAfterPaint } from '../useAfterPaint';
 import './planBar.css';
 
-/** On a narrow screen the plan in short, at the lower edge while the debts are typed. A press leads to the plan. */
+/**
+ * On a narrow screen the plan in short, at the lower edge while the debts are typed. A press leads to the plan. It comes
+ * a frame after the key, since a wide screen does not show it.
+ */
 export function PlanBar() {
-  const { totalPaying, months } = useAtomValue(planTermsAtom);
-  const outcomes = useAtomValue(optionOutcomesAtom);
+  const { totalPaying, months } = useAfterPaint(planTermsAtom);
+  const options = useAfterPaint(optionAmountsAtom);
 
   function goToPlan() {
     const plan = document.getElementById('payment-options');
@@ -18,16 +22,28 @@ export function PlanBar() {
     <button type="button" className="plan-bar" title="Go to the payment options" onClick={goToPlan}>
       <span className="plan-bar-terms">
         <span>
-          Total Paying <b>{formatMoney(totalPaying)}</b>
+          Total Paying <Amount amount={totalPaying} />
         </span>{' '}
         <span>over {months} months</span>
       </span>
-      {outcomes.map(({ option, outcome }) => (
-        <span key={option.id}>
+      {options.map(({ option, amounts }) => (
+        <span key={option.id} className="plan-bar-option">
           {' '}
-          {option.label} <b>{formatMoney(outcome.firstSix)}</b> then <b>{formatMoney(outcome.later)}</b>
+          <span>{option.label}</span> <Amount amount={amounts.firstSix} />{' '}
+          <span>
+            then <Amount amount={amounts.later} />
+          </span>
         </span>
       ))}
     </button>
+  );
+}
+
+function Amount({ amount }: { amount: Money }) {
+  const shown = formatMoney(amount);
+  return (
+    <b className="fitted" style={fitStyle(shown)}>
+      {shown}
+    </b>
   );
 }

@@ -30,6 +30,8 @@ const LOOKS = [
 const LABEL_GAP = 15;
 const MARKER_AREA = 40;
 const REACHED_RADIUS = 7;
+/** Over the name of the level, which may stand beside them on a narrow chart. */
+const REACHED_WORDS_RISE = 21;
 
 interface PlanChartProps {
   plans: readonly PlanSeries[];
@@ -117,8 +119,8 @@ export function PlanChart({ plans, of, level, months, at, width, height }: PlanC
               {of === 'paid' && coveredIn !== undefined && isChosen && (
                 <text
                   className="reached-words"
-                  x={x(coveredIn) - 10}
-                  y={y(levelDollars) - 8}
+                  x={x(coveredIn)}
+                  y={y(levelDollars) - REACHED_WORDS_RISE}
                   textAnchor="end"
                 >
                   paid off in month {coveredIn}

@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatMoney, type Money } from '../../money/money';
+import { fitStyle } from '../../sheet/fitStyle';
 import { openModal } from '../../sheet/openModal';
 import { chosenPlan } from '../chosen/chosenPlan';
 import { reachesLaterPhase } from '../paymentPlan';
 import { PHASES } from '../phases';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
 import { PlanPicture } from './PlanPicture';
+import { fillScreen, leaveScreen } from './wholeScreen';
 import './showToMember.css';
 
 /** Pixels of the window that the picture leaves to the words over it. */
-const WORDS_HEIGHT = 480;
+const WORDS_HEIGHT = 440;
 const MIN_HEIGHT = 220;
 
 /** Shows the plan alone, large, on the whole screen, for the member to look at. */
@@ -28,44 +30,73 @@ export function ShowToMember({ availableIncome }: { availableIncome: Money }) {
 
 function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);
   const terms = { ...useAtomValue(planTermsAtom), availableIncome };
   const { name, outcome, sentence } = chosenPlan(useAtomValue(planChoicesAtom), terms);
 
-  useEffect(() => openModal(dialog.current), []);
+  useEffect(() => {
+    openModal(dialog.current);
+    return page.current ? fillScreen(page.current, () => dialog.current?.close()) : undefined;
+  }, []);
+
+  function end() {
+    leaveScreen(() => dialog.current?.close());
+  }
 
   return (
-    <dialog ref={dialog} className="shown-plan" aria-labelledby="shown-plan" onClose={onClose}>
-      <div className="card-head">
-        <h2 id="shown-plan">{name ?? 'Payment plan'}</h2>
-        <button type="button" title="Escape" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
-      </div>
-      <p className="sentence">{sentence}</p>
-      {outcome && (
-        <dl className="shown-amounts">
-          {PHASES.map(({ id, hint, amount }) => (
-            <div key={id}>
-              <dt>{hint}</dt>
-              <dd>{formatMoney(outcome[amount])}</dd>
-              <dd className="shown-note">
-                {id === 'firstPlan' || reachesLaterPhase(terms.months)
-                  ? 'a month'
-                  : `not reached in ${terms.months} months`}
+    <dialog
+      ref={dialog}
+      className="shown-plan"
+      aria-labelledby="shown-plan"
+      onCancel={(event) => {
+        event.preventDefault();
+        end();
+      }}
+      onClose={onClose}
+    >
+      <div ref={page} className="shown-page">
+        <div className="card-head">
+          <h2 id="shown-plan">{name ?? 'Payment plan'}</h2>
+          <button type="button" title="Escape" onClick={end}>
+            Close
+          </button>
+        </div>
+        <p className="sentence">{sentence}</p>
+        {outcome && (
+          <dl className="shown-amounts">
+            {PHASES.map(({ id, hint, amount }) => (
+              <div key={id}>
+                <dt>{hint}</dt>
+                <dd className="fitted" style={fitStyle(formatMoney(outcome[amount]))}>
+                  {formatMoney(outcome[amount])}
+                </dd>
+                <dd className="shown-note">
+                  {id === 'firstPlan' || reachesLaterPhase(terms.months)
+                    ? 'a month'
+                    : `not reached in ${terms.months} months`}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>Length</dt>
+              <dd className="fitted" style={fitStyle(String(terms.months))}>
+                {terms.months}
               </dd>
+              <dd className="shown-note">months</dd>
             </div>
-          ))}
-          <div>
-            <dt>Length</dt>
-            <dd>{terms.months}</dd>
-            <dd className="shown-note">months</dd>
-          </div>
-        </dl>
-      )}
-      <PlanPicture
-        availableIncome={availableIncome}
-        height={Math.max(window.innerHeight - WORDS_HEIGHT, MIN_HEIGHT)}
-      />
+          </dl>
+        )}
+        <PlanPicture
+          availableIncome={availableIncome}
+          height={Math.max(windowHeight - WORDS_HEIGHT, MIN_HEIGHT)}
+        />
+      </div>
     </dialog>
   );
+}
+
+function onResize(follow: () => void): () => void {
+  window.addEventListener('resize', follow);
+  return () => window.removeEventListener('resize', follow);
 }

@@ -1,5 +1,5 @@
 /** Pixels around the lines of the chart. */
-export const CHART_MARGIN = { top: 18, right: 112, bottom: 38, left: 64 };
+export const CHART_MARGIN = { top: 32, right: 112, bottom: 38, left: 64 };
 
 /**
  * The month of the chart that lies nearest to a place.

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import { fitStyle, LONG_AMOUNT } from '../fitStyle';
 
 interface CellContentProps {
-  children: ReactNode;
+  children: string;
   /** The whole text, shown on pointing where the cell is too narrow for it. */
   title: string;
   problem?: string | undefined;
   hint?: string | undefined;
+  /** An amount is never cut: a long one takes smaller letters. */
+  isAmount?: boolean;
 }
 
 /** What a closed cell shows where a plain text is not enough: a hint behind it, or a mark with the reason in words. */
-export function CellContent({ children, title, problem, hint }: CellContentProps) {
-  const look = `cell-content ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
+export function CellContent({ children, title, problem, hint, isAmount }: CellContentProps) {
+  const isFitted = isAmount && children.length > LONG_AMOUNT;
+  const look = `cell-content ${isFitted ? 'amount' : ''} ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
+  const fit = isFitted
+    ? { className: 'cell-text fitted', style: fitStyle(children) }
+    : { className: 'cell-text' };
   return (
     <span className={look} title={problem ?? title}>
       {problem && <span className="cell-mark" role="img" aria-label={problem} />}
-      <span className="cell-text">{children}</span>
+      <span {...fit}>{children}</span>
       {hint && <span className="cell-hint">{hint}</span>}
     </span>
   );

@@ -4,11 +4,12 @@ import { CellContent } from '../cells/CellContent';
 import { InputEditor } from '../cells/InputEditor';
 import { SelectEditor } from '../cells/SelectEditor';
 import type { SheetDoubts } from '../doubts/doubts';
+import { LONG_AMOUNT } from '../fitStyle';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 
-/** Texts longer than this may be wider than their cell, and are shown whole on pointing. */
+/** Texts longer than this may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
 const LONG_TEXT = 14;
 
 /** The column that shows the labels of the rows. */
@@ -55,8 +56,11 @@ export function columnDef(
     const problem = doubts.markAt({ row: data.id, column: field });
     const hint = sheet.hint?.(data.id, field);
     const shown = type.show(value ?? '');
-    if (!problem && !hint && shown.length <= LONG_TEXT) return undefined;
-    return { component: CellContent, params: { children: shown, title: shown, problem, hint } };
+    if (!problem && !hint && shown.length <= (isMoney ? LONG_AMOUNT : LONG_TEXT)) return undefined;
+    return {
+      component: CellContent,
+      params: { children: shown, title: shown, problem, hint, isAmount: isMoney },
+    };
   }
 
   return {
