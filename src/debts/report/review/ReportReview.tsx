@@ -17,7 +17,7 @@ import { ReviewFoot } from './ReviewFoot';
 import { ReviewSheet } from './ReviewSheet';
 import { ReviewTabs, useIsNarrow } from './ReviewTabs';
 import { ReviewTools } from './ReviewTools';
-import { rereadWords } from './reread';
+import { rereadWords } from './rereadWords';
 import { createReview } from './reviewAtoms';
 import { REVIEW_KEYS, type ReviewCommands } from './reviewKeys';
 import { Source } from './Source';
