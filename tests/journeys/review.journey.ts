@@ -1,26 +1,7 @@
-import type { Journey } from '../support/journey';
 import { expect, test } from '../support/journey';
-
-const REPORT = [
-  'Lender\tLimit\tOwing\tStatus',
-  'OAK BANK\t$900.00\t$500.00\tCurrent',
-  'ELM STORE\t$80.00\t$70.00\t30 Days Late',
-  'ASH UNION\t$60.00\t$50.00\tCurrent',
-  'Total\t\t$620.00\t',
-].join('\n');
+import { openReview, REPORT } from '../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
-
-/** Pastes a text and gives what stands in its review. */
-async function openReview({ page, debts, entered, copyElsewhere }: Journey, text = REPORT) {
-  await debts.cell('0', 'accountName').click();
-  await copyElsewhere({ text });
-  await page.keyboard.press('Control+v');
-  await expect(entered.cell('0', 'accountName')).toBeFocused();
-  const review = page.getByRole('dialog', { name: 'Review the report' });
-  const source = review.getByRole('region', { name: 'Source' });
-  return { review, source, words: review.getByRole('group', { name: 'What the words mean' }) };
-}
 
 test('rows are typed, filled, deleted and undone as in every sheet, and entered as one act', async ({
   journey,
@@ -213,24 +194,54 @@ test('words at the row say where a debt stands already, and that no row is left'
   await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();
 });
 
-test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
-  const { page } = journey;
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const { review, source } = await openReview(journey);
-  const wide = await review.evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')]
-      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ className }) => className),
+test('a label that means nothing loses no debt, and taken back leaves what was read first', async ({
+  journey,
+}) => {
+  const { entered } = journey;
+  const block = (name: string) => `${name}\nBalance: $70.00\nMonthly Payment: $9\nStatus: Current\n`;
+  const { review, words } = await openReview(
+    journey,
+    ['OAK BANK', 'ELM STORE', 'ASH UNION'].map(block).join('\n'),
   );
-  expect(wide).toEqual([]);
-  const [left, right] = await Promise.all([journey.entered.grid.boundingBox(), source.boundingBox()]);
-  expect(left && right && left.x + left.width <= right.x).toBe(true);
+  const payment = words.getByRole('combobox', { name: 'Monthly Payment' });
+  await payment.selectOption('Nothing');
+  await expect(entered.status).toHaveText('Read anew: 3 debts.');
+  await expect(review).toContainText('3 debts were read.');
+  await expect(entered.cell('2', 'reportedPaying')).toHaveText('');
+  await payment.selectOption('Monthly payment');
+  await expect(entered.cell('2', 'reportedPaying')).toHaveText('$9');
+});
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(source).toBeHidden();
-  await review.getByRole('tab', { name: 'Source' }).click();
-  await expect(journey.entered.grid).toBeHidden();
-  await source.getByRole('button', { name: '$70.00' }).click();
-  await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+test('a merge says what it leaves out, which is open in the source and comes back with undo', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  const { source } = await openReview(journey);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Alt+j');
+  await expect(entered.status).toHaveText(
+    'Merged Debt 2 with the row above. “ELM STORE”, “$70.00” and “30 Days Late” were left out; undo brings them back.',
+  );
+  await expect(source.locator('u')).toHaveText(['$70.00', '30 Days Late']);
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('1', 'accountName')).toHaveText('ELM STORE');
+});
+
+test('a checked doubt hands the focus on to the next one, and the last to its cell', async ({ journey }) => {
+  const { page, entered, focused } = journey;
+  const { review } = await openReview(
+    journey,
+    'Creditor: OAK BANK\nBalance: $500\nStatus: Charge-off\n\nCreditor: ELM STORE\nBalance: $70\nStatus: Repossession\n',
+  );
+  const doubts = review
+    .getByRole('list', { name: 'Debts to enter, to check' })
+    .getByRole('button', { name: 'Checked' });
+  await expect(doubts).toHaveCount(2);
+  await doubts.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(doubts).toHaveCount(1);
+  await expect(doubts).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entered.cell('1', 'current')).toBeFocused();
+  expect(await focused()).toBe('1/current');
 });
