@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/journey';
 import { openReview, REPORT } from '../support/reviewScreen';
 
@@ -198,18 +199,20 @@ test('a label that means nothing loses no debt, and taken back leaves what was r
   journey,
 }) => {
   const { entered } = journey;
-  const block = (name: string) => `${name}\nBalance: $70.00\nMonthly Payment: $9\nStatus: Current\n`;
-  const { review, words } = await openReview(
-    journey,
-    ['OAK BANK', 'ELM STORE', 'ASH UNION'].map(block).join('\n'),
-  );
-  const payment = words.getByRole('combobox', { name: 'Monthly Payment' });
+  const dashboard = new URL('../fixtures/blind-3b/b10-bank-dashboard.txt', import.meta.url);
+  const { review, words } = await openReview(journey, readFileSync(dashboard, 'utf8'));
+  const debts = review.getByRole('checkbox', { name: /^Enter / });
+  const payments = entered.grid.locator('[row-id] [col-id="reportedPaying"]');
+  const atFirst = await payments.allTextContents();
+  await expect(debts).toHaveCount(5);
+  const payment = words.getByRole('combobox', { name: 'Minimum payment due', exact: true });
   await payment.selectOption('Nothing');
-  await expect(entered.status).toHaveText('Read anew: 3 debts.');
-  await expect(review).toContainText('3 debts were read.');
-  await expect(entered.cell('2', 'reportedPaying')).toHaveText('');
+  await expect(entered.status).toHaveText('Read anew: 5 debts.');
+  await expect(debts).toHaveCount(5);
+  await expect(payments).not.toHaveText(atFirst);
   await payment.selectOption('Monthly payment');
-  await expect(entered.cell('2', 'reportedPaying')).toHaveText('$9');
+  await expect(payments).toHaveText(atFirst);
+  await expect(review).toContainText('5 debts were read.');
 });
 
 test('a merge says what it leaves out, which is open in the source and comes back with undo', async ({

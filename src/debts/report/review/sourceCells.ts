@@ -11,20 +11,29 @@ const MIN_CELLS = 3;
 const RULE = /^[\s|:-]*-[\s|:-]*$/;
 
 /**
- * What parts the cells of each line of a source; undefined for a line of plain text. Bars and commas part them where the
- * line above or below has as many cells.
+ * What parts the cells of each line of a source; undefined for a line of plain text. Bars part them where the line above
+ * or below has as many cells; commas only where one of these lines has no figures and so is their headings, since what
+ * else comes in lines with as many commas are thousands of dollars.
  */
 export function delimitersOf(source: string, lines: readonly Span[]): (Delimiter | undefined)[] {
-  const counts = RARER.map((delimiter) =>
-    lines.map(({ from, to }) => countOf(source.slice(from, to), delimiter)),
+  const found = lines.map(({ from, to }): Delimiter | undefined =>
+    source.slice(from, to).includes('\t') ? '\t' : undefined,
   );
-  return lines.map(({ from, to }, at) => {
-    if (source.slice(from, to).includes('\t')) return '\t';
-    return RARER.find((_, index) => {
-      const own = counts[index]?.[at] ?? 0;
-      return own >= MIN_CELLS && (counts[index]?.[at - 1] === own || counts[index]?.[at + 1] === own);
-    });
-  });
+  for (const delimiter of RARER) {
+    const counts = lines.map(({ from, to }) => countOf(source.slice(from, to), delimiter));
+    for (let start = 0, end = 0; start < lines.length; start = end) {
+      end = start + 1;
+      while (end < lines.length && counts[end] === counts[start]) end += 1;
+      const isTable = (counts[start] ?? 0) >= MIN_CELLS && end - start > 1;
+      const isHeaded = delimiter === '|' || hasHeadings(source, lines.slice(start, end));
+      if (isTable && isHeaded) for (let at = start; at < end; at += 1) found[at] ??= delimiter;
+    }
+  }
+  return found;
+}
+
+function hasHeadings(source: string, rows: readonly Span[]): boolean {
+  return rows.some(({ from, to }) => !/\d/.test(source.slice(from, to)));
 }
 
 /** How many cells a line has; none where a blank stands behind a comma, as in a sentence. */

@@ -45,6 +45,7 @@ it.each([
   ['one line alone', 'Oak,Elm,Ash\nand so on'],
   ['lines that have not as many', 'Oak,Elm,Ash\nOak,Elm,Ash,Yew'],
   ['two words and a comma', 'Miller,John\nMiller,Jane'],
+  ['thousands of dollars', 'OAK $1,500.00 $2,000.00\nELM $3,500.00 $4,000.00'],
 ])('draws %s as they stand', (_, source) => {
   expect(tablesOf(source)).toEqual([]);
 });
