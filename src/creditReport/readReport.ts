@@ -1,6 +1,7 @@
 import { mergeDuplicates } from './debts/duplicates';
 import { withoutOverview } from './debts/overview';
 import { placed } from './debts/placed';
+import { withoutTakenAway } from './debts/takenAway';
 import { otherLayouts } from './judge/alternatives';
 import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
@@ -10,7 +11,8 @@ import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
 import { areCells } from './layouts/tables/plainCells';
 import { whileDecided } from './lexicon/decided';
-import { decidedKinds } from './meaning/decide';
+import type { LabelKind } from './lexicon/labelTable';
+import { decidedKinds, splitKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
 import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
@@ -117,14 +119,24 @@ function once<T>(work: () => T): () => T {
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
   if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
+  const { given, taken } = splitKinds(kinds);
+  // That a label means nothing is no reason to lay the text out in another way, and to lose a debt by it.
+  const decisions = { kinds: given, layout: decided.layout };
   try {
-    return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
+    return whileDecided(given, () => readPages(pagesOf(clipboard), decisions, { kinds, taken }));
   } finally {
     forgetTexts();
   }
 }
 
-function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
+/** The labels that a person has decided about, and those of them that mean nothing, by their keys. */
+type DecidedKinds = Readonly<Record<'kinds' | 'taken', ReadonlyMap<string, LabelKind>>>;
+
+function readPages(
+  pages: readonly Page[],
+  decisions: Decisions,
+  { kinds, taken }: DecidedKinds,
+): ReportReading {
   const [first] = pages;
   const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
   const reading = best(readings);
@@ -133,9 +145,10 @@ function readPages(pages: readonly Page[], decisions: Decisions): ReportReading 
   if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
     return refused(page.source, 'accounts');
   const found = reads.map((read) => placed(read, page));
-  const debts = mergeDuplicates(withoutOverview(withDoubts(found, page, decisions.kinds)));
-  const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
-  const unused = once(() => unusedIn(reading, found, decisions.kinds));
+  const merged = mergeDuplicates(withoutOverview(withDoubts(found, page, kinds)));
+  const debts = withoutTakenAway(merged, taken, page);
+  const slots = once(() => slotsOf(page, accounts, debts, kinds));
+  const unused = once(() => unusedIn(reading, found, kinds));
   const others = once(() => otherLayouts(reading, readings));
   return {
     kind: kindOf(readings, debts),

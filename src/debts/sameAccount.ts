@@ -1,19 +1,20 @@
+import { nameKey } from '../creditReport/pieces/names';
 import { parseMoney, ZERO } from '../money/money';
 import type { Debt } from './debt';
 import { knownPart } from './knownPart';
+import { sameNumber } from './sameNumber';
 
-/** An account number of which no more is known is one only together with the account's name. */
-const AMBIGUOUS = 4;
-
-/** Whether two debts are one account: of one number; or, where neither has any, of one name and one amount. */
+/**
+ * Whether two debts are one account: surely of one number; of one number as far as it is known, and of one name or one
+ * amount; or, where neither has a number, of one name and one amount.
+ */
 export function isSameAccount(one: Debt, other: Debt): boolean {
-  const known = knownPart(one.accountNumber);
-  if (known !== knownPart(other.accountNumber)) return false;
-  if (known.length > AMBIGUOUS) return true;
-  if (nameOf(one) !== nameOf(other)) return false;
-  if (known !== '') return true;
-  const amount = parseMoney(one.amount);
-  return nameOf(one) !== '' && amount.gt(ZERO) && amount.eq(parseMoney(other.amount));
+  const isNumbered = knownPart(one.accountNumber) !== '';
+  if (isNumbered !== (knownPart(other.accountNumber) !== '')) return false;
+  if (!isNumbered) return isSameName(one, other) && isSameAmount(one, other);
+  const number = sameNumber(one.accountNumber, other.accountNumber);
+  if (number !== 'maybe') return number === 'surely';
+  return isSameName(one, other) || isSameAmount(one, other);
 }
 
 /**
@@ -27,14 +28,16 @@ export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefi
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {
-  return (
-    nameOf(one) !== '' &&
-    nameOf(one) === nameOf(other) &&
-    one.accountNumber === other.accountNumber &&
-    one.amount === other.amount
-  );
+  return isSameName(one, other) && one.accountNumber === other.accountNumber && one.amount === other.amount;
 }
 
-function nameOf({ accountName }: Debt): string {
-  return accountName.replace(/\s+/g, ' ').trim().toUpperCase();
+/** Whether two names are one, whatever marks and capitals they are written with. */
+function isSameName(one: Debt, other: Debt): boolean {
+  const name = nameKey(one.accountName);
+  return name !== '' && name === nameKey(other.accountName);
+}
+
+function isSameAmount(one: Debt, other: Debt): boolean {
+  const amount = parseMoney(one.amount);
+  return amount.gt(ZERO) && amount.eq(parseMoney(other.amount));
 }

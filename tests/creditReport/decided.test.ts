@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../src/creditReport/readReport';
 import type { Decided, Meaning } from '../../src/creditReport/slots';
@@ -40,7 +41,8 @@ describe('what a person decides that a label means', () => {
     ['holds for cells without headings, by their place', CELLS, { 'Column 4': 'amount', 'Column 5': 'nothing' }, ['CHASE|1234****|$5,000|$20', 'ELM|2234****|$6,000|$20']],
     ['holds for a label on a line that no colon ends', 'Oak Bank\n  Zahlung $5\nElm Bank\n  Zahlung $7', { Zahlung: 'amount' }, ['Oak Bank||$5|', 'Elm Bank||$7|']],
     ['takes a label away', BLOCKS, { Creditor: 'nothing', Whatnow: 'accountName' }, ['$6||$5|', '$8||$7|']],
-    ['takes all rows away where it takes all labels away', TABLE, { Creditor: 'nothing', Balance: 'nothing', Other: 'nothing' }, []],
+    ['takes a label away, and lets another one say the same', BLOCKS.replaceAll('Status: Current', 'Current Balance: $9'), { Balance: 'nothing' }, ['Oak||$9|', 'Elm||$9|']],
+    ['takes all rows away where it takes all labels away', BLOCKS, { Creditor: 'nothing', Balance: 'nothing', Status: 'nothing' }, []],
   ] as const)('%s', (_, text, meanings, expected) => {
     expect(rows(text, meanings)).toEqual(expected);
   }); // biome-ignore format: rows are read in lines
@@ -57,7 +59,39 @@ describe('what a person decides that a label means', () => {
   });
 });
 
+describe('a label that means nothing', () => {
+  it.each([
+    'credit-report/01-experian-acr-pdf',
+    'credit-report/07-transunion-acr',
+    'blind-2a/a16-innovis-pdf-2020',
+    'blind-3b/b10-bank-dashboard',
+  ])('loses no debt of %s', (name) => {
+    const text = readFileSync(new URL(`../fixtures/${name}.txt`, import.meta.url), 'utf8');
+    const { debts, slots: all } = read(text);
+    for (const { label } of all) {
+      const without = read(text, { [label]: 'nothing' });
+      expect(without.debts, label).toHaveLength(debts.length);
+      expect(without.slots.find((slot) => slot.label === label)?.meaning).toBe('nothing');
+    }
+  });
+
+  it('tells two debts apart that nothing else does', () => {
+    const loan = (number: string) =>
+      `Creditor: Oak\nLoan Number: ${number}\nOpened: 01/02/2020\nBalance: $5\n`;
+    const text = `${loan('4417-0001')}\n${loan('4417-0002')}`;
+    expect(rows(text, { 'Loan Number': 'nothing' })).toEqual(['Oak||$5|', 'Oak||$5|']);
+  });
+});
+
 describe('the labels of a text', () => {
+  it('are each told once, and none is a value of a table of bureaus', () => {
+    const name = new URL('../fixtures/blind-3a/a10-fico-3b-web-2021.txt', import.meta.url);
+    const labels = read(readFileSync(name, 'utf8')).slots.map(({ label }) => label);
+    expect(labels).toContain('Past due');
+    expect(labels).not.toContain('BANK OF AMERICA');
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   it.each([
     ['of accounts, as they are printed', BLOCKS, ['Creditor: accountName', 'Balance: amount', 'Whatnow: nothing?', 'Status: current']],
     ['without the day in them', DATED, ['Creditor: accountName', 'Sum as of: amount', 'Status: current']],

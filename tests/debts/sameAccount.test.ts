@@ -9,20 +9,35 @@ const ENTERED = [
   debt({ accountName: 'Oak Bank', accountNumber: 'XXXX-123456', amount: '500' }),
   debt({ accountName: 'Elm Store', amount: '70' }),
   debt({ accountName: 'Fir Loans' }),
+  debt({ accountName: 'CAPITAL ONE', accountNumber: 'XXXXXXXXXXXX4417', amount: '1200' }),
+  debt({ accountName: 'Ash Cards', accountNumber: '517805******', amount: '300' }),
+  debt({ accountName: 'Gum Co.', accountNumber: '71', amount: '8' }),
 ];
 
 it.each<[string, Partial<Debt>, number]>([
   ['of the same number', { accountName: 'OAK BK', accountNumber: '******123456', amount: '480' }, 1],
   ['of the same name and amount, without numbers', { accountName: 'ELM STORE', amount: '70.00' }, 2],
   ['in the same words, with nothing else known', { accountName: 'Fir Loans', paying: '5' }, 3],
+  ['of the same last four and amount, under another name', { accountName: 'CAP ONE NA', accountNumber: '****4417', amount: '1200.00' }, 4],
+  ['of the same last four and name, with another amount', { accountName: 'Capital One', accountNumber: '4417', amount: '980' }, 4],
+  ['of the whole number of which the end is known', { accountName: 'CAP ONE', accountNumber: '5178 0512 3456 4417', amount: '1200' }, 4],
+  ['of the whole number of which more than the end is known', { accountName: 'OAK BK', accountNumber: '4400-0012-3456', amount: '1' }, 1],
+  ['of the same short number and name', { accountName: 'GUM Co', accountNumber: '7-1', amount: '9' }, 6],
+  ['of the same name but for its marks', { accountName: 'Elm-Store', amount: '70' }, 2],
+  ['of the number masked from its end, and the amount', { accountName: 'ASH CARDS NA', accountNumber: '517805XXXXXXXXXX', amount: '300' }, 5],
 ])('finds the row of an account %s', (_, fields, row) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBe(row);
-});
+}); // biome-ignore format: debts are read in lines
 
 it.each<[string, Partial<Debt>]>([
   ['of another number', { accountName: 'Oak Bank', accountNumber: 'XXXX-123457', amount: '500' }],
   ['of another amount, without numbers', { accountName: 'Elm Store', amount: '71' }],
   ['of which nothing is known', {}],
+  ['of one creditor and amount with other last digits', { accountName: 'CAPITAL ONE', accountNumber: '****4418', amount: '1200' }],
+  ['of one issuer, under another name and of another amount', { accountName: 'Yew Cards', accountNumber: '517805******', amount: '301' }],
+  ['of which the beginning is known, where of the other it is the end', { accountName: 'CAPITAL ONE', accountNumber: '4417********', amount: '1200' }],
+  ['of another number with a point in it', { accountName: 'Oak Bank', accountNumber: '99.3456', amount: '500' }],
+  ['of the same last four alone', { accountName: 'Yew Bank', accountNumber: '****4417', amount: '5' }],
 ])('finds no row of an account %s', (_, fields) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBeUndefined();
-});
+}); // biome-ignore format: debts are read in lines

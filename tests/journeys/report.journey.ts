@@ -109,3 +109,16 @@ test('Add report takes typed text and a saved file, and sends neither', async ({
   const elsewhere = requests.filter((url) => !url.startsWith(new URL(page.url()).origin));
   expect(elsewhere).toEqual([]);
 });
+
+test('Ctrl+Enter in the text of a report reads it, as the list of shortcuts says', async ({ journey }) => {
+  const { page, entered } = journey;
+  await page.getByRole('button', { name: 'Add report' }).click();
+  await page.getByLabel('Text of the report').fill(report('07-transunion-acr.txt'));
+  await page.keyboard.press('Control+Enter');
+  await expect(entered.cell('0', 'accountName')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'Before it, in the text of the report: read it',
+  );
+});

@@ -1,26 +1,8 @@
-import type { Journey } from '../support/journey';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/journey';
-
-const REPORT = [
-  'Lender\tLimit\tOwing\tStatus',
-  'OAK BANK\t$900.00\t$500.00\tCurrent',
-  'ELM STORE\t$80.00\t$70.00\t30 Days Late',
-  'ASH UNION\t$60.00\t$50.00\tCurrent',
-  'Total\t\t$620.00\t',
-].join('\n');
+import { openReview, REPORT } from '../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
-
-/** Pastes a text and gives what stands in its review. */
-async function openReview({ page, debts, entered, copyElsewhere }: Journey, text = REPORT) {
-  await debts.cell('0', 'accountName').click();
-  await copyElsewhere({ text });
-  await page.keyboard.press('Control+v');
-  await expect(entered.cell('0', 'accountName')).toBeFocused();
-  const review = page.getByRole('dialog', { name: 'Review the report' });
-  const source = review.getByRole('region', { name: 'Source' });
-  return { review, source, words: review.getByRole('group', { name: 'What the words mean' }) };
-}
 
 test('rows are typed, filled, deleted and undone as in every sheet, and entered as one act', async ({
   journey,
@@ -213,24 +195,56 @@ test('words at the row say where a debt stands already, and that no row is left'
   await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();
 });
 
-test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
-  const { page } = journey;
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const { review, source } = await openReview(journey);
-  const wide = await review.evaluate((dialog) =>
-    [...dialog.querySelectorAll('*')]
-      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ className }) => className),
-  );
-  expect(wide).toEqual([]);
-  const [left, right] = await Promise.all([journey.entered.grid.boundingBox(), source.boundingBox()]);
-  expect(left && right && left.x + left.width <= right.x).toBe(true);
+test('a label that means nothing loses no debt, and taken back leaves what was read first', async ({
+  journey,
+}) => {
+  const { entered } = journey;
+  const dashboard = new URL('../fixtures/blind-3b/b10-bank-dashboard.txt', import.meta.url);
+  const { review, words } = await openReview(journey, readFileSync(dashboard, 'utf8'));
+  const debts = review.getByRole('checkbox', { name: /^Enter / });
+  const payments = entered.grid.locator('[row-id] [col-id="reportedPaying"]');
+  const atFirst = await payments.allTextContents();
+  await expect(debts).toHaveCount(5);
+  const payment = words.getByRole('combobox', { name: 'Minimum payment due', exact: true });
+  await payment.selectOption('Nothing');
+  await expect(entered.status).toHaveText('Read anew: 5 debts.');
+  await expect(debts).toHaveCount(5);
+  await expect(payments).not.toHaveText(atFirst);
+  await payment.selectOption('Monthly payment');
+  await expect(payments).toHaveText(atFirst);
+  await expect(review).toContainText('5 debts were read.');
+});
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(source).toBeHidden();
-  await review.getByRole('tab', { name: 'Source' }).click();
-  await expect(journey.entered.grid).toBeHidden();
-  await source.getByRole('button', { name: '$70.00' }).click();
-  await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+test('a merge says what it leaves out, which is open in the source and comes back with undo', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  const { source } = await openReview(journey);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Alt+j');
+  await expect(entered.status).toHaveText(
+    'Merged Debt 2 with the row above. “ELM STORE”, “$70.00” and “30 Days Late” were left out; undo brings them back.',
+  );
+  await expect(source.locator('u')).toHaveText(['$70.00', '30 Days Late']);
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('1', 'accountName')).toHaveText('ELM STORE');
+});
+
+test('a checked doubt hands the focus on to the next one, and the last to its cell', async ({ journey }) => {
+  const { page, entered, focused } = journey;
+  const { review } = await openReview(
+    journey,
+    'Creditor: OAK BANK\nBalance: $500\nStatus: Charge-off\n\nCreditor: ELM STORE\nBalance: $70\nStatus: Repossession\n',
+  );
+  const doubts = review
+    .getByRole('list', { name: 'Debts to enter, to check' })
+    .getByRole('button', { name: 'Checked' });
+  await expect(doubts).toHaveCount(2);
+  await doubts.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(doubts).toHaveCount(1);
+  await expect(doubts).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(entered.cell('1', 'current')).toBeFocused();
+  expect(await focused()).toBe('1/current');
 });

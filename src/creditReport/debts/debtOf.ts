@@ -98,6 +98,12 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
  * of all. Undefined where the account is no debt, such as an inquiry or a summary.
  */
 export function debtOf(account: Account): ReportedDebt | undefined {
+  const debt = saidOf(account);
+  return isDebt(account, debt, debt.sources.current !== undefined) ? debt : undefined;
+}
+
+/** What a report says about an account, also where that is not enough to be a debt. */
+export function saidOf(account: Account): ReportedDebt {
   const widest = account.facts.reduce((most, { values }) => Math.max(most, values.length), 1);
   const count = Math.min(widest, MAX_COLUMNS);
   const columns = Array.from({ length: count }, (_, column) => readColumn(account, column));
@@ -126,7 +132,7 @@ export function debtOf(account: Account): ReportedDebt | undefined {
   if (status) sources.current = unplaced(status);
   if (paying) sources.paying = unplaced(paying);
 
-  const debt: ReportedDebt = {
+  return {
     accountName: name?.name ?? '',
     accountNumber,
     amountText: amount?.text ?? '',
@@ -140,5 +146,4 @@ export function debtOf(account: Account): ReportedDebt | undefined {
     differing,
     sources,
   };
-  return isDebt(account, debt, status !== undefined) ? debt : undefined;
 }

@@ -24,25 +24,27 @@ function opened({ facts }: Account): number | undefined {
   return undefined;
 }
 
-function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
-  return debt.review.includes(flag) ? debt : { ...debt, review: [...debt.review, flag].sort() };
+function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
+  if (debt.review.includes(flag)) return { debt, account };
+  return { debt: { ...debt, review: [...debt.review, flag].sort() }, account };
 }
 
 /** The debt after a bureau has printed another amount for it. */
-function withOtherAmount(debt: ReportedDebt): ReportedDebt {
-  const differing = [...new Set([...debt.differing, 'amount' as const])];
-  return { ...withFlag(debt, 'bureaus-differ'), differing };
+function withOtherAmount(read: Read): Read {
+  const { debt, account } = withFlag(read, 'bureaus-differ');
+  return { debt: { ...debt, differing: [...new Set([...debt.differing, 'amount' as const])] }, account };
 }
 
 /**
  * Merges a debt that stands in the text twice: only where name, number, balance and, where both print it, the date
  * opened agree, and a number or a date is printed at all. What may be the same but differs stays, both rows flagged.
  */
-export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
-  const debts: ReportedDebt[] = [];
+export function mergeDuplicates(reads: readonly Read[]): Read[] {
+  const found: Read[] = [];
   const printed: { balance: string; date: number | undefined }[] = [];
   const seen = new Map<string, number[]>();
-  for (const { debt, account } of reads) {
+  for (const read of reads) {
+    const { debt, account } = read;
     const name = nameKey(debt.accountName);
     const date = opened(account);
     const balance = debt.amount?.toFixed() ?? debt.amountText;
@@ -56,26 +58,26 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
         (debt.accountNumber !== '' && (other?.date === undefined || date === undefined));
       return other?.balance === balance && sameDate && (debt.accountNumber !== '' || date !== undefined);
     });
-    const kept = twin === undefined ? undefined : debts[twin];
+    const kept = twin === undefined ? undefined : found[twin];
     if (twin !== undefined && kept) {
-      debts[twin] = withFlag(kept, 'duplicate-merged');
+      found[twin] = withFlag(kept, 'duplicate-merged');
       continue;
     }
-    const above = debts.length - 1;
-    const last = debts[above];
+    const above = found.length - 1;
+    const last = found[above];
     // The same number without a name right below is what another bureau says about the account.
-    if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.accountNumber) {
-      const agrees = last.amount?.toFixed() === debt.amount?.toFixed();
-      debts[above] = agrees ? last : withOtherAmount(last);
+    if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.debt.accountNumber) {
+      const agrees = last.debt.amount?.toFixed() === debt.amount?.toFixed();
+      found[above] = agrees ? last : withOtherAmount(last);
       continue;
     }
     for (const index of twins) {
-      const other = debts[index];
-      if (other) debts[index] = withFlag(other, 'duplicate-possible');
+      const other = found[index];
+      if (other) found[index] = withFlag(other, 'duplicate-possible');
     }
-    if (twins.length < MAX_TWINS) seen.set(key, [...twins, debts.length]);
-    debts.push(twins.length > 0 ? withFlag(debt, 'duplicate-possible') : debt);
+    if (twins.length < MAX_TWINS) seen.set(key, [...twins, found.length]);
+    found.push(twins.length > 0 ? withFlag(read, 'duplicate-possible') : read);
     printed.push({ balance, date });
   }
-  return debts;
+  return found;
 }

@@ -6,8 +6,8 @@ import type { ReportedField } from '../reviewFlags';
 /** A quotation is no longer than this. */
 const MAX_QUOTED = 240;
 
-/** Where no figure goes on: a comma before three digits parts thousands, and before anything else cells. */
-const APART = String.raw`(?<!\d)(?<!\d\.)(?<!\d,(?=\d{3}(?!\d)))`;
+/** Where no figure goes on: a comma between up to three digits and three more parts thousands, and any other one cells. */
+const APART = String.raw`(?<!\d)(?<!\d\.)(?<!(?<!\d)\d{1,3},(?=\d{3}(?!\d)))`;
 const IS_APART = new RegExp(APART, 'y');
 
 /** Where a text stands in a stretch as it is, and is not the end of a longer figure; -1 where it does not. */

@@ -38,6 +38,13 @@ export function decidedKinds({ meanings }: Decided): ReadonlyMap<string, LabelKi
   return new Map(Array.from(meanings ?? [], ([label, meaning]) => [labelKey(label), KIND_OF[meaning]]));
 }
 
+/** What a person has decided about labels, apart: those that are given a meaning, and those whose meaning is taken away. */
+export function splitKinds(kinds: ReadonlyMap<string, LabelKind>) {
+  const isTaken = ([, kind]: [string, LabelKind]) => kind === KIND_OF.nothing;
+  const all = [...kinds];
+  return { given: new Map(all.filter((one) => !isTaken(one))), taken: new Map(all.filter(isTaken)) };
+}
+
 /** Whether an account stands under a label about which a person has decided. */
 export function isUnderDecided(
   { facts, unknown = [] }: Account,

@@ -53,10 +53,16 @@ function areUnread({ cells }: Line, below: Line | undefined): boolean {
   );
 }
 
-/** The headings of tables that no account was read from. */
-function unreadHeadings({ lines }: Page, known: ReadonlyMap<string, Label>): Label[] {
+/** The headings of tables that no account was read from: in the lines of an account stand its values. */
+function unreadHeadings(
+  { lines }: Page,
+  accounts: readonly Account[],
+  known: ReadonlyMap<string, Label>,
+): Label[] {
+  const read = accounts.flatMap(({ facts }) => facts.map(({ span }) => span));
+  const isRead = (line: Line) => read.some(({ from, to }) => from < line.to && to > line.from);
   return lines.flatMap((line, index) =>
-    areUnread(line, lines[index + 1])
+    areUnread(line, lines[index + 1]) && !isRead(line)
       ? line.cells
           .map((cell, column) => ({
             key: labelKey(cell),
@@ -117,7 +123,8 @@ export function slotsOf(
   const taken = takenFields(debts);
   const areTaken = new Set<string>(taken.values());
   const known = labelsOf(accounts);
-  const found = [...known.values(), ...unreadHeadings(page, known)].flatMap((label) => {
+  const unread = new Map(unreadHeadings(page, accounts, known).map((label) => [label.key, label]));
+  const found = [...known.values(), ...unread.values()].flatMap((label) => {
     const { key, kind, span } = label;
     const isColumn = COLUMN.test(key);
     const place = isColumn ? span : printedAt(source, label);

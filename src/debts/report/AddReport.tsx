@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../messages/say';
 import { MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
+import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
 import { endingsInWords, REPORT_ENDINGS } from './files/fileProblems';
 import { preparePdf } from './files/pdfReader';
@@ -10,6 +11,7 @@ import { PdfPassword } from './PdfPassword';
 import { ReadingProgress } from './ReadingProgress';
 import { type ReadText, readPastedReport } from './readPastedReport';
 import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
+import { READ_KEYS } from './review/reviewKeys';
 import './report.css';
 
 const TOO_LONG = 'This text has more than a million characters. Paste the part with the accounts.';
@@ -139,6 +141,9 @@ export function AddReport({ files, openCase }: AddReportProps) {
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (READ_KEYS.includes(keyName(event.nativeEvent))) event.currentTarget.form?.requestSubmit();
+            }}
           />
         </div>
         <div className="field">

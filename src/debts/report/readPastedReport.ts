@@ -16,6 +16,8 @@ export interface ReadText {
   reading: ReportReading;
   /** What the agent has decided about it since. */
   decided?: Decided;
+  /** The reading before anything was decided about its labels; left out where nothing is. */
+  undecided?: ReportReading;
 }
 
 /**

@@ -82,11 +82,14 @@ export function landRows(rows: readonly ReportRow[], debts: readonly Debt[], lan
   });
 }
 
+/** What a list shows for one of its values; empty where it is none of them. */
+export function labelOf(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value === value)?.label ?? '';
+}
+
 /** A row as cells for another program, in the order of the columns. */
 export function reportedCells(row: ReportRow): string[] {
   const { accountName, accountNumber, amount, originalCreditor, current, paying } = debtOfRow(row);
-  const labelOf = (choices: readonly Choice[], value: string) =>
-    choices.find((choice) => choice.value === value)?.label ?? '';
   return [
     accountName,
     accountNumber,

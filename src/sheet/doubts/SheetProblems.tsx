@@ -28,7 +28,13 @@ export function SheetProblems({ label, sheet, layout, doubts, onGo }: SheetProbl
           <button
             type="button"
             aria-label={`Checked: ${name}`}
-            onClick={() => sheet.settle(cells, actName('Checked', cells, layout))}
+            onClick={({ currentTarget }) => {
+              // The focus goes on before the button goes: to the next doubt, else to the cell.
+              const next = neighbourOf(currentTarget);
+              if (next) next.focus();
+              else onGo(cells[0]);
+              sheet.settle(cells, actName('Checked', cells, layout));
+            }}
           >
             Checked
           </button>
@@ -36,4 +42,11 @@ export function SheetProblems({ label, sheet, layout, doubts, onGo }: SheetProbl
       ))}
     </ul>
   );
+}
+
+/** The same button of the next doubt, or of the one before where there is none. */
+function neighbourOf(button: Element): HTMLElement | null | undefined {
+  const item = button.closest('li');
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('button:last-child');
 }

@@ -12,7 +12,7 @@ function read(words: string) {
   return { debt, account: given };
 }
 const merged = (...lines: string[]) =>
-  mergeDuplicates(lines.map(read)).map(({ accountName, amountText, review }) =>
+  mergeDuplicates(lines.map(read)).map(({ debt: { accountName, amountText, review } }) =>
     [accountName, amountText, ...review.filter((flag) => flag.startsWith('duplicate'))].join(' '),
   );
 
@@ -71,6 +71,6 @@ it('compares with the first ten of one name and number', () => {
 
 it('keeps the order and the other doubts in alphabetical order', () => {
   const debts = mergeDuplicates([read('OAK 1XXX $0 -'), read('ELM 1XXX $5 -'), read('OAK 1XXX $0 -')]);
-  expect(debts.map(({ accountName }) => accountName)).toEqual(['OAK', 'ELM']);
-  expect(debts[0]?.review).toEqual(['duplicate-merged', 'zero-balance']);
+  expect(debts.map(({ debt }) => debt.accountName)).toEqual(['OAK', 'ELM']);
+  expect(debts[0]?.debt.review).toEqual(['duplicate-merged', 'zero-balance']);
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import './leaveQuestion.css';
 
 interface LeaveQuestionProps {
   onStay: () => void;

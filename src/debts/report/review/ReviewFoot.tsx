@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { debtEntriesAtom } from '../../debtAtoms';
 import { freeRows, type ReportRow } from '../reportRows';
+import { listed } from './listed';
 import type { ReviewAtoms } from './reviewAtoms';
 import { addsUpWords } from './standing';
 
@@ -31,7 +32,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {listed(left)}. They
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {namesOf(left)}. They
             stay ready to be copied.
           </p>
         )}
@@ -52,8 +53,9 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
 const MOST_NAMES = 5;
 
 /** Names the first of some debts: `CHASE, CITI and 175 more`. */
-function listed(debts: readonly ReportRow[]): string {
-  const names = debts.map(({ accountName }) => accountName.text || 'unnamed');
-  const more = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function namesOf(debts: readonly ReportRow[]): string {
+  return listed(
+    debts.map(({ accountName }) => accountName.text || 'unnamed'),
+    MOST_NAMES,
+  );
 }

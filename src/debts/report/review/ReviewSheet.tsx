@@ -12,15 +12,16 @@ import { debtProblem } from '../../senseChecks';
 import { EnterBox } from './EnterBox';
 import { ENTER, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
+import './reviewSheet.css';
 
-/** Pixels: narrower than in Debts, so that the source stands beside them. */
-const LEAST_WIDTHS: Readonly<Record<DebtField, number>> = {
-  accountName: 136,
-  accountNumber: 104,
-  amount: 112,
-  originalCreditor: 100,
-  current: 118,
-  paying: 100,
+/** Least widths in pixels, and what they share of the rest: so narrow that the source stands beside them, names the widest. */
+const WIDTHS: Readonly<Record<DebtField, { minWidth: number; flex: number }>> = {
+  accountName: { minWidth: 126, flex: 3 },
+  accountNumber: { minWidth: 144, flex: 1 },
+  amount: { minWidth: 112, flex: 0.4 },
+  originalCreditor: { minWidth: 86, flex: 0.4 },
+  current: { minWidth: 150, flex: 0.4 },
+  paying: { minWidth: 84, flex: 0.4 },
 };
 
 const START = { row: '0', column: 'accountName' };
@@ -69,11 +70,11 @@ function reviewColumns(review: ReviewAtoms): readonly SheetColumn[] {
       header: 'Enter',
       type: CHECK,
       flex: 0.1,
-      minWidth: 92,
+      minWidth: 90,
       content: (row) => <EnterBox review={review} row={row} />,
     },
-    ...DEBT_COLUMNS.map((column) => ({ ...column, minWidth: LEAST_WIDTHS[column.field] })),
-    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.9, minWidth: 104 },
+    ...DEBT_COLUMNS.map((column) => ({ ...column, ...WIDTHS[column.field] })),
+    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.4, minWidth: 96 },
   ];
 }
 

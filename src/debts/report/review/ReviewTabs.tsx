@@ -1,14 +1,15 @@
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import './reviewTabs.css';
 
 /** Narrower than this, rows and source do not stand side by side. */
-const NARROW = '(max-width: 1199px)';
+const NARROW = '(max-width: 1279px)';
 
 const TABS = [
   { tab: 'rows', name: 'Rows', panel: 'review-rows' },
   { tab: 'source', name: 'Source', panel: 'review-source' },
 ] as const;
 
-type Tab = (typeof TABS)[number]['tab'];
+export type Tab = (typeof TABS)[number]['tab'];
 
 /** Rows and source as two tabs, where they do not stand side by side. */
 export function ReviewTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {

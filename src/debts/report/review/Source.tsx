@@ -5,6 +5,7 @@ import { type Piece, unusedWords } from './pieces';
 import type { ReviewAtoms } from './reviewAtoms';
 import { PRESS_KEYS, SOURCE_KEYS } from './reviewKeys';
 import { SourceText } from './SourceText';
+import './source.css';
 
 interface SourceProps {
   review: ReviewAtoms;

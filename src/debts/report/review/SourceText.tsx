@@ -1,23 +1,12 @@
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Span } from '../../../creditReport/page/lines';
-import type { CellPlace } from '../../../sheet/sheet';
-import { DEBT_COLUMNS } from '../../debtColumns';
 import type { Piece } from './pieces';
-import { cellsOf, type SourceChunk, sourceBlocks, within } from './sourceLines';
-
-interface SourceTextProps {
-  /** Which of the texts, counted from 0. */
-  text: number;
-  source: string;
-  pieces: readonly Piece[];
-  /** The cell in use. */
-  cell: CellPlace | null;
-  /** Where the piece begins that Tab comes to; -1 where it is none of this text. */
-  tabStop: number;
-}
+import { type SourceShown, segments } from './SourcePieces';
+import { cellsOf, isRule } from './sourceCells';
+import { type SourceChunk, type SourceColumns, sourceBlocks, within } from './sourceLines';
 
 /** One text of the source. Its lines are drawn in chunks, and those far from the view are not laid out. */
-export function SourceText({ text, source, pieces, cell, tabStop }: SourceTextProps) {
+export function SourceText({ text, source, pieces, cell, tabStop }: SourceShown) {
   const blocks = useMemo(() => sourceBlocks(source), [source]);
   return blocks.map(({ page, chunks, columns }) => [
     page && (
@@ -45,9 +34,9 @@ export function SourceText({ text, source, pieces, cell, tabStop }: SourceTextPr
   ]);
 }
 
-interface ChunkProps extends SourceTextProps {
+interface ChunkProps extends SourceShown {
   chunk: SourceChunk;
-  columns: readonly number[] | undefined;
+  columns: SourceColumns | undefined;
 }
 
 /** Some lines. They are drawn anew only where something in them has changed. */
@@ -61,26 +50,25 @@ const Chunk = memo(
           {segments(chunk, shown)}
         </div>
       );
-    const whole = columns.reduce((sum, width) => sum + width, 0);
+    const { widths } = columns;
     return (
-      <table className="source-table" style={place} role="presentation">
-        <colgroup>
-          {columns.map((width, column) => (
-            <col key={String(column)} style={{ inlineSize: `${(100 * width) / whole}%` }} />
-          ))}
-        </colgroup>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.from}>
-              {filledCells(shown.source, line, columns.length).map(({ cell, span }) => (
-                <td key={cell.from} colSpan={span}>
+      <div className="source-table" style={place}>
+        {lines
+          .filter((line) => columns.delimiter !== '|' || !isRule(shown.source, line))
+          .map((line) => (
+            <div key={line.from} className="source-row">
+              {filledCells(shown.source, line, columns).map((cell, column, { length }) => (
+                <div
+                  key={`${cell.from} ${String(column)}`}
+                  className="source-cell"
+                  style={{ flex: length === 1 ? '1 0 100%' : flexOf(widths[column] ?? 1) }}
+                >
                   {segments(cell, shown)}
-                </td>
+                </div>
               ))}
-            </tr>
+            </div>
           ))}
-        </tbody>
-      </table>
+      </div>
     );
   },
   (before, now) =>
@@ -94,77 +82,16 @@ function looks(pieces: readonly Piece[]): string {
   return pieces.map(({ from, to, cell, kind }) => [from, to, cell?.row, cell?.column, kind].join()).join(';');
 }
 
-/** The cells of a row. One that stands alone in its row, such as a title, has all the width. */
-function filledCells(source: string, line: Span, columns: number): { cell: Span; span: number }[] {
-  const cells = cellsOf(source, line);
+/** As wide as its figures, and more where there is room; the columns of a row that is too long go on below. */
+function flexOf(width: number): string {
+  return `${width} 1 calc(${width} * 0.64em + 8px)`;
+}
+
+/** The cells of a row, none where it has fewer than others; one that stands alone, such as a title, has all the width. */
+function filledCells(source: string, line: Span, { delimiter, widths }: SourceColumns): readonly Span[] {
+  const cells = cellsOf(source, line, delimiter);
   const [only, ...others] = cells.filter(({ from, to }) => source.slice(from, to).trim() !== '');
-  if (only && others.length === 0) return [{ cell: only, span: columns }];
-  return cells.map((cell) => ({ cell, span: 1 }));
-}
-
-/** A stretch of the source with the pieces in it. */
-function segments(stretch: Span, { text, source, pieces, cell, tabStop }: SourceTextProps): ReactNode[] {
-  const drawn: ReactNode[] = [];
-  let from = stretch.from;
-  for (const piece of within(pieces, stretch)) {
-    drawn.push(source.slice(from, piece.from));
-    const isRow = piece.cell !== undefined && piece.cell.row === cell?.row;
-    drawn.push(
-      <PieceMark
-        key={piece.from}
-        text={text}
-        piece={piece}
-        isRow={isRow}
-        isCell={isRow && piece.cell?.column === cell?.column}
-        isStop={piece.from === tabStop}
-      >
-        {source.slice(piece.from, piece.to)}
-      </PieceMark>,
-    );
-    from = piece.to;
-  }
-  drawn.push(source.slice(from, stretch.to));
-  return drawn;
-}
-
-interface PieceMarkProps {
-  text: number;
-  piece: Piece;
-  children: string;
-  /** Whether it stands in the row of the cell in use, and in that cell. */
-  isRow: boolean;
-  isCell: boolean;
-  isStop: boolean;
-}
-
-/** A piece of the source: marked where a row took it, underlined where none did. */
-function PieceMark({ text, piece, children, isRow, isCell, isStop }: PieceMarkProps) {
-  const button = (
-    // biome-ignore lint/a11y/useSemanticElements: a button does not break over lines as its text does.
-    <span role="button" tabIndex={isStop ? 0 : -1} title={nameOf(piece)}>
-      {children}
-    </span>
-  );
-  if (!piece.cell)
-    return (
-      <u data-text={text} data-from={piece.from}>
-        {button}
-      </u>
-    );
-  return (
-    <mark
-      data-text={text}
-      data-from={piece.from}
-      {...(isRow && { 'aria-current': 'true' })}
-      {...(isCell && { 'data-active': '' })}
-    >
-      {button}
-    </mark>
-  );
-}
-
-function nameOf({ cell }: Piece): string {
-  if (!cell) return 'Not used';
-  const header = DEBT_COLUMNS.find(({ field }) => field === cell.column)?.header ?? 'Monthly payment';
-  return `Debt ${Number(cell.row) + 1}, ${header}`;
+  if (only && others.length === 0) return [only];
+  const none = { from: line.to, to: line.to };
+  return widths.map((_, column) => cells[column] ?? none);
 }

@@ -4,6 +4,7 @@ import type { Meaning, Slot } from '../../../creditReport/slots';
 import type { ReadText } from '../readPastedReport';
 import type { ReviewAtoms } from './reviewAtoms';
 import { shownLayouts, shownSlots } from './shownSlots';
+import './wordMeanings.css';
 
 /** What a label can mean, as the columns are headed. */
 const MEANINGS: readonly { meaning: Meaning; name: string }[] = [
@@ -37,24 +38,26 @@ export function WordMeanings({ review, opened, onMean, onReadAs }: WordMeaningsP
   return (
     <fieldset className="review-words">
       <legend>What the words mean</legend>
-      {words.map(({ name, layout, layouts, slots }, text) => (
-        <div key={`${text} ${name}`} className="review-word-list">
-          {name !== undefined && <h3>{name}</h3>}
-          {layouts.length > 1 && (
-            <label>
-              <span>Read as</span>
-              <select value={layout} onChange={({ target }) => onReadAs(text, target.value)}>
-                {layouts.map((each) => (
-                  <option key={each}>{each}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          {slots.map((slot) => (
-            <Word key={slot.label} slot={slot} onMean={(meaning) => onMean(text, slot.label, meaning)} />
-          ))}
-        </div>
-      ))}
+      <div className="review-word-lists">
+        {words.map(({ name, layout, layouts, slots }, text) => (
+          <div key={`${text} ${name}`} className="review-word-list">
+            {name !== undefined && <h3>{name}</h3>}
+            {layouts.length > 1 && (
+              <label>
+                <span>Read as</span>
+                <select value={layout} onChange={({ target }) => onReadAs(text, target.value)}>
+                  {layouts.map((each) => (
+                    <option key={each}>{each}</option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {slots.map((slot) => (
+              <Word key={slot.label} slot={slot} onMean={(meaning) => onMean(text, slot.label, meaning)} />
+            ))}
+          </div>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { readStatus } from '../../../creditReport/pieces/statuses';
 import { REVIEW_REASONS } from '../../../creditReport/reviewFlags';
 import { readMoney } from '../../../money/readMoney';
 import { CREDITORS, type DebtField } from '../../debt';
-import type { Edit } from './review';
+import type { Edit } from './reviewRow';
 
 /** What a cell makes of a piece of the source, by its column; undefined where the piece is nothing it can hold. */
 export function pieceEdit(field: DebtField, printed: string): Edit | undefined {

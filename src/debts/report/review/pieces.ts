@@ -3,7 +3,9 @@ import type { ReportedField } from '../../../creditReport/reviewFlags';
 import type { Unused } from '../../../creditReport/slots';
 import type { CellPlace } from '../../../sheet/sheet';
 import { DEBT_FIELDS } from '../../debt';
-import { PRINTED, placeOf, type Review, type ReviewRow } from './review';
+import { listed } from './listed';
+import { PRINTED, type Review } from './review';
+import { placeOf, type ReviewRow } from './reviewRow';
 
 /** What a stretch of a source is for the review: what a cell holds, or what no row has taken. */
 export interface Piece extends Span {
@@ -82,9 +84,6 @@ export function unusedWords(pieces: readonly Piece[]): string {
     return number > 0 ? [{ number, words: `${number} ${number === 1 ? one : many}` }] : [];
   });
   if (counts.length === 0) return '';
-  const listed = counts.map(({ words }) => words);
-  const last = listed.pop() ?? '';
-  const all = listed.length > 0 ? `${listed.join(', ')} and ${last}` : last;
   const isOne = counts.length === 1 && counts[0]?.number === 1;
-  return `${all} in the text ${isOne ? 'was' : 'were'} not used.`;
+  return `${listed(counts.map(({ words }) => words))} in the text ${isOne ? 'was' : 'were'} not used.`;
 }

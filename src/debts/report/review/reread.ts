@@ -1,7 +1,7 @@
 import type { ClipboardText, ReportReading } from '../../../creditReport/readReport';
 import type { Decided, Meaning } from '../../../creditReport/slots';
-import { count } from '../../../sheet/count';
-import { atLeastOne, type Review, type ReviewRow, readRow } from './review';
+import { atLeastOne, type Review } from './review';
+import { type ReviewRow, readRow } from './reviewRow';
 import { isSameStretch, overlapOf, stretchOf } from './stretch';
 
 /** How a text is read with a person's decisions about it. */
@@ -9,38 +9,23 @@ type Read = (clipboard: ClipboardText, decided: Decided) => ReportReading;
 
 /**
  * The review after a label has been given a meaning: its text is read anew. A meaning is given once, so another label
- * that was given it before means nothing from now on.
+ * that was given it before means nothing from now on. A label that means again what the reader had found is decided no
+ * more, so that the reading is the one it was.
  *
  * @param read reads a clipboard
  */
 export function withMeaning(review: Review, at: number, label: string, meaning: Meaning, read: Read): Review {
-  const { decided } = review.texts[at] ?? {};
+  const { undecided, reading, decided } = review.texts[at] ?? {};
+  const opened = undecided ?? reading;
+  const own = new Map(opened?.slots.map((slot) => [slot.label, slot.meaning]));
   const others = Array.from(decided?.meanings ?? [], ([other, given]): [string, Meaning] => [
     other,
     given === meaning ? 'nothing' : given,
   ]);
-  const meanings = new Map([...others, [label, meaning]]);
-  return withDecisions(review, at, { ...decided, meanings }, read);
-}
-
-/**
- * Says what a text was read as this time, and which labels lost their meaning to another one.
- *
- * @param label the label that was given a meaning; empty where none was
- */
-export function rereadWords(before: Review, after: Review, at: number, label: string): string {
-  const { slots = [], debts = [] } = after.texts[at]?.reading ?? {};
-  const now = new Map(slots.map((slot) => [slot.label, slot.meaning]));
-  const given = now.get(label);
-  const robbed = (before.texts[at]?.reading.slots ?? []).filter(
-    (slot) =>
-      slot.label !== label &&
-      slot.meaning === given &&
-      given !== 'nothing' &&
-      now.get(slot.label) === 'nothing',
-  );
-  const lost = robbed.map((slot) => `“${slot.label}” means nothing now.`);
-  return [`Read anew: ${count(debts.length, 'debt')}.`, ...lost].join(' ');
+  const all = new Map([...others, [label, meaning]]);
+  const meanings = new Map([...all].filter(([each, given]) => given !== own.get(each)));
+  if (opened && meanings.size === 0) return withReading(review, at, layoutOf(decided), opened);
+  return withDecisions(review, at, { ...decided, meanings }, read, opened);
 }
 
 /** The review after a text is to be read in another layout. What was decided about labels of the other one is gone. */
@@ -48,9 +33,33 @@ export function withLayout(review: Review, at: number, layout: string, read: Rea
   return withDecisions(review, at, { layout }, read);
 }
 
-function withDecisions(review: Review, at: number, decided: Decided, read: Read): Review {
-  const texts = review.texts.map((text, index) =>
-    index === at ? { ...text, decided, reading: read(text.clipboard, decided) } : text,
+/** A decision about the layout alone. */
+function layoutOf({ layout }: Decided = {}): Decided {
+  return layout === undefined ? {} : { layout };
+}
+
+function withDecisions(
+  review: Review,
+  at: number,
+  decided: Decided,
+  read: Read,
+  undecided?: ReportReading,
+): Review {
+  const text = review.texts[at];
+  return text ? withReading(review, at, decided, read(text.clipboard, decided), undecided) : review;
+}
+
+function withReading(
+  review: Review,
+  at: number,
+  decided: Decided,
+  reading: ReportReading,
+  undecided?: ReportReading,
+): Review {
+  const texts = review.texts.map(({ undecided: _, ...text }, index) =>
+    index === at
+      ? { ...text, decided, reading, ...(undecided && { undecided }) }
+      : (review.texts[index] ?? text),
   );
   return { ...review, texts, rows: carriedOver({ ...review, texts }, review, at) };
 }
@@ -73,11 +82,11 @@ function carriedOver({ texts, rows, deleted }: Review, before: Review, at: numbe
     const twin = isSameSource ? nearest(row, left) : undefined;
     if (!twin) return row;
     left.delete(twin);
-    const { debt: _, ...done } = twin;
+    const { debt: _, lost: __, ...done } = twin;
     return { ...row, ...done };
   });
   const stray = [...left].filter(({ edits, debt }) => !debt || Object.keys(edits).length > 0);
-  const others = stray.map(({ debt: _, ...row }) => row);
+  const others = stray.map(({ debt, ...row }) => ({ ...row, ...(debt && { lost: debt }) }));
   const first = rows.findIndex(({ text }) => text === at);
   const elsewhere = rows.filter(({ text }) => text !== at);
   return atLeastOne(elsewhere.toSpliced(Math.max(0, first), 0, ...carried, ...others));

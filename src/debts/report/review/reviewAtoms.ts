@@ -10,19 +10,11 @@ import { debtEntriesAtom } from '../../debtAtoms';
 import { FULL_SHARE, parseShare } from '../../pay/payInFull';
 import type { ReadText } from '../readPastedReport';
 import type { Landing } from '../reportRows';
+import { withMerged } from './mergeRows';
 import { type Piece, piecesOf } from './pieces';
 import { withLayout, withMeaning } from './reread';
-import {
-  type Edit,
-  landedRow,
-  reviewOf,
-  withChanges,
-  withMerged,
-  withOrder,
-  withPiece,
-  withRowUnder,
-  withSettled,
-} from './review';
+import { reviewOf, withChanges, withOrder, withPiece, withRowUnder, withSettled } from './review';
+import { type Edit, landedRow } from './reviewRow';
 import { standings } from './standing';
 
 /** The state of one review: it begins with the dialog and goes with it, and its acts are none of the product's. */

@@ -55,8 +55,12 @@ export const SOURCE_KEYS: readonly SourceKey[] = [
 /** The keys that press a piece of the source. */
 export const PRESS_KEYS: readonly string[] = ['Enter', 'Space'];
 
+/** The keys that read the text in the box for a report. */
+export const READ_KEYS: readonly string[] = ['Ctrl+Enter'];
+
 /** All keys of the review, as the list of shortcuts says them. */
 export const REVIEW_SHORTCUTS: readonly { keys: readonly string[]; name: string }[] = [
+  { keys: READ_KEYS, name: 'Before it, in the text of the report: read it' },
   ...REVIEW_KEYS,
   ...SOURCE_KEYS,
   { keys: PRESS_KEYS, name: 'From a piece to its cell; one that no row took goes into the cell in use' },

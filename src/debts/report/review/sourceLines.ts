@@ -1,8 +1,16 @@
 import type { Span } from '../../../creditReport/page/lines';
+import { columnWidths, type Delimiter, delimitersOf } from './sourceCells';
 
 /** Some lines of a source that are drawn together. */
 export interface SourceChunk extends Span {
   lines: readonly Span[];
+}
+
+/** The columns of a table. */
+export interface SourceColumns {
+  delimiter: Delimiter;
+  /** How wide each wants to be, in figures. */
+  widths: readonly number[];
 }
 
 /** A run of lines of one kind: plain text, or the rows of a table. */
@@ -10,54 +18,49 @@ export interface SourceBlock {
   /** The number of the page of paper that begins with it; undefined where none does. */
   page: number | undefined;
   chunks: readonly SourceChunk[];
-  /** Of a table how wide its columns are against each other; undefined for plain text. */
-  columns: readonly number[] | undefined;
+  /** Of a table; undefined for plain text. */
+  columns: SourceColumns | undefined;
 }
 
 /** So many lines are drawn at once or not at all: those far from the view are not drawn. */
 const CHUNK_LINES = 40;
-/** A column has room for its longest cell up to so many characters, and for its longest word; it has some at least. */
-const [LEAST_WIDE, WORDS_WIDE, MOST_WIDE] = [4, 12, 24];
 
 /** Stands before the first line of each page of paper but the first. */
 const FORM_FEED = '\f';
 
-/**
- * The lines of a source as they are drawn: rows of cells with tabs between them as a table, all else as they stand. Each
- * page of paper begins a block.
- */
-export function sourceBlocks(source: string): readonly SourceBlock[] {
-  const blocks: { isTable: boolean; lines: Span[]; page: number | undefined }[] = [];
-  let [from, page] = [0, 1];
-  for (const line of source.split('\n')) {
-    const isTable = line.includes('\t');
+/** The lines of a source, without the marks of new pages. */
+function linesOf(source: string): (Span & { isNewPage: boolean })[] {
+  let from = 0;
+  return source.split('\n').map((line) => {
     const isNewPage = line.startsWith(FORM_FEED);
-    if (isNewPage) page += 1;
-    const last = blocks.at(-1);
-    const span = { from: from + (isNewPage ? 1 : 0), to: from + line.length };
-    if (last?.isTable === isTable && !isNewPage) last.lines.push(span);
-    else blocks.push({ isTable, lines: [span], page: isNewPage || !last ? page : undefined });
+    const span = { from: from + (isNewPage ? 1 : 0), to: from + line.length, isNewPage };
     from += line.length + 1;
-  }
-  const isPaper = page > 1;
-  return blocks.map(({ isTable, lines, page: begun }) => ({
-    page: isPaper ? begun : undefined,
-    chunks: chunked(lines),
-    columns: isTable ? columnsOf(source, lines) : undefined,
-  }));
+    return span;
+  });
 }
 
-/** The cells of a line of a table, as stretches of the source. */
-export function cellsOf(source: string, { from, to }: Span): readonly Span[] {
-  let start = from;
-  return source
-    .slice(from, to)
-    .split('\t')
-    .map((cell) => {
-      const span = { from: start, to: start + cell.length };
-      start = span.to + 1;
-      return span;
-    });
+/**
+ * The lines of a source as they are drawn: rows of cells with tabs, bars or commas between them as a table, all else as
+ * they stand. Each page of paper begins a block.
+ */
+export function sourceBlocks(source: string): readonly SourceBlock[] {
+  const lines = linesOf(source);
+  const delimiters = delimitersOf(source, lines);
+  const blocks: { delimiter: Delimiter | undefined; lines: Span[]; page: number | undefined }[] = [];
+  let page = 1;
+  for (const [index, { isNewPage, from, to }] of lines.entries()) {
+    const delimiter = delimiters[index];
+    if (isNewPage) page += 1;
+    const last = blocks.at(-1);
+    if (last && last.delimiter === delimiter && !isNewPage) last.lines.push({ from, to });
+    else blocks.push({ delimiter, lines: [{ from, to }], page: isNewPage || !last ? page : undefined });
+  }
+  const isPaper = page > 1;
+  return blocks.map(({ delimiter, lines: own, page: begun }) => ({
+    page: isPaper ? begun : undefined,
+    chunks: chunked(own),
+    columns: delimiter && { delimiter, widths: columnWidths(source, own, delimiter) },
+  }));
 }
 
 /** The pieces that stand in a stretch, as far as they do; all are in order. */
@@ -72,19 +75,4 @@ function chunked(lines: readonly Span[]): SourceChunk[] {
     lines.slice(index * CHUNK_LINES, (index + 1) * CHUNK_LINES),
   );
   return chunks.map((own) => ({ lines: own, from: own[0]?.from ?? 0, to: own.at(-1)?.to ?? 0 }));
-}
-
-function columnsOf(source: string, lines: readonly Span[]): number[] {
-  const widths: number[] = [];
-  for (const line of lines)
-    for (const [column, { from, to }] of cellsOf(source, line).entries())
-      widths[column] = Math.max(widths[column] ?? LEAST_WIDE, widthOf(source.slice(from, to)));
-  return widths;
-}
-
-/** How wide a cell wants to be, in characters. */
-function widthOf(cell: string): number {
-  const words = cell.slice(0, 1000).split(/\s+/);
-  const longest = words.reduce((most, { length }) => Math.max(most, length), 0);
-  return Math.min(Math.max(longest, Math.min(cell.length, WORDS_WIDE)), MOST_WIDE) + 1;
 }

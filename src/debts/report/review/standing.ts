@@ -1,8 +1,8 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
-import { type Debt, isEntered } from '../../debt';
+import { type Debt, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
 import { rowOfTwin } from '../../sameAccount';
-import { debtOfRow, freeRows, type Landing, type ReportRow } from '../reportRows';
+import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow } from '../reportRows';
 import type { Review } from './review';
 
 /** What becomes of a row when the review is accepted. */
@@ -37,9 +37,23 @@ export function standings(
     const fits = free > 0;
     if (isIn) free -= 1;
     const isBeyond = isIn && !fits;
-    const words = [twin !== undefined && `Already in row ${twin + 1}.`, isBeyond && 'No row is left for it.'];
+    const words = [
+      twin !== undefined && twinWords(twin, debt, entered[twin] ?? EMPTY_DEBT),
+      isBeyond && 'No row is left for it.',
+    ];
     return { debt, isIn, fits, words: words.filter(Boolean).join(' ') };
   });
+}
+
+/** Says in which row a debt stands already, and what is other there: its amount, its status. */
+function twinWords(row: number, debt: Debt, { amount, current }: Debt): string {
+  const isSameAmount = parseMoney(amount).eq(parseMoney(debt.amount));
+  const printed = amount === '' ? 'no amount' : formatMoney(parseMoney(amount));
+  const differing = [
+    !isSameAmount && `with ${printed}`,
+    current !== debt.current && (labelOf(STATUSES, current) || 'no status'),
+  ];
+  return `${[`Already in row ${row + 1}`, ...differing].filter(Boolean).join(', ')}.`;
 }
 
 /** Holds the amounts against the total that a text prints, in words. */

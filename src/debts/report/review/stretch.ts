@@ -7,9 +7,10 @@ export interface Stretch extends Span {
   text: number;
 }
 
-/** Where the debt of a row stands; nothing where the row was added. */
-export function stretchOf({ text, debt }: { text: number; debt?: ReportedDebt }): Stretch[] {
-  const places = Object.values(debt?.sources ?? {});
+/** Where the debt of a row stands, or the one it has lost; nothing where the row was added. */
+export function stretchOf(row: { text: number; debt?: ReportedDebt; lost?: ReportedDebt }): Stretch[] {
+  const { text, debt, lost } = row;
+  const places = Object.values((debt ?? lost)?.sources ?? {});
   return places.length > 0 ? [{ text, ...spanOf(places) }] : [];
 }
 

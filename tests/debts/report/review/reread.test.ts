@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import type { Meaning } from '../../../../src/creditReport/slots';
-import { rereadWords, withLayout, withMeaning } from '../../../../src/debts/report/review/reread';
+import { withLayout, withMeaning } from '../../../../src/debts/report/review/reread';
+import { rereadWords } from '../../../../src/debts/report/review/rereadWords';
 import {
-  landedRow,
   type Review,
   reviewOf,
   withChanges,
   withOrder,
   withRowUnder,
 } from '../../../../src/debts/report/review/review';
+import { landedRow } from '../../../../src/debts/report/review/reviewRow';
 
 const TABLE = [
   'Lender\tLimit\tOwing\tStatus',
@@ -44,7 +45,31 @@ describe('a meaning that is given to a label', () => {
   it('is taken from the label that was given it before', () => {
     const twice = mean(mean(REVIEW, 'Limit', 'amount'), 'Owing', 'amount');
     expect(amounts(twice)).toEqual(amounts(REVIEW));
-    expect(twice.texts[0]?.decided?.meanings?.get('Limit')).toBe('nothing');
+    expect(mean(twice, 'Lender', 'originalCreditor').texts[0]?.decided?.meanings?.has('Limit')).toBe(false);
+  });
+
+  it.each<[string, Meaning]>([
+    ['nothing', 'nothing'],
+    ['another meaning', 'paying'],
+  ])('and taken back after %s leaves the first reading, edits and all', (_, meaning) => {
+    const typed = withChanges(REVIEW, [{ row: '1', column: 'amount', text: '71' }]);
+    for (const { label, meaning: first } of REVIEW.texts[0]?.reading.slots ?? []) {
+      const back = mean(mean(typed, label, meaning), label, first);
+      expect(back.texts[0]?.reading).toBe(REVIEW.texts[0]?.reading);
+      expect(back.rows, label).toEqual(typed.rows);
+    }
+  });
+
+  it('says how many rows it has lost, and which', () => {
+    const text = 'Creditor: OAK BANK\nBalance: $500\nOwing: 12\n\nCreditor: ELM STORE\nBalance: $70\n';
+    const before = reviewOfText(text);
+    const gone: Review = { ...before, rows: before.rows.slice(1) };
+    expect(rereadWords(before, gone, 0, '')).toBe(
+      'Read anew: 2 debts. 1 debt that was there before is not read any more: OAK BANK. Undo brings it back.',
+    );
+    expect(rereadWords(before, { ...before, rows: [] }, 0, '')).toContain(
+      '2 debts that were there before are not read any more: OAK BANK and ELM STORE. Undo brings them back.',
+    );
   });
 
   it('leaves what was typed, ticked and deleted as it is', () => {

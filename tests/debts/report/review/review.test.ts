@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import { DEBT_FIELDS } from '../../../../src/debts/debt';
+import { mergedWords, withMerged } from '../../../../src/debts/report/review/mergeRows';
+import { piecesOf } from '../../../../src/debts/report/review/pieces';
 import {
-  landedRow,
-  placeOf,
   type Review,
   reviewOf,
   withChanges,
-  withMerged,
   withOrder,
   withPiece,
   withRowUnder,
   withSettled,
 } from '../../../../src/debts/report/review/review';
+import { landedRow, placeOf } from '../../../../src/debts/report/review/reviewRow';
 import { moneyFromNumber } from '../../../../src/money/money';
 
 const TEXT =
@@ -113,6 +113,39 @@ describe('the rows of a review', () => {
     expect(printed(review, 0, 'accountNumber')).toBe('1234****');
     expect(review.deleted).toHaveLength(1);
     expect(withMerged(REVIEW, 0), 'there is none above the first').toBe(REVIEW);
+  });
+
+  it.each([
+    ['nothing, where the upper row takes all', '', 'Merged Debt 2 with the row above.'],
+    [
+      'each text that the upper row does not take',
+      'Creditor: ELM STORE\nBalance: $70\nStatus: Current\nMonthly Payment: $9',
+      'Merged Debt 2 with the row above. “ELM STORE”, “$70.00”, “Current” and the monthly payment of $9 were left out; undo brings them back.',
+    ],
+    [
+      'no text that the upper row has too',
+      'Creditor: Oak Bank\nBalance: $500.00\nStatus: 30 days late\nMonthly Payment: $35',
+      'Merged Debt 2 with the row above. “30 Days Late” was left out; undo brings it back.',
+    ],
+  ])('merge, and say as left out %s', (_, lower, words) => {
+    const upper = 'Creditor: OAK BANK\nBalance: $500\nStatus: Charge-off\nMonthly Payment: $35\n';
+    const review = reviewOfText(`${upper}\n${lower}`);
+    const torn = lower
+      ? review
+      : withChanges(withRowUnder(review, 0), [{ row: '1', column: 'accountName', text: 'OF THE WEST' }]);
+    expect(mergedWords(torn, 1)).toBe(words);
+  });
+
+  it('say that a printed payment is left out where the row above is none of the report', () => {
+    const review = reviewOfText('Creditor: OAK BANK\nBalance: $500\nStatus: Current\nMonthly Payment: $35\n');
+    const added = withOrder(withRowUnder(review, 0), [1, 0]);
+    expect(mergedWords(added, 1)).toContain('the monthly payment of $35 was left out');
+  });
+
+  it('leave what is left out of a merge open in the source', () => {
+    const merged = withMerged(REVIEW, 1);
+    const open = piecesOf(merged, 0).filter(({ cell }) => !cell);
+    expect(open.map(({ from, to }) => TEXT.slice(from, to))).toEqual(['$70', 'Current']);
   });
 
   it('merge a name that stands alone into the name above', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
-import { EMPTY_DEBTS } from '../../../../src/debts/debt';
-import { landedRow, reviewOf, withChanges } from '../../../../src/debts/report/review/review';
+import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
+import { reviewOf, withChanges } from '../../../../src/debts/report/review/review';
+import { landedRow } from '../../../../src/debts/report/review/reviewRow';
 import { addsUpWords, standings } from '../../../../src/debts/report/review/standing';
 import { moneyFromNumber } from '../../../../src/money/money';
 
@@ -10,7 +11,7 @@ const CLIPBOARD = { text: TEXT, tables: [] };
 const REVIEW = reviewOf([{ clipboard: CLIPBOARD, reading: readReport(CLIPBOARD) }]);
 
 /** The debts entered already: those, and empty rows up to 20. */
-function entered(...debts: { accountName: string; amount: string }[]) {
+function entered(...debts: (Partial<Debt> & { accountName: string })[]) {
   return EMPTY_DEBTS.map((empty, row) => ({ ...empty, ...debts[row] }));
 }
 
@@ -30,6 +31,20 @@ it('leaves out a debt that is entered already, and names its row', () => {
     [true, ''],
     [false, 'Already in row 1.'],
   ]);
+});
+
+it.each([
+  ['amount', { amount: '1200.00', current: '' }, 'Already in row 1, with $1,200.00.'],
+  ['status', { amount: '70', current: '30days' }, 'Already in row 1, 30 Days Late.'],
+  [
+    'amount and status',
+    { amount: '', current: '90days' },
+    'Already in row 1, with no amount, 90+ Days Late.',
+  ],
+])('says what is other there: its %s', (_, fields, words) => {
+  const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '****654321' }]);
+  const before = entered({ accountName: 'ELM', accountNumber: 'XXXX654321', ...fields });
+  expect(standing(numbered, before)[1]).toEqual([false, words]);
 });
 
 it('leaves out none where all debts are replaced', () => {

@@ -1,0 +1,49 @@
+import { count } from '../../../sheet/count';
+import { listed } from './listed';
+import type { Review } from './review';
+import { landedRow, type ReviewRow } from './reviewRow';
+import { overlapOf, stretchOf } from './stretch';
+
+/**
+ * Says what a text was read as this time, which labels lost their meaning to another one, and which rows are gone.
+ *
+ * @param label the label that was given a meaning; empty where none was
+ */
+export function rereadWords(before: Review, after: Review, at: number, label: string): string {
+  const { slots = [], debts = [] } = after.texts[at]?.reading ?? {};
+  const now = new Map(slots.map((slot) => [slot.label, slot.meaning]));
+  const given = now.get(label);
+  const robbed = (before.texts[at]?.reading.slots ?? []).filter(
+    (slot) =>
+      slot.label !== label &&
+      slot.meaning === given &&
+      given !== 'nothing' &&
+      now.get(slot.label) === 'nothing',
+  );
+  const meaningless = robbed.map((slot) => `“${slot.label}” means nothing now.`);
+  return [`Read anew: ${count(debts.length, 'debt')}.`, ...meaningless, goneWords(before, after, at)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** More names are counted only. */
+const MOST_NAMES = 5;
+
+/** Names the rows that a text has no longer, with their number; empty where it has all. */
+function goneWords(before: Review, after: Review, at: number): string {
+  const gone = goneRows(before, after, at);
+  if (gone.length === 0) return '';
+  const names = gone.map((row) => landedRow(row).accountName.text || 'unnamed');
+  const one = gone.length === 1;
+  return `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more: ${listed(names, MOST_NAMES)}. Undo brings ${one ? 'it' : 'them'} back.`;
+}
+
+/** The rows of a text that stand nowhere any more; none where the text was taken from another form of the clipboard. */
+function goneRows(before: Review, after: Review, at: number): readonly ReviewRow[] {
+  if (after.texts[at]?.reading.source !== before.texts[at]?.reading.source) return [];
+  const now = after.rows.flatMap(stretchOf);
+  return before.rows.filter((row) => {
+    const [own] = row.text === at ? stretchOf(row) : [];
+    return own && !now.some((stretch) => overlapOf(own, stretch) > 0);
+  });
+}

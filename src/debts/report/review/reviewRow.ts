@@ -1,0 +1,61 @@
+import type { Span } from '../../../creditReport/page/lines';
+import type { ReportedDebt } from '../../../creditReport/reportedDebt';
+import type { Money } from '../../../money/money';
+import { DEBT_FIELDS, type DebtField } from '../../debt';
+import { paymentOf } from '../../pay/payInFull';
+import { type ReportRow, reportRow, withoutFlags } from '../reportRows';
+
+/** What the agent has put into a cell. */
+export interface Edit {
+  text: string;
+  /** What is to be checked in it, in words. */
+  note?: string;
+  /** Where it stands in the source; left out where it stands there nowhere. */
+  place?: Span;
+}
+
+/** One row of the review: the debt as it was read, and what the agent has made of it. */
+export interface ReviewRow {
+  /** Which of the texts it belongs to, counted from 0. */
+  text: number;
+  /** Left out for a row that the agent has added. */
+  debt?: ReportedDebt;
+  /** What it was read from before another meaning of a label took that away, so that it comes back with it. */
+  lost?: ReportedDebt;
+  edits: Readonly<Partial<Record<DebtField, Edit>>>;
+  /** The notes that are checked, in their words. */
+  settled: Readonly<Partial<Record<DebtField, readonly string[]>>>;
+  /** Whether it is to be entered, where the agent has said so. */
+  isTicked?: boolean;
+}
+
+/** A row as it was read. */
+export function readRow(text: number, debt: ReportedDebt): ReviewRow {
+  // Which two are the same account the sheet says by itself, once and for as long as it is so.
+  return { text, debt: withoutFlags(debt, ['duplicate-possible']), edits: {}, settled: {} };
+}
+
+/** A row as it will land: what was read, over it what the agent has put in, without the notes that are checked. */
+export function landedRow({ debt, edits, settled }: ReviewRow, share?: Money): ReportRow {
+  const read = debt ? reportRow(debt) : undefined;
+  const amount = edits.amount?.text ?? read?.amount.text ?? '';
+  const cells = DEBT_FIELDS.map((field) => {
+    const paying = field === 'paying' ? { text: share ? paymentOf(amount, share) : '' } : undefined;
+    const { text, note }: Edit = edits[field] ?? paying ?? read?.[field] ?? { text: '' };
+    return [field, { text, ...(note && !settled[field]?.includes(note) && { note }) }];
+  });
+  return Object.fromEntries(cells) as ReportRow;
+}
+
+/** Where in the source the text of a cell comes from; undefined where it stands there nowhere. */
+export function placeOf({ debt, edits }: ReviewRow, field: DebtField): Span | undefined {
+  const edit = edits[field];
+  if (edit) return edit.place;
+  return field === 'paying' ? undefined : debt?.sources[field];
+}
+
+/** A row after a cell of it was given another text; what was checked in it is to be checked anew. */
+export function withEdit(row: ReviewRow, field: DebtField, edit: Edit): ReviewRow {
+  const { [field]: _, ...settled } = row.settled;
+  return { ...row, edits: { ...row.edits, [field]: edit }, settled };
+}

@@ -1,0 +1,31 @@
+import { useStore } from 'jotai';
+import type { CellPlace } from '../../../sheet/sheet';
+import { DEBT_COLUMNS } from '../../debtColumns';
+import { pieceEdit } from './pieceEdit';
+import type { Piece } from './pieces';
+import type { ReviewAtoms } from './reviewAtoms';
+
+/** What a press on a piece of the source does: it leads to its cell; one that no row took goes into the cell in use. */
+export function usePressPiece(
+  review: ReviewAtoms,
+  goTo: (cell: CellPlace) => void,
+  say: (words: string) => void,
+): (text: number, piece: Piece) => void {
+  const store = useStore();
+  return (text, piece) => {
+    const cell = store.get(review.cellAtom);
+    const column = DEBT_COLUMNS.find(({ field }) => field === cell?.column);
+    if (piece.cell) return goTo(piece.cell);
+    if (!cell || !column) return say('Choose the cell that it goes into, then press it again.');
+    const { source = '' } = store.get(review.reviewAtom).texts[text]?.reading ?? {};
+    const { from, to } = piece;
+    const printed = source.slice(from, to);
+    const name = `Debt ${Number(cell.row) + 1}, ${column.header}`;
+    const edit = pieceEdit(column.field, printed);
+    if (!edit) return say(`“${printed}” is nothing that ${name} can hold. Nothing was changed.`);
+    const act = `Put “${printed}” into ${name}`;
+    store.set(review.putPieceAtom, Number(cell.row), column.field, { ...edit, place: { from, to } }, act);
+    goTo(cell);
+    say(`${act}.`);
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '../support/journey';
+import { openReview } from '../support/reviewScreen';
+
+test.beforeEach(({ journey }) => journey.openCalculator());
+
+test('what has no row is said in the headline and beside the button, both in sight', async ({ journey }) => {
+  const { page } = journey;
+  const debts = Array.from({ length: 23 }, (_, row) => `Creditor: Bank ${row}\nBalance: $${row + 5}\n`);
+  const { review } = await openReview(journey, debts.join('\n'));
+  const headline = review.getByText('3 of them have no row left: untick others.');
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(headline).toBeInViewport({ ratio: 1 });
+    await expect(review.getByText('3 of them do not fit into 20 rows')).toBeInViewport({ ratio: 1 });
+  }
+  await review.getByRole('checkbox', { name: 'Enter Bank 0' }).uncheck();
+  await expect(review.getByText('2 of them have no row left: untick others.')).toBeVisible();
+});
+
+test('names, statuses and the figures of a table stand whole beside each other', async ({ journey }) => {
+  const { page, entered } = journey;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const row = (name: string, number: string) =>
+    `${name}\t${number}\t$111,402.77\t$1,127.00\tCharge-off\t04/2018`;
+  const { source } = await openReview(
+    journey,
+    [
+      'Creditor\tAccount Number\tBalance\tMonthly Payment\tStatus\tOpened',
+      row('SYNCHRONY BANK/AMAZON', '604577******1188'),
+      row('CAPITAL ONE BANK USA NA', '517805******4417'),
+    ].join('\n'),
+  );
+  for (const column of ['accountName', 'accountNumber', 'amount', 'current'])
+    expect(await entered.cell('1', column).evaluate(isCut), column).toBe(false);
+  for (const text of ['604577******1188', '$111,402.77', '$1,127.00']) {
+    const piece = source.getByRole('button', { name: text }).first();
+    expect(await piece.evaluate((element) => element.getClientRects().length), text).toBe(1);
+  }
+});
+
+/** Whether a text is wider or taller than the place it stands in. */
+function isCut(cell: Element): boolean {
+  return [cell, ...cell.querySelectorAll('.cell-text')].some(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+  );
+}
+
+test('the list of doubts ends at a whole line', async ({ journey }) => {
+  const { page } = journey;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const states = ['Charge-off', 'Repossession', 'Foreclosure', 'Collection', 'Bankruptcy', 'Deferred'];
+  const { review } = await openReview(
+    journey,
+    states.map((state, row) => `Creditor: Bank ${row}\nBalance: $${row + 5}\nStatus: ${state}\n`).join('\n'),
+  );
+  const list = review.getByRole('list', { name: 'Debts to enter, to check' });
+  const cut = await list.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    const lines = [...element.children].map((line) => line.getBoundingClientRect());
+    return lines.filter((line) => line.top < bottom && line.bottom > bottom).length;
+  });
+  expect(cut).toBe(0);
+});
+
+test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
+  const { page } = journey;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { review, source } = await openReview(journey);
+  const wide = await review.evaluate((dialog) =>
+    [...dialog.querySelectorAll('*')]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ className }) => className),
+  );
+  expect(wide).toEqual([]);
+  const [left, right] = await Promise.all([journey.entered.grid.boundingBox(), source.boundingBox()]);
+  expect(left && right && left.x + left.width <= right.x).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(source).toBeHidden();
+  await review.getByRole('tab', { name: 'Source' }).click();
+  await expect(journey.entered.grid).toBeHidden();
+  await source.getByRole('button', { name: '$70.00' }).click();
+  await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+});
