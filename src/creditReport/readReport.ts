@@ -117,11 +117,7 @@ function once<T>(work: () => T): () => T {
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
   if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
-  try {
-    return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
-  } finally {
-    forgetTexts();
-  }
+  return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
 }
 
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
