@@ -22,6 +22,10 @@ interface Label {
 const COLUMN = /^column \d+$/;
 /** A cell that is longer is no heading. */
 const MAX_HEADING = 40;
+/** A text that is longer is no label. */
+const MAX_LABEL = 200;
+/** Nobody decides about more labels, and each has to be found in the text. */
+const MOST_LABELS = 500;
 
 /** The labels of accounts, each once. */
 function labelsOf(accounts: readonly Account[]): Map<string, Label> {
@@ -71,6 +75,7 @@ function unreadHeadings({ lines }: Page, known: ReadonlyMap<string, Label>): Lab
 
 /** Where a label is printed: within the stretch it holds for, else the last time above it; undefined where nowhere. */
 function printedAt(source: string, { key, span }: Label): Span | undefined {
+  if (key.length > MAX_LABEL) return undefined;
   const words = key.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}\\d])${words.join('[\\s*®™:_]*')}(?![\\p{L}\\d])`, 'giu');
   const within = pattern.exec(source.slice(span.from, span.to));
@@ -117,7 +122,8 @@ export function slotsOf(
   const taken = takenFields(debts);
   const areTaken = new Set<string>(taken.values());
   const known = labelsOf(accounts);
-  const found = [...known.values(), ...unreadHeadings(page, known)].flatMap((label) => {
+  const labels = [...known.values(), ...unreadHeadings(page, known)].slice(0, MOST_LABELS);
+  const found = labels.flatMap((label) => {
     const { key, kind, span } = label;
     const isColumn = COLUMN.test(key);
     const place = isColumn ? span : printedAt(source, label);
