@@ -120,14 +120,23 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
   return whileDecided(kinds, () => readPages(pagesOf(clipboard), { kinds, layout: decided.layout }));
 }
 
+/** Whether a page shows more accounts than any household has; some are listed several times. */
+function areTooMany({ reads }: PageReading): boolean {
+  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
+}
+
 function readPages(pages: readonly Page[], decisions: Decisions): ReportReading {
-  const [first] = pages;
-  const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
+  const source = pages[0]?.source ?? '';
+  if (haveTooLittle(pages[0]?.lines ?? [])) return refused(source, 'lines');
+  const readings: PageReading[] = [];
+  for (const page of pages) {
+    const reading = judgePage(page, decisions);
+    if (areTooMany(reading)) return refused(page.source, 'accounts');
+    readings.push(reading);
+  }
   const reading = best(readings);
-  if (!reading) return refused(first?.source ?? '', 'lines');
+  if (!reading) return refused(source, 'lines');
   const { page, accounts, layout, reads } = reading;
-  if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
-    return refused(page.source, 'accounts');
   const found = reads.map((read) => placed(read, page));
   const debts = mergeDuplicates(withoutOverview(withDoubts(found, page, decisions.kinds)));
   const slots = once(() => slotsOf(page, accounts, debts, decisions.kinds));
