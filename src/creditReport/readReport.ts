@@ -122,11 +122,12 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
   const { given, taken } = splitKinds(kinds);
   // That a label means nothing is no reason to lay the text out in another way, and to lose a debt by it.
   const decisions = { kinds: given, layout: decided.layout };
-  try {
-    return whileDecided(given, () => readPages(pagesOf(clipboard), decisions, { kinds, taken }));
-  } finally {
-    forgetTexts();
-  }
+  return whileDecided(given, () => readPages(pagesOf(clipboard), decisions, { kinds, taken }));
+}
+
+/** Whether a page shows more accounts than any household has; some are listed several times. */
+function areTooMany({ reads }: PageReading): boolean {
+  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
 }
 
 /** The labels that a person has decided about, and those of them that mean nothing, by their keys. */
@@ -137,13 +138,17 @@ function readPages(
   decisions: Decisions,
   { kinds, taken }: DecidedKinds,
 ): ReportReading {
-  const [first] = pages;
-  const readings = haveTooLittle(first?.lines ?? []) ? [] : pages.map((page) => judgePage(page, decisions));
+  const source = pages[0]?.source ?? '';
+  if (haveTooLittle(pages[0]?.lines ?? [])) return refused(source, 'lines');
+  const readings: PageReading[] = [];
+  for (const page of pages) {
+    const reading = judgePage(page, decisions);
+    if (areTooMany(reading)) return refused(page.source, 'accounts');
+    readings.push(reading);
+  }
   const reading = best(readings);
-  if (!reading) return refused(first?.source ?? '', 'lines');
+  if (!reading) return refused(source, 'lines');
   const { page, accounts, layout, reads } = reading;
-  if (reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS)
-    return refused(page.source, 'accounts');
   const found = reads.map((read) => placed(read, page));
   const merged = mergeDuplicates(withoutOverview(withDoubts(found, page, kinds)));
   const debts = withoutTakenAway(merged, taken, page);

@@ -15,8 +15,10 @@ function read(text: string) {
 }
 
 it.each(HOSTILE_TEXTS.map(({ name, of }) => [name, of] as const))('reads or refuses %s', (_, of) => {
-  const { kind, debts, refusal } = readReport(of(20_000));
+  const { kind, debts, refusal, slots, unused, otherLayouts } = readReport(of(20_000));
   expect(refusal !== undefined).toBe(kind === 'refused');
+  if (kind === 'refused') expect([slots, unused, otherLayouts]).toEqual([[], [], []]);
+  expect(slots.length).toBeLessThanOrEqual(500);
   if (kind !== 'report') expect(debts.filter(({ review }) => review.length === 0)).toEqual([]);
 });
 

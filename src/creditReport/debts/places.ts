@@ -48,9 +48,11 @@ export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
     paying: debt.payingText,
   };
   const sources: Partial<Record<ReportedField, Place>> = {};
-  for (const [field, span] of Object.entries(debt.sources) as [ReportedField, Place][]) {
-    const line = collapse(source.slice(span.from, span.to)).slice(0, MAX_QUOTED);
-    sources[field] = { ...find(source, span, printed[field]), line, label: span.label };
+  let quoted = { from: 0, to: 0, line: '' };
+  for (const [field, { from, to, label }] of Object.entries(debt.sources) as [ReportedField, Place][]) {
+    if (quoted.from !== from || quoted.to !== to)
+      quoted = { from, to, line: collapse(source.slice(from, to)).slice(0, MAX_QUOTED) };
+    sources[field] = { ...find(source, quoted, printed[field]), line: quoted.line, label };
   }
   return { ...debt, sources };
 }

@@ -136,11 +136,12 @@ function layoutsOf(
   alone: readonly LayoutReading[],
   kinds: Decisions['kinds'],
 ): Pick<PageReading, 'layout' | 'accounts'> {
+  const areChosen = new Set(chosen);
   const counted = alone
     .map(({ name, accounts, stretches }) => ({
       name,
       accounts,
-      rows: stretches.reduce((sum, one) => (chosen.includes(one) ? sum + one.reads.length : sum), 0),
+      rows: stretches.reduce((sum, one) => (areChosen.has(one) ? sum + one.reads.length : sum), 0),
     }))
     .filter(({ rows }) => rows > 0)
     .sort((one, other) => other.rows - one.rows);

@@ -57,10 +57,19 @@ export function totalsIn({ lines }: Page): PrintedTotal[] {
   });
 }
 
-function amountsBetween(debts: readonly ReportedDebt[], from: number, to: number): Money[] {
-  return debts.flatMap(({ amount, sources }) => {
-    const at = sources.amount?.from;
-    return amount && at !== undefined && at >= from && at < to ? [amount] : [];
+/** The amounts that stand in each of several stretches; the stretches in their order, and none over another. */
+function amountsIn(stretches: readonly Span[], debts: readonly ReportedDebt[]): Money[][] {
+  const placed = debts
+    .flatMap(({ amount, sources }) => (amount && sources.amount ? [{ amount, at: sources.amount.from }] : []))
+    .sort((one, other) => one.at - other.at);
+  let next = 0;
+  return stretches.map(({ from, to }) => {
+    const amounts: Money[] = [];
+    for (let one = placed[next]; one && one.at < to; one = placed[next]) {
+      if (one.at >= from) amounts.push(one.amount);
+      next += 1;
+    }
+    return amounts;
   });
 }
 
@@ -74,10 +83,14 @@ function sumOfParts(
 ): Money | undefined {
   const matched: Money[] = [];
   let count = 0;
-  for (const [index, { amounts, from, to }] of totals.entries()) {
-    const part = isAbove
-      ? amountsBetween(debts, to, totals[index + 1]?.from ?? Number.POSITIVE_INFINITY)
-      : amountsBetween(debts, totals[index - 1]?.to ?? 0, from);
+  const stretches = totals.map(({ from, to }, index) =>
+    isAbove
+      ? { from: to, to: totals[index + 1]?.from ?? Number.POSITIVE_INFINITY }
+      : { from: totals[index - 1]?.to ?? 0, to: from },
+  );
+  const parts = amountsIn(stretches, debts);
+  for (const [index, { amounts }] of totals.entries()) {
+    const part = parts[index] ?? [];
     if (part.length === 0) continue;
     const read = sum(part);
     const printed = amounts.find((amount) => amount.eq(read));

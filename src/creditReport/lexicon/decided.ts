@@ -1,3 +1,4 @@
+import { forgetTexts } from '../page/remembered';
 import type { LabelKind } from './labelTable';
 import { labelKey } from './labelText';
 
@@ -6,13 +7,18 @@ const NONE: ReadonlyMap<string, LabelKind> = new Map();
 /** What a person has decided that labels mean, by their keys. It stands for the one reading that is under way. */
 let decided = NONE;
 
-/** Reads something while a person's decisions stand above all tables of labels. */
+/**
+ * Reads something while a person's decisions stand above all tables of labels. What rules said of texts before or
+ * meanwhile is forgotten: it may be another thing with other decisions.
+ */
 export function whileDecided<T>(kinds: ReadonlyMap<string, LabelKind>, read: () => T): T {
+  forgetTexts();
   decided = kinds;
   try {
     return read();
   } finally {
     decided = NONE;
+    forgetTexts();
   }
 }
 

@@ -1,11 +1,14 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 
 /** What a page adds to a heading so that its column can be sorted: marks, and words for those who do not see them. */
 const SORTING =
   /^sort(?:ed)? by:? ?|\b(?:sorted|sort) (?:ascending|descending|none)\b|\bshow [^\n]* actions\b|[▲▼△▽▴▾↑↓↕⇅⇵]/g;
 
 /** A label as printed, lower case and without its marks. */
-export function labelText(text: string): string {
+export const labelText = remembered(plainText);
+
+function plainText(text: string): string {
   return collapse(
     text
       .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
 import { labelKey, labelText } from './labelText';
@@ -159,7 +160,9 @@ export function headingWeight(cell: string): { kind: LabelKind; weight: number }
 }
 
 /** What a column heading means, by its spelling, else by its words; undefined where neither tells. */
-export function headingKind(cell: string): LabelKind | undefined {
+export const headingKind = remembered(kindOfHeading);
+
+function kindOfHeading(cell: string): LabelKind | undefined {
   return spelledKind(cell) ?? meaningByWords(labelText(cell))?.kind;
 }
 

@@ -22,6 +22,10 @@ interface Label {
 const COLUMN = /^column \d+$/;
 /** A cell that is longer is no heading. */
 const MAX_HEADING = 40;
+/** A text that is longer is no label. */
+const MAX_LABEL = 200;
+/** Nobody decides about more labels, and each has to be found in the text. */
+const MOST_LABELS = 500;
 
 /** The labels of accounts, each once. */
 function labelsOf(accounts: readonly Account[]): Map<string, Label> {
@@ -77,6 +81,7 @@ function unreadHeadings(
 
 /** Where a label is printed: within the stretch it holds for, else the last time above it; undefined where nowhere. */
 function printedAt(source: string, { key, span }: Label): Span | undefined {
+  if (key.length > MAX_LABEL) return undefined;
   const words = key.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}\\d])${words.join('[\\s*®™:_]*')}(?![\\p{L}\\d])`, 'giu');
   const within = pattern.exec(source.slice(span.from, span.to));
@@ -124,7 +129,8 @@ export function slotsOf(
   const areTaken = new Set<string>(taken.values());
   const known = labelsOf(accounts);
   const unread = new Map(unreadHeadings(page, accounts, known).map((label) => [label.key, label]));
-  const found = [...known.values(), ...unread.values()].flatMap((label) => {
+  const labels = [...known.values(), ...unread.values()].slice(0, MOST_LABELS);
+  const found = labels.flatMap((label) => {
     const { key, kind, span } = label;
     const isColumn = COLUMN.test(key);
     const place = isColumn ? span : printedAt(source, label);

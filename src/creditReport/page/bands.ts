@@ -10,39 +10,47 @@ export interface Band {
 const [MIN_LINES, ONE_IN] = [4, 4];
 const FIGURE = /^[$(-]*\d/;
 
-/** What stands in each column of characters, counted over lines. */
-interface Profile {
-  /** Lines with text there. */
-  covered: number[];
-  /** Lines with more than one blank there. */
-  wide: number[];
-  /** Lines with words behind the blank there that are no figure. */
-  words: number[];
-  /** Lines with a word that begins there behind more than one blank. */
-  begins: number[];
+/** The stretches of columns in which any of the lines has text, from left to right; a blank at least parts two of them. */
+function coveredIn(lines: readonly PlacedLine[]): Band[] {
+  const words = lines.flatMap((line) => line.words).sort((one, other) => one.left - other.left);
+  const covered: Band[] = [];
+  for (const { left, right } of words) {
+    const last = covered.at(-1);
+    if (last && left <= last.right) last.right = Math.max(last.right, right);
+    else covered.push({ left, right });
+  }
+  return covered;
 }
 
-function profile(lines: readonly PlacedLine[]): Profile {
-  const width = lines.reduce((most, { words }) => Math.max(most, words.at(-1)?.right ?? 0), 0);
-  const zeros = () => new Array<number>(width + 1).fill(0);
-  const counts: Profile = { covered: zeros(), wide: zeros(), words: zeros(), begins: zeros() };
-  const add = (column: number[], x: number) => {
-    column[x] = (column[x] ?? 0) + 1;
-  };
+/** What stands around a blank, counted over lines. */
+interface Around {
+  /** Lines with more than one blank there. */
+  wide: number;
+  /** Lines with words behind the blank there that are no figure. */
+  words: number;
+  /** Lines with a word that begins right behind it and behind more than one blank. */
+  begins: number;
+}
+
+/** What stands around single blanks, by their columns. */
+function aroundBlanks(lines: readonly PlacedLine[], blanks: readonly number[]): ReadonlyMap<number, Around> {
+  const around = new Map(blanks.map((at) => [at, { wide: 0, words: 0, begins: 0 }]));
   for (const { words } of lines) {
-    let end = 0;
+    let [end, next] = [0, 0];
     for (const { text, left, right } of words) {
       const isWide = left - end > 1;
-      for (let x = end; x < left; x += 1) {
-        if (isWide) add(counts.wide, x);
-        if (!FIGURE.test(text)) add(counts.words, x);
+      while ((blanks[next] ?? end) < end) next += 1;
+      for (let at = blanks[next]; at !== undefined && at < left; at = blanks[next]) {
+        const counts = around.get(at);
+        if (counts && isWide) counts.wide += 1;
+        if (counts && !FIGURE.test(text)) counts.words += 1;
+        if (counts && isWide && at + 1 === left) counts.begins += 1;
+        next += 1;
       }
-      if (isWide) add(counts.begins, left);
-      for (let x = left; x < right; x += 1) add(counts.covered, x);
       end = right;
     }
   }
-  return counts;
+  return around;
 }
 
 /**
@@ -51,28 +59,21 @@ function profile(lines: readonly PlacedLine[]): Profile {
  * nothing but figures there, so that the blank in a name parts nothing.
  */
 export function bandsOf(lines: readonly PlacedLine[]): Band[] {
-  const { covered, wide, words, begins } = profile(lines);
-  const isOften = (count = 0) => count * ONE_IN >= lines.length;
-  const end = covered.length - 1;
+  const covered = coveredIn(lines);
+  const gapAfter = (index: number) => (covered[index + 1]?.left ?? 0) - (covered[index]?.right ?? 0);
+  const blanks = covered.flatMap(({ right }, index) => (gapAfter(index) === 1 ? [right] : []));
+  const around = lines.length >= MIN_LINES ? aroundBlanks(lines, blanks) : undefined;
+  const isOften = (count: number) => count * ONE_IN >= lines.length;
+  const parts = (blank: number) => {
+    const counts = around?.get(blank);
+    return counts && isOften(counts.wide) && (isOften(counts.begins) || counts.words === 0);
+  };
   const bands: Band[] = [];
-  let x = 0;
-  let start = -1;
-  while (x < end) {
-    const from = x;
-    while (x < end && covered[x] === 0) x += 1;
-    const isSingle =
-      x - from === 1 &&
-      lines.length >= MIN_LINES &&
-      isOften(wide[from]) &&
-      (isOften(begins[x]) || words[from] === 0);
-    if ((x - from > 1 || isSingle) && start >= 0) {
-      bands.push({ left: start, right: from });
-      start = -1;
-    }
-    if (start < 0) start = x;
-    while (x < end && (covered[x] ?? 0) > 0) x += 1;
+  for (const [index, { left, right }] of covered.entries()) {
+    const last = bands.at(-1);
+    if (last && gapAfter(index - 1) === 1 && !parts(last.right)) last.right = right;
+    else bands.push({ left, right });
   }
-  if (start >= 0 && start < end) bands.push({ left: start, right: end });
   return bands;
 }
 

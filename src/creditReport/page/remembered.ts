@@ -1,12 +1,12 @@
-/** So many texts are remembered at most; a report of a household has fewer that differ. */
-const MOST = 3000;
+/** So many texts are remembered at most: all that differ on a page which is not refused for its length, nearly. */
+const MOST = 50_000;
 /** Longer texts hardly ever come again. */
 const LONGEST = 100;
 
-/** What has been said about texts, rule by rule. */
-const memories: Map<string, unknown>[] = [];
+/** What has been said about texts and things, rule by rule. */
+const memories: { clear: () => void }[] = [];
 
-/** Forgets every text, so that what was pasted does not outlive its reading. */
+/** Forgets every text and thing, so that what was pasted does not outlive its reading. */
 export function forgetTexts(): void {
   for (const memory of memories) memory.clear();
 }
@@ -18,7 +18,7 @@ export function remembered<Answer>(rule: (text: string) => Answer): (text: strin
   return (text) => {
     if (text.length > LONGEST) return rule(text);
     const known = answers.get(text);
-    if (known !== undefined) return known;
+    if (known !== undefined || answers.has(text)) return known as Answer;
     const answer = rule(text);
     if (answers.size >= MOST) answers.clear();
     answers.set(text, answer);
@@ -26,14 +26,17 @@ export function remembered<Answer>(rule: (text: string) => Answer): (text: strin
   };
 }
 
-/** The same of a rule about a thing of a page, such as a line, for as long as the page is read. */
+/** The same of a rule about a thing of a page, such as a line. */
 export function rememberedOf<Thing extends object, Answer>(
   rule: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
-  const answers = new WeakMap<Thing, { answer: Answer }>();
+  const answers = new Map<Thing, Answer>();
+  memories.push(answers);
   return (thing) => {
-    const known = answers.get(thing) ?? { answer: rule(thing) };
-    answers.set(thing, known);
-    return known.answer;
+    const known = answers.get(thing);
+    if (known !== undefined || answers.has(thing)) return known as Answer;
+    const answer = rule(thing);
+    answers.set(thing, answer);
+    return answer;
   };
 }

@@ -1,3 +1,5 @@
+import { remembered } from '../page/remembered';
+
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
 const ZIP = new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`);
@@ -9,7 +11,9 @@ const CARE_OF = /^(?:c\/o|attn|attention|dba)\b/i;
 const STREET = /^\d+[A-Z]? (?!(?:st|nd|rd|th)\b)\S/i;
 
 /** Whether a line is an address or a telephone number: never a creditor. */
-export function isAddress(line: string): boolean {
+export const isAddress = remembered(isPlace);
+
+function isPlace(line: string): boolean {
   if (line.length > 200) return false;
   return (
     ZIP.test(line) ||

@@ -1,3 +1,5 @@
+import { remembered } from '../page/remembered';
+
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE =
   /^(?:page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|show (?:more|less)|view (?:details|more)|see more|hide details|expand|collapse|dispute|dispute this|file a dispute|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
@@ -6,7 +8,9 @@ const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}|^page \d+ of \d+/
 const SAYS_SOMETHING = /[\p{L}\p{N}*#•$]|^[-–—]{1,3}$/u;
 
 /** Whether a line belongs to the page and not to the report: page numbers, addresses of pages, dates of printing. */
-export function isFurniture(line: string): boolean {
+export const isFurniture = remembered(isOfPage);
+
+function isOfPage(line: string): boolean {
   if (line.length > 200) return false;
   if (PRINTED_AT.test(line)) return true;
   return (

@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 
 /** The parts of a report. In `skipped` ones stand no debts, but for an account that shows its number. */
 export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
@@ -49,7 +50,9 @@ for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
   for (const title of SECTIONS[section]) SECTION_OF.set(title, section);
 
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
-export function sectionOf(line: string): Section | undefined {
+export const sectionOf = remembered(sectionTitled);
+
+function sectionTitled(line: string): Section | undefined {
   if (line.length > 80) return undefined;
   const text = collapse(line.toLowerCase().replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
   return SECTION_OF.get(text);

@@ -62,6 +62,7 @@ const LATE = /^\W{0,2}(?:late|behind)\b/i;
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
+  if (!/\d/.test(text)) return [];
   const matches = [...text.matchAll(FIGURE)];
   return matches.map((match, place) => {
     const start = matches[place - 1]

@@ -1,4 +1,5 @@
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isKindOfAccounts, isListName } from './listName';
@@ -20,20 +21,23 @@ const OF_COLLECTIONS =
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
-function sectionsOf(lines: readonly Line[]): (Section | undefined)[] {
+const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
   let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
-  return lines.map(({ text, cells, afterBlank }) => {
-    if (afterBlank && hasSum) section = undefined;
-    hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
-    const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
-    if (OF_COLLECTIONS.test(title)) section = 'collections';
-    else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
-    return section;
-  });
-}
+  return new Map(
+    lines.map((line) => {
+      const { text, cells, afterBlank } = line;
+      if (afterBlank && hasSum) section = undefined;
+      hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
+      const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
+      if (OF_COLLECTIONS.test(title)) section = 'collections';
+      else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
+      return [line, section];
+    }),
+  );
+});
 
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
-  const sections = new Map(sectionsOf(lines).map((section, index) => [lines[index], section]));
+  const sections = sectionsOf(lines);
   return groups.map((group) => ({
     lines: group,
     ...spanOf(group),

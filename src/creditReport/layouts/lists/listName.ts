@@ -1,5 +1,6 @@
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import { remembered } from '../../page/remembered';
 import { isKindOfAccount, isName } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
@@ -46,7 +47,9 @@ export function isKindOfAccounts(line: string): boolean {
 }
 
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
-export function isListName(text: string): boolean {
+export const isListName = remembered(mayName);
+
+function mayName(text: string): boolean {
   if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]|^[\dXx*•.-]+$/.test(text))
     return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);

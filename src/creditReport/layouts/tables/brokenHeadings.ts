@@ -1,5 +1,5 @@
 import type { Account, Fact } from '../../account';
-import { labelAt } from '../../lexicon/labels';
+import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
@@ -28,30 +28,42 @@ function mayBeHeading({ text, cells }: Line): boolean {
   return cells.length === 1 && !VALUE.test(text) && text.split(' ').length <= MAX_WORDS && !isFurniture(text);
 }
 
-/** The columns that words name one after the other, over the ends of lines; words that name nothing are left out. */
-function columnsIn(words: readonly string[]): Column[] {
+/**
+ * The columns that words name from one of them on, over the ends of lines; words that name nothing are left out.
+ *
+ * @param labels the label that begins at each word
+ */
+function columnsFrom(labels: readonly (FoundLabel | undefined)[], start: number): Column[] {
   const columns: Column[] = [];
-  for (let index = 0; index < words.length; ) {
-    const found = labelAt(words, index);
+  for (let index = start; index < labels.length; ) {
+    const found = labels[index];
     if (found) columns.push({ kind: found.kind, label: found.text });
     index += found?.words ?? 1;
   }
   return columns;
 }
 
-/** The headings that begin at a line and run over several; undefined where there are none. */
-function headingsAt(lines: readonly Line[], start: number): { columns: Column[]; end: number } | undefined {
-  let end = start;
-  while (end - start < MAX_LINES) {
-    const line = lines[end];
-    if (!line || !mayBeHeading(line)) break;
-    end += 1;
+/** The headings that lines without values end in, the most of them; undefined where there are none. */
+function headingsIn(lines: readonly Line[]): Column[] | undefined {
+  const words = lines.map(({ text }) => text.split(' '));
+  const all = words.flat();
+  const labels = all.map((_, index) => labelAt(all, index));
+  let begin = 0;
+  for (const own of words.slice(0, -1)) {
+    const columns = columnsFrom(labels, begin);
+    const kinds = columns.map(({ kind }) => kind);
+    const isWhole = columns.length >= MIN_COLUMNS && kinds.includes('name') && kinds.includes('number');
+    if (isWhole && areHeadings(kinds)) return columns;
+    begin += own.length;
   }
-  if (end - start < 2) return undefined;
-  const columns = columnsIn(lines.slice(start, end).flatMap(({ text }) => text.split(' ')));
-  const kinds = columns.map(({ kind }) => kind);
-  const isWhole = columns.length >= MIN_COLUMNS && kinds.includes('name') && kinds.includes('number');
-  return isWhole && areHeadings(kinds) ? { columns, end } : undefined;
+  return undefined;
+}
+
+/** The index behind the lines without values that begin at a line. */
+function headingsEnd(lines: readonly Line[], start: number): number {
+  let end = start;
+  for (let line = lines[end]; line && mayBeHeading(line); line = lines[end]) end += 1;
+  return end;
 }
 
 /** Letters before every name that say whose account it is. */
@@ -113,16 +125,13 @@ function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[
  */
 export function readBrokenHeadings(lines: readonly Line[]): Account[] {
   let looked = 0;
-  for (let start = 0; start < lines.length && looked < MOST_LOOKED; start += 1) {
-    const headings = headingsAt(lines, start);
-    if (!headings) continue;
+  for (let [start, end] = [0, 0]; start < lines.length && looked < MOST_LOOKED; start = end + 1) {
+    end = headingsEnd(lines, start);
+    const columns = headingsIn(lines.slice(Math.max(start, end - MAX_LINES), end));
+    if (!columns) continue;
     looked += 1;
-    const { columns, end } = headings;
     const rows = rowsOf(lines, end, columns);
-    if (rows.length < MIN_DEBTS) {
-      start = end - 1;
-      continue;
-    }
+    if (rows.length < MIN_DEBTS) continue;
     const name = columns.findIndex(({ kind }) => kind === 'name');
     const cells = withoutWhose(
       rows.map((row) => row.cells),

@@ -34,8 +34,12 @@ interface Group {
 
 /** Fewer headings are a label and its value. */
 const MIN_HEADINGS = 3;
+/** More labels beside each other are no row of an account. */
+const MAX_HEADINGS = 60;
 /** Fewer words that one blank parts are no three headings. */
 const MIN_SPACED = 5;
+/** So many lines one after the other that stand like headings and are none show that the page has no such blocks. */
+const MAX_MISSED = 1000;
 /** So far above its first headings a name may stand. */
 const MAX_ABOVE = 4;
 /** So many lines below its values may say more of an account. */
@@ -43,7 +47,9 @@ const MAX_BELOW = 6;
 
 /** Whether a line is labels beside each other, each with its colon: the values stand below. */
 function areColonLabels({ chunks }: PlacedLine): boolean {
-  return chunks.length > 1 && chunks.every(({ text }) => /\p{L}:$/u.test(text));
+  return (
+    chunks.length > 1 && chunks.length <= MAX_HEADINGS && chunks.every(({ text }) => /\p{L}:$/u.test(text))
+  );
 }
 
 /** The columns of headings: those that are seen, or those of the line that names most, where another runs them together. */
@@ -75,22 +81,31 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
   };
 }
 
-/** The row of headings that begins at a line, with the values right under it; undefined where there are none. */
-function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined {
+/** Lines that stand as a row of headings and the line of its values do. */
+interface Candidate {
+  headings: readonly PlacedLine[];
+  valueLine: PlacedLine;
+  haveColons: boolean;
+  from: number;
+  end: number;
+}
+
+/** The lines from one on that may be headings with their values right under them; undefined where none may. */
+function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | undefined {
   const start = lines[from];
-  // Few words are no headings; the look at them costs little.
-  if (!start || start.words.length < 2 || (start.chunks.length === 1 && start.words.length < MIN_SPACED))
-    return undefined;
-  const spaced = spacedGroup(lines, from);
-  if (spaced) return spaced;
+  if (!start) return undefined;
   const haveColons = areColonLabels(start);
+  if (!haveColons && start.chunks.length < MIN_HEADINGS) return undefined;
   const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
-  const [first] = headings;
-  if (!first || !valueLine || valueLine.afterBlank) return undefined;
-  if (!haveColons && first.chunks.length < MIN_HEADINGS) return undefined;
+  if (headings.length === 0 || !valueLine || valueLine.afterBlank) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
+  return { headings, valueLine, haveColons, from, end };
+}
+
+/** The row of headings that lines are, with the values right under it; undefined where they are none. */
+function groupOf({ headings, valueLine, haveColons, from, end }: Candidate): Group | undefined {
   const bands = columnsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
@@ -120,8 +135,15 @@ function groupAt(lines: readonly PlacedLine[], from: number): Group | undefined 
 function groupsOf(lines: readonly PlacedLine[]): Group[] {
   const groups: Group[] = [];
   const counts = new Map<string, number>();
-  for (let index = 0; index < lines.length; ) {
-    const group = groupAt(lines, index);
+  let missed = 0;
+  for (let index = 0; index < lines.length && missed < MAX_MISSED; ) {
+    // Few words are no headings; the look at them costs little.
+    const { words = [], chunks = [] } = lines[index] ?? {};
+    const isWorth = words.length >= MIN_SPACED || (words.length > 1 && chunks.length > 1);
+    const spaced = isWorth ? spacedGroup(lines, index) : undefined;
+    const candidate = isWorth && !spaced ? candidateAt(lines, index) : undefined;
+    const group = spaced ?? (candidate && groupOf(candidate));
+    missed = group ? 0 : missed + (candidate ? 1 : 0);
     if (group) {
       groups.push(group);
       counts.set(group.first, (counts.get(group.first) ?? 0) + 1);

@@ -88,12 +88,13 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
   /** How many of the cells differ: an owner or a kind comes again, a name or a number does not. */
   const distinct = (index: number) => new Set(printed[index]).size / Math.max(1, printed[index]?.length ?? 0);
   const take = (worth: (index: number) => number, least: number) => {
-    const open = indexes.filter((index) => !taken.has(index) && printed[index]?.length);
-    const best = open.reduce(
-      (most, index) => (worth(index) > worth(most) + 0.01 ? index : most),
-      open[0] ?? -1,
-    );
-    if (best < 0 || worth(best) < least) return undefined;
+    let [best, most] = [-1, 0];
+    for (const index of indexes) {
+      if (taken.has(index) || !printed[index]?.length) continue;
+      const own = worth(index);
+      if (best < 0 || own > most + 0.01) [best, most] = [index, own];
+    }
+    if (best < 0 || most < least) return undefined;
     taken.add(best);
     return best;
   };
