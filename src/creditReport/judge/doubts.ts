@@ -69,6 +69,10 @@ function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
   return review.includes('collection') && (label === undefined || label === unlabelled('name'));
 }
 
+/** Words beside a debt which say that nothing is paid to this creditor now. */
+const AGAINST_CURRENT =
+  /\b(?:in (?:deferment|forbearance)|payments? deferred|(?:transferred|sold) to (?:an)?other)\b/i;
+
 /**
  * Marks what the rows of a page leave in doubt beside each other and beside what was not read: a name that may be none,
  * a number or an original creditor that may stand there.
@@ -88,6 +92,7 @@ export function withDoubts<Read extends ReadAccount>(
     const flags: ReviewFlag[] = doubtsOf(debt);
     if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
+    if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };

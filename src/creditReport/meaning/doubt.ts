@@ -27,7 +27,8 @@ export function doubtAbout(
   }
   const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
   const [second] = others;
-  const isNear = second !== undefined && second[1] > (scores.get(meaning) ?? 0) - NEAR;
+  const own = scores.get(meaning);
+  const isNear = second === undefined ? own === undefined && meaning === 'accountName' : second[1] > (own ?? 0) - NEAR;
   const isDoubtful = printed.length > 0 && isNear;
   return second && second[0] !== 'nothing' ? { isDoubtful, other: second[0] } : { isDoubtful };
 }

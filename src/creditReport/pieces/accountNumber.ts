@@ -42,7 +42,7 @@ export function readAccountNumber(value: string): string {
 }
 
 /** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `acct 123456`. */
-const AFTER_WORD = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) \d{2,6}|\S+)$/i;
+const AFTER_WORD = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
 const WORD_FOR_IT = /^(?:account|acct|card|loan)\.? /i;
 
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */

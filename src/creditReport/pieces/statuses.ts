@@ -77,11 +77,11 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine)\b(?! - paid)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine)\b(?! - paid)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
-  { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
+  { when: /^(?:in )?repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
     when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
