@@ -24,6 +24,23 @@ function opened({ facts }: Account): number | undefined {
   return undefined;
 }
 
+/** Digits and letters of a number that are not masked; with fewer, two accounts may share them. */
+const MIN_KNOWN = 4;
+/** As many letters at the beginning of a word show that two names hold the same, however each is shortened. */
+const MIN_SHARED = 3;
+
+/** Whether two names share a word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
+function shareWord(one: string, other: string): boolean {
+  const words = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_SHARED);
+  return words(one).some((word) => words(other).some((more) => word.startsWith(more) || more.startsWith(word)));
+}
+
+/** What two rows of one account share though their names differ: its number and what is owed; empty where either says too little. */
+function accountKey({ accountNumber, amount }: ReportedDebt): string {
+  const known = accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
+  return known.length >= MIN_KNOWN && amount ? `\t${accountNumber}\t${amount.toFixed()}` : '';
+}
+
 function withFlag(debt: ReportedDebt, flag: ReviewFlag): ReportedDebt {
   return debt.review.includes(flag) ? debt : { ...debt, review: [...debt.review, flag].sort() };
 }
@@ -69,6 +86,19 @@ export function mergeDuplicates(reads: readonly Read[]): ReportedDebt[] {
       debts[above] = agrees ? last : withOtherAmount(last);
       continue;
     }
+    const shared = accountKey(debt);
+    const others = shared === '' ? [] : (seen.get(shared) ?? []);
+    const alike = others.find((index) => {
+      const other = debts[index];
+      const sameDate = date === undefined || printed[index]?.date === undefined || printed[index]?.date === date;
+      return other && sameDate && shareWord(other.accountName, debt.accountName);
+    });
+    const sameAccount = alike === undefined ? undefined : debts[alike];
+    if (alike !== undefined && sameAccount) {
+      debts[alike] = withFlag(sameAccount, 'duplicate-merged');
+      continue;
+    }
+    if (shared !== '' && others.length < MAX_TWINS) seen.set(shared, [...others, debts.length]);
     for (const index of twins) {
       const other = debts[index];
       if (other) debts[index] = withFlag(other, 'duplicate-possible');
