@@ -47,9 +47,12 @@ function isNumberValue(value: string): boolean {
   );
 }
 
+/** Who of a household owes: no name of a creditor. */
+const OWNER = /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
+
 function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
-  return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
+  return !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
 }
 
 /** Labels of somebody who may be the household, or the company that is owed. */
@@ -78,7 +81,8 @@ function fit(kind: LabelKind, values: readonly string[]): number {
       (value) => isAmountShaped(value) && readDate(value) === undefined && !isMaskedNumber(value),
     );
   if (kind === 'number') return share(values, isNumberValue);
-  if (kind === 'name' || kind === 'original') return share(values, isNameValue);
+  if (kind === 'name') return share(values, isNameValue) * distinct(values);
+  if (kind === 'original') return share(values, isNameValue);
   if (kind === 'status' || kind === 'statusLoose') return share(values, isStatusValue);
   return hasShape(kind) ? share(values, (value) => fitsKind(kind, value)) : 1;
 }
