@@ -89,7 +89,7 @@ export function withDoubts<Read extends ReadAccount>(
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
-    const flags: ReviewFlag[] = doubtsOf(debt);
+    const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');

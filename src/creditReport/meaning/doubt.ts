@@ -9,6 +9,19 @@ const SURE = 5;
 /** A meaning that another comes so near to is doubtful. */
 const NEAR = 2;
 
+/** How much speaks for each meaning of a label: its words, and the values under it. */
+export function meaningScores(label: string, values: readonly string[]): ReadonlyMap<Meaning, number> {
+  const scores = new Map<Meaning, number>();
+  for (const { kind, score } of meaningsOf(
+    label,
+    values.filter((value) => !isEmptyValue(value)),
+  )) {
+    const own = meaningOf(kind);
+    scores.set(own, Math.max(score, scores.get(own) ?? 0));
+  }
+  return scores;
+}
+
 /**
  * How sure a meaning of a label is, and what it would mean else. A label whose spelling is known is sure; of any other
  * its words and the values under it tell.
@@ -20,11 +33,7 @@ export function doubtAbout(
 ): Pick<Slot, 'isDoubtful' | 'other'> {
   if ((headingWeight(label)?.weight ?? 0) > SURE) return { isDoubtful: false };
   const printed = values.filter((value) => !isEmptyValue(value));
-  const scores = new Map<Meaning, number>();
-  for (const { kind, score } of meaningsOf(label, printed)) {
-    const own = meaningOf(kind);
-    scores.set(own, Math.max(score, scores.get(own) ?? 0));
-  }
+  const scores = meaningScores(label, values);
   const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
   const [second] = others;
   const own = scores.get(meaning);
