@@ -61,12 +61,13 @@ function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
 }
 
 /**
- * Whether a debt is in collection, so that another is owed than the one who asks for it, and no label tells its parts: where
- * labels do, one would tell the original creditor too.
+ * Whether a debt is in collection, so that another is owed than the one who asks for it, and nothing tells who: where
+ * labels tell its parts and those of other debts have their original creditor, this one has none.
  */
-function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
+function mayHaveOriginal({ review, sources }: ReportedDebt, isToldElsewhere: boolean): boolean {
   const label = sources.accountName?.label;
-  return review.includes('collection') && (label === undefined || label === unlabelled('name'));
+  const isLabelled = label !== undefined && label !== unlabelled('name');
+  return review.includes('collection') && !(isLabelled && isToldElsewhere);
 }
 
 /** Words beside a debt which say that nothing is paid to this creditor now. */
@@ -84,6 +85,7 @@ export function withDoubts<Read extends ReadAccount>(
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const isCommon = isCommonIn(reads);
+  const isOriginalTold = reads.some(({ debt }) => debt.originalCreditor !== '');
   const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
     const { debt } = read;
@@ -93,7 +95,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');
-    if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
+    if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };
   });

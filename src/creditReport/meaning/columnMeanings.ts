@@ -102,6 +102,17 @@ function areAlike(one: LabelKind, other: LabelKind): boolean {
   );
 }
 
+const MONTH = /(?<![\p{L}])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])/iu;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Whether of two labels that differ in their month alone, the later of two columns is the newer: months go on by less than half a year. */
+function isNewer(later: string, earlier: string): boolean {
+  const [one, other] = [MONTH.exec(later), MONTH.exec(earlier)];
+  if (!one || !other || later.replace(MONTH, '') !== earlier.replace(MONTH, '')) return false;
+  const place = (month: string | undefined) => MONTHS.indexOf(month?.toLowerCase() ?? '');
+  return (place(one[1]) - place(other[1]) + MONTHS.length) % MONTHS.length < MONTHS.length / 2;
+}
+
 interface Candidate {
   column: number;
   kind: LabelKind;
@@ -183,7 +194,11 @@ export function columnMeanings(
   const taken = new Set<LabelKind>();
   const open = labels.flatMap((label, column) => candidates(label, columns[column] ?? [], column));
   const settled = new Set<number>();
-  for (const { column, kind } of open.sort((one, other) => other.score - one.score)) {
+  const isBehind = (one: Candidate, other: Candidate) =>
+    other.column > one.column && isNewer(labels[other.column] ?? '', labels[one.column] ?? '');
+  const bestFirst = (one: Candidate, other: Candidate) =>
+    other.score - one.score || Number(isBehind(one, other)) - Number(isBehind(other, one));
+  for (const { column, kind } of open.sort(bestFirst)) {
     if (settled.has(column) || (ONCE.includes(kind) && taken.has(kind))) continue;
     meanings[column] = kind;
     settled.add(column);
