@@ -144,7 +144,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   veto: [
     'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',
-    'filing date', 'liability', 'liability amount', 'inquiry date', 'date of inquiry', 'inquired on',
+    'filing date', 'request originator', 'amount requested', 'liability', 'liability amount', 'inquiry date', 'date of inquiry', 'inquired on',
     'inquiry type', 'date inquired', 'requested on', 'employer', 'open accounts', 'closed accounts',
     'total accounts', 'number of accounts', 'accounts ever late',
   ],

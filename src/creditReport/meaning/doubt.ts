@@ -1,3 +1,4 @@
+import { isPrinted } from '../account';
 import { headingWeight } from '../lexicon/labels';
 import { isEmptyValue } from '../pieces/amounts';
 import type { Meaning, Slot } from '../slots';
@@ -37,7 +38,10 @@ export function doubtAbout(
   const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
   const [second] = others;
   const own = scores.get(meaning);
-  const isNear = second === undefined ? own === undefined && meaning === 'accountName' : second[1] > (own ?? 0) - NEAR;
+  const isNear =
+    second === undefined
+      ? own === undefined && meaning === 'accountName' && isPrinted(label)
+      : second[1] > (own ?? 0) - NEAR;
   const isDoubtful = printed.length > 0 && isNear;
   return second && second[0] !== 'nothing' ? { isDoubtful, other: second[0] } : { isDoubtful };
 }

@@ -118,7 +118,7 @@ const SHORTENED =
 
 /** Whether a line ends as a sentence or a question does, or holds the end of one. */
 function isPunctuated(text: string): boolean {
-  return /[:;?!]$|\.(?:\s|$)/.test(
+  return /[:;?!]$|[?!] |\.(?:\s|$)/.test(
     text.includes('.') ? text.replace(COMPANY_DOT, '').replace(SHORTENED, ' ') : text,
   );
 }
