@@ -40,7 +40,8 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%/;
+const ODD_NAME =
+  /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his)$/i;
 /** Names as short as this are codes where most rows have such. */
 const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
