@@ -71,6 +71,24 @@ function mayHaveOriginal({ review, sources }: ReportedDebt, isToldElsewhere: boo
   return review.includes('collection') && !(isLabelled && isToldElsewhere);
 }
 
+/** Labels that a payment may stand under together with something else: `Terms`, `MO PAY TERMS`. */
+const TELLS_PAYMENT = /(?:^| )(?:terms|pay|pmt|pymt|payment)(?: |$)/;
+/** A value that is more than a count of months: two figures, a sum, or words for a payment beside one. */
+const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
+
+/** Whether no payment was read, though a label that nobody could read may hold one. */
+function mayHavePayment({ account, debt }: ReadAccount): boolean {
+  return (
+    debt.payingText === '' &&
+    account.facts.some(
+      ({ kind, label, values }) =>
+        kind === 'text' &&
+        TELLS_PAYMENT.test(label) &&
+        values.some((value) => HAS_PAYMENT.test(value) && readDate(value) === undefined),
+    )
+  );
+}
+
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =
   /\b(?:in (?:deferment|forbearance)|payments? deferred|(?:transferred|sold) to (?:an)?other)\b/i;
@@ -95,6 +113,7 @@ export function withDoubts<Read extends ReadAccount>(
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
+    if (mayHavePayment(read)) flags.push('paying-untold');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
