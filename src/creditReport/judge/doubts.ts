@@ -41,7 +41,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
-  /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his)$/i;
+  /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** Names as short as this are codes where most rows have such. */
 const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
@@ -69,6 +69,15 @@ function mayHaveOriginal({ review, sources }: ReportedDebt, isToldElsewhere: boo
   const label = sources.accountName?.label;
   const isLabelled = label !== undefined && label !== unlabelled('name');
   return review.includes('collection') && !(isLabelled && isToldElsewhere);
+}
+
+/** Who is spoken to or of: the person that owes, and no creditor. */
+const PERSON =
+  /(?:^|\n|[ \t])(?:dear|hello,?|hi,?|good (?:morning|afternoon|evening),?|(?:co-?)?borrower|applicant|debtor|consumer|prepared for|report for|member|patient|guarantor)(?: name)?:? +([^\n\t:;]{3,40})/gi;
+
+/** The names in a text that are of the person it speaks to or of, lower case. */
+function personsIn(source: string): readonly string[] {
+  return Array.from(source.matchAll(PERSON), ([, name = '']) => name.toLowerCase().replace(/[ ,.]+$/, ''));
 }
 
 /** Labels that a payment may stand under together with something else: `Terms`, `MO PAY TERMS`. */
@@ -104,6 +113,7 @@ export function withDoubts<Read extends ReadAccount>(
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const isCommon = isCommonIn(reads);
+  const persons = new Set(personsIn(source));
   const isOriginalTold = reads.some(({ debt }) => debt.originalCreditor !== '');
   const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
@@ -111,7 +121,8 @@ export function withDoubts<Read extends ReadAccount>(
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
-    if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
+    if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (mayHavePayment(read)) flags.push('paying-untold');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');

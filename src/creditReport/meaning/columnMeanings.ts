@@ -60,6 +60,8 @@ const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
   /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|partners|acquisitions?)\b/i;
+/** For whom an agency collects: it calls its creditors so, and names itself nowhere in its lists. */
+const CLIENT = /^clients?(?: name)?$/i;
 /** So many values that name companies show that a column does. */
 const COMPANIES = 0.7;
 
@@ -218,6 +220,10 @@ export function columnMeanings(
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
     give('statusLoose', (values) => share(values, isToldStatus));
-  if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
+  const clients = labels.findIndex((label) => CLIENT.test(label));
+  if (!taken.has('name') && !taken.has('original') && clients >= 0) {
+    const values = columns[clients] ?? [];
+    if (share(values, isNameValue) * distinct(values) >= BY_VALUES) meanings[clients] = 'original';
+  } else if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

@@ -41,7 +41,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'payment information', 'credit report', 'legend', 'days late', 'days late - 7 year history',
     'late payments', 'account summary details', 'derogatory', 'adverse', 'payment details',
     'balance details', 'revolving', 'installment', 'mortgage', 'loan details', 'needs attention',
-    'in good standing', 'account detail', 'general information', 'open', 'closed', 'contact',
+    'in good standing', 'account detail', 'general information', 'completed', 'upcoming', 'open', 'closed', 'contact',
   ],
 };
 
