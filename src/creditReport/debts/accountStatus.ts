@@ -59,6 +59,9 @@ function withHints(
   );
   if (own.length > 0 || isFinal) return { current: status.current, flags: [...status.flags, ...extra] };
   if (raised.length > 0) return { current: '90days', flags: [...raised, ...extra] };
+  // What is deferred or sold is as agreed, and not paid any more: neither in time nor late.
+  if (status.current === 'current' && (anywhere.has('deferred') || extra.includes('transferred')))
+    return { current: null, flags: anywhere.has('deferred') ? ['deferred', ...extra] : extra };
   const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
   if (isCollection && isSilent) return { current: '90days', flags: ['collection', ...extra] };
   return { current: status.current, flags: [...status.flags, ...extra] };

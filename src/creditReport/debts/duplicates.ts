@@ -24,6 +24,29 @@ function opened({ facts }: Account): number | undefined {
   return undefined;
 }
 
+/** Digits and letters of a number that are not masked; with fewer, two accounts may share them. */
+const MIN_KNOWN = 4;
+/** As many letters at the beginning of a word show that two names hold the same, however each is shortened. */
+const MIN_SHARED = 3;
+
+/** Whether two names share a word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
+function shareWord(one: string, other: string): boolean {
+  const words = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length >= MIN_SHARED);
+  return words(one).some((word) =>
+    words(other).some((more) => word.startsWith(more) || more.startsWith(word)),
+  );
+}
+
+/** What two rows of one account share though their names differ: its number and what is owed; empty where either says too little. */
+function accountKey({ accountNumber, amount }: ReportedDebt): string {
+  const known = accountNumber.replace(/[^A-Za-z0-9]|[Xx]{2,}/g, '');
+  return known.length >= MIN_KNOWN && amount ? `\t${accountNumber}\t${amount.toFixed()}` : '';
+}
+
 function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
   if (debt.review.includes(flag)) return { debt, account };
   return { debt: { ...debt, review: [...debt.review, flag].sort() }, account };
@@ -71,6 +94,20 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
       found[above] = agrees ? last : withOtherAmount(last);
       continue;
     }
+    const shared = accountKey(debt);
+    const others = shared === '' ? [] : (seen.get(shared) ?? []);
+    const alike = others.find((index) => {
+      const other = found[index]?.debt;
+      const sameDate =
+        date === undefined || printed[index]?.date === undefined || printed[index]?.date === date;
+      return other && sameDate && shareWord(other.accountName, debt.accountName);
+    });
+    const sameAccount = alike === undefined ? undefined : found[alike];
+    if (alike !== undefined && sameAccount) {
+      found[alike] = withFlag(sameAccount, 'duplicate-merged');
+      continue;
+    }
+    if (shared !== '' && others.length < MAX_TWINS) seen.set(shared, [...others, found.length]);
     for (const index of twins) {
       const other = found[index];
       if (other) found[index] = withFlag(other, 'duplicate-possible');

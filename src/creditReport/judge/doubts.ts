@@ -40,7 +40,8 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 }
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
-const ODD_NAME = /^\d+[,.]? |\d{4,}$|\d\d?\/\d\d|\d%/;
+const ODD_NAME =
+  /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** Names as short as this are codes where most rows have such. */
 const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
@@ -61,13 +62,45 @@ function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
 }
 
 /**
- * Whether a debt is in collection, so that another is owed than the one who asks for it, and no label tells its parts: where
- * labels do, one would tell the original creditor too.
+ * Whether a debt is in collection, so that another is owed than the one who asks for it, and nothing tells who: where
+ * labels tell its parts and those of other debts have their original creditor, this one has none.
  */
-function mayHaveOriginal({ review, sources }: ReportedDebt): boolean {
+function mayHaveOriginal({ review, sources }: ReportedDebt, isToldElsewhere: boolean): boolean {
   const label = sources.accountName?.label;
-  return review.includes('collection') && (label === undefined || label === unlabelled('name'));
+  const isLabelled = label !== undefined && label !== unlabelled('name');
+  return review.includes('collection') && !(isLabelled && isToldElsewhere);
 }
+
+/** Who is spoken to or of: the person that owes, and no creditor. */
+const PERSON =
+  /(?:^|\n|[ \t])(?:dear|hello,?|hi,?|good (?:morning|afternoon|evening),?|(?:co-?)?borrower|applicant|debtor|consumer|prepared for|report for|member|patient|guarantor)(?: name)?:? +([^\n\t:;]{3,40})/gi;
+
+/** The names in a text that are of the person it speaks to or of, lower case. */
+function personsIn(source: string): readonly string[] {
+  return Array.from(source.matchAll(PERSON), ([, name = '']) => name.toLowerCase().replace(/[ ,.]+$/, ''));
+}
+
+/** Labels that a payment may stand under together with something else: `Terms`, `MO PAY TERMS`. */
+const TELLS_PAYMENT = /(?:^| )(?:terms|pay|pmt|pymt|payment)(?: |$)/;
+/** A value that is more than a count of months: two figures, a sum, or words for a payment beside one. */
+const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
+
+/** Whether no payment was read, though a label that nobody could read may hold one. */
+function mayHavePayment({ account, debt }: ReadAccount): boolean {
+  return (
+    debt.payingText === '' &&
+    account.facts.some(
+      ({ kind, label, values }) =>
+        kind === 'text' &&
+        TELLS_PAYMENT.test(label) &&
+        values.some((value) => HAS_PAYMENT.test(value) && readDate(value) === undefined),
+    )
+  );
+}
+
+/** Words beside a debt which say that nothing is paid to this creditor now. */
+const AGAINST_CURRENT =
+  /\b(?:in (?:deferment|forbearance)|payments? deferred|(?:transferred|sold) to (?:an)?other)\b/i;
 
 /**
  * Marks what the rows of a page leave in doubt beside each other and beside what was not read: a name that may be none,
@@ -80,15 +113,20 @@ export function withDoubts<Read extends ReadAccount>(
 ): Read[] {
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const isCommon = isCommonIn(reads);
+  const persons = new Set(personsIn(source));
+  const isOriginalTold = reads.some(({ debt }) => debt.originalCreditor !== '');
   const doubtsOf = doubtfulLabels(reads, decided);
   return reads.map((read, index) => {
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
-    const flags: ReviewFlag[] = doubtsOf(debt);
-    if (ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    const flags: ReviewFlag[] = doubtsOf(debt, read.account);
+    const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
+    if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
-    if (debt.originalCreditor === '' && mayHaveOriginal(debt)) flags.push('original-missing');
+    if (mayHavePayment(read)) flags.push('paying-untold');
+    if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');
+    if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };
   });

@@ -5,7 +5,7 @@ import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
-import { withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
+import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
@@ -114,7 +114,7 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
   );
   const isFree = kinds.size === 0 && layout === undefined;
   const reads = withoutBeyond(
-    withoutSum(isFree ? withoutOtherTexts(withoutStray(all), page.source) : all),
+    withoutSum(isFree ? withoutOtherTexts(withoutStray(withoutDeposits(all, page.lines)), page.source) : all),
     page,
   );
   const total = addsUp(

@@ -1,5 +1,9 @@
 import { sum, ZERO } from '../../money/money';
+import type { Account } from '../account';
+import type { Line } from '../page/lines';
+import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
+import { spanOfAccount } from './stretches';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
 interface OtherText {
@@ -18,9 +22,15 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 2,
   },
   {
+    what: 'a score simulator',
+    words:
+      /score (?:planner|simulator)|\bwhat if (?:i|you)\b|\b(?:estimated|simulated|new|projected) score\b|\bscore factors?\b|\bsimulat(?:e|ed|or|ion)\b/gi,
+    least: 2,
+  },
+  {
     what: 'inquiries and explanations',
     words:
-      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequest originator|\bamount requested|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
     least: 3,
   },
   {
@@ -51,7 +61,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|comida|luz|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
@@ -124,18 +134,42 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   );
 }
 
+/**
+ * The rows of lists without those in whose lines the name of a checking or savings account stands: what a bank shows above
+ * the debts.
+ */
+export function withoutDeposits<Row extends JudgedRow & { account: Account }>(
+  rows: readonly Row[],
+  lines: readonly Line[],
+): readonly Row[] {
+  const deposits = lines.filter(({ text }) => isDepositName(text));
+  const holdsDeposit = ({ account }: Row) => {
+    const { from, to } = spanOfAccount(account);
+    return deposits.some((line) => line.from >= from && line.to <= to);
+  };
+  return deposits.length === 0 ? rows : rows.filter((row) => row.isSure || !holdsDeposit(row));
+}
+
 /** So many rows of tables or labels show that a page is a report. */
 const MIN_SURE = 2;
+/** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
+const MIN_LISTED = 3;
 
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
- * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt.
- *
+ * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
+ * behind them, of what a person owes besides, stays.
  */
 export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
   const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
   const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
-  return sure.length < MIN_SURE ? rows : rows.filter((row) => row.isSure || isShown(row.debt) || isTold(row));
+  if (sure.length < MIN_SURE) return rows;
+  const end = rows.findLastIndex(({ isSure }) => isSure) + 1;
+  const behind = rows.slice(end);
+  const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
+  return rows.filter(
+    (row, index) => row.isSure || isShown(row.debt) || isTold(row) || (isList && index >= end),
+  );
 }
 
 /** Of fewer rows, one may be the sum of the others by chance. */

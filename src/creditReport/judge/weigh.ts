@@ -13,6 +13,8 @@ const WORTH = {
   name: 1.6,
   oddName: 0.2,
   noName: -1,
+  /** Who is owed, in the list of an agency that does not name itself. */
+  client: 1.2,
   /** Neither name nor number: figures of a history, or of a summary. */
   nobody: -3,
   /** The same with a status, before all others: an account whose beginning was not selected. */
@@ -75,10 +77,10 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-function worthOfName({ accountName, accountNumber, current }: ReportedDebt, isFirst: boolean): number {
+function worthOfName({ accountName, accountNumber, originalCreditor, current }: ReportedDebt, isFirst: boolean): number {
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
-  if (accountName === '') return WORTH.noName;
+  if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
   const isLabel = areLabelWords(accountName) && meaningByWords(accountName) !== undefined;
   const isPlain =
     isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);

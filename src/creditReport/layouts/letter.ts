@@ -8,7 +8,7 @@ import { isName } from '../pieces/names';
 
 /** What letters and statements about one debt say. */
 const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|our information shows/gi;
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows/gi;
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 
@@ -50,7 +50,7 @@ function sumsIn(lines: readonly Line[], source: string): Sum[] {
 /** What speaks against a sum being the one that is asked for. */
 const AGAINST = 0.7;
 /** Spoken of in a letter, `now` and `new` are the present. */
-const PRESENT = /\b(?:now|new|current|outstanding|total amount of the debt)\b/i;
+const PRESENT = /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
 
 function worth({ label }: Sum, kind: LabelKind): number {
   const weights = weighWords(label);

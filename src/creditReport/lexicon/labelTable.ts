@@ -144,7 +144,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   veto: [
     'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',
-    'filing date', 'liability', 'liability amount', 'inquiry date', 'date of inquiry', 'inquired on',
+    'filing date', 'request originator', 'amount requested', 'liability', 'liability amount', 'inquiry date', 'date of inquiry', 'inquired on',
     'inquiry type', 'date inquired', 'requested on', 'employer', 'open accounts', 'closed accounts',
     'total accounts', 'number of accounts', 'accounts ever late',
   ],
@@ -155,7 +155,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
  * `Current` is our own grid's heading, elsewhere a status.
  */
 export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
-  name: ['name', 'account', 'creditor/lender', 'debt', 'bank', 'collector', 'card', 'creditor / lender'],
+  name: ['name', 'account', 'creditor/lender', 'debt', 'bank', 'collector', 'card', 'creditor / lender', 'owed to', 'owe to', 'pay to', 'who i owe'],
   number: ['number', 'acct', 'no.', '#', 'account id'],
   balance: ['owed', 'total owed', 'outstanding', 'balance remaining'],
   paying: [

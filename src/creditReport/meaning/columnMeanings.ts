@@ -47,9 +47,12 @@ function isNumberValue(value: string): boolean {
   );
 }
 
+/** Who of a household owes: no name of a creditor. */
+const OWNER = /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
+
 function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
-  return isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
+  return !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
 }
 
 /** Labels of somebody who may be the household, or the company that is owed. */
@@ -57,6 +60,8 @@ const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
   /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|partners|acquisitions?)\b/i;
+/** For whom an agency collects: it calls its creditors so, and names itself nowhere in its lists. */
+const CLIENT = /^clients?(?: name)?$/i;
 /** So many values that name companies show that a column does. */
 const COMPANIES = 0.7;
 
@@ -78,7 +83,8 @@ function fit(kind: LabelKind, values: readonly string[]): number {
       (value) => isAmountShaped(value) && readDate(value) === undefined && !isMaskedNumber(value),
     );
   if (kind === 'number') return share(values, isNumberValue);
-  if (kind === 'name' || kind === 'original') return share(values, isNameValue);
+  if (kind === 'name') return share(values, isNameValue) * distinct(values);
+  if (kind === 'original') return share(values, isNameValue);
   if (kind === 'status' || kind === 'statusLoose') return share(values, isStatusValue);
   return hasShape(kind) ? share(values, (value) => fitsKind(kind, value)) : 1;
 }
@@ -96,6 +102,17 @@ function areAlike(one: LabelKind, other: LabelKind): boolean {
     isOf('name', 'number') ||
     isOf('name', 'original', 'agency')
   );
+}
+
+const MONTH = /(?<![\p{L}])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])/iu;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** Whether of two labels that differ in their month alone, the later of two columns is the newer: months go on by less than half a year. */
+function isNewer(later: string, earlier: string): boolean {
+  const [one, other] = [MONTH.exec(later), MONTH.exec(earlier)];
+  if (!one || !other || later.replace(MONTH, '') !== earlier.replace(MONTH, '')) return false;
+  const place = (month: string | undefined) => MONTHS.indexOf(month?.toLowerCase() ?? '');
+  return (place(one[1]) - place(other[1]) + MONTHS.length) % MONTHS.length < MONTHS.length / 2;
 }
 
 interface Candidate {
@@ -179,7 +196,11 @@ export function columnMeanings(
   const taken = new Set<LabelKind>();
   const open = labels.flatMap((label, column) => candidates(label, columns[column] ?? [], column));
   const settled = new Set<number>();
-  for (const { column, kind } of open.sort((one, other) => other.score - one.score)) {
+  const isBehind = (one: Candidate, other: Candidate) =>
+    other.column > one.column && isNewer(labels[other.column] ?? '', labels[one.column] ?? '');
+  const bestFirst = (one: Candidate, other: Candidate) =>
+    other.score - one.score || Number(isBehind(one, other)) - Number(isBehind(other, one));
+  for (const { column, kind } of open.sort(bestFirst)) {
     if (settled.has(column) || (ONCE.includes(kind) && taken.has(kind))) continue;
     meanings[column] = kind;
     settled.add(column);
@@ -199,6 +220,10 @@ export function columnMeanings(
     give('balance', (values) => share(values, isMoneyWord));
   if (!taken.has('status') && !taken.has('statusLoose'))
     give('statusLoose', (values) => share(values, isToldStatus));
-  if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
+  const clients = labels.findIndex((label) => CLIENT.test(label));
+  if (!taken.has('name') && !taken.has('original') && clients >= 0) {
+    const values = columns[clients] ?? [];
+    if (share(values, isNameValue) * distinct(values) >= BY_VALUES) meanings[clients] = 'original';
+  } else if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

@@ -1,3 +1,4 @@
+import { isPrinted } from '../account';
 import { headingWeight } from '../lexicon/labels';
 import { isEmptyValue } from '../pieces/amounts';
 import type { Meaning, Slot } from '../slots';
@@ -8,6 +9,19 @@ import { meaningOf } from './decide';
 const SURE = 5;
 /** A meaning that another comes so near to is doubtful. */
 const NEAR = 2;
+
+/** How much speaks for each meaning of a label: its words, and the values under it. */
+export function meaningScores(label: string, values: readonly string[]): ReadonlyMap<Meaning, number> {
+  const scores = new Map<Meaning, number>();
+  for (const { kind, score } of meaningsOf(
+    label,
+    values.filter((value) => !isEmptyValue(value)),
+  )) {
+    const own = meaningOf(kind);
+    scores.set(own, Math.max(score, scores.get(own) ?? 0));
+  }
+  return scores;
+}
 
 /**
  * How sure a meaning of a label is, and what it would mean else. A label whose spelling is known is sure; of any other
@@ -20,14 +34,14 @@ export function doubtAbout(
 ): Pick<Slot, 'isDoubtful' | 'other'> {
   if ((headingWeight(label)?.weight ?? 0) > SURE) return { isDoubtful: false };
   const printed = values.filter((value) => !isEmptyValue(value));
-  const scores = new Map<Meaning, number>();
-  for (const { kind, score } of meaningsOf(label, printed)) {
-    const own = meaningOf(kind);
-    scores.set(own, Math.max(score, scores.get(own) ?? 0));
-  }
+  const scores = meaningScores(label, values);
   const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
   const [second] = others;
-  const isNear = second !== undefined && second[1] > (scores.get(meaning) ?? 0) - NEAR;
+  const own = scores.get(meaning);
+  const isNear =
+    second === undefined
+      ? own === undefined && meaning === 'accountName' && isPrinted(label)
+      : second[1] > (own ?? 0) - NEAR;
   const isDoubtful = printed.length > 0 && isNear;
   return second && second[0] !== 'nothing' ? { isDoubtful, other: second[0] } : { isDoubtful };
 }

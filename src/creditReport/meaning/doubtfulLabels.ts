@@ -3,7 +3,10 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey } from '../lexicon/labelText';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
-import { doubtAbout } from './doubt';
+import { isEmptyValue } from '../pieces/amounts';
+import type { Meaning } from '../slots';
+import { meaningOf } from './decide';
+import { doubtAbout, meaningScores } from './doubt';
 
 const DOUBTS: Readonly<Record<ReportedField, ReviewFlag>> = {
   accountName: 'name-guessed',
@@ -14,14 +17,24 @@ const DOUBTS: Readonly<Record<ReportedField, ReviewFlag>> = {
   paying: 'paying-guessed',
 };
 
-/** Tells of the fields of a debt which were taken from a label that may mean something else, as flags. */
+/** A label that speaks for a field this nearly as much as the one it was taken from may be the right one. */
+const RIVAL = 2;
+
+/** What a debt holds in a field, as printed. */
+function printedIn(field: ReportedField, debt: ReportedDebt): string {
+  if (field === 'amount') return debt.amountText;
+  if (field === 'paying') return debt.payingText;
+  return field === 'current' ? debt.statusText : debt[field];
+}
+
+/** Tells of the fields of a debt which were taken from a label that may mean something else, or beside a label that may mean the same, as flags. */
 export function doubtfulLabels(
   reads: readonly { account: Account; debt: ReportedDebt }[],
   decided: ReadonlyMap<string, LabelKind>,
-): (debt: ReportedDebt) => ReviewFlag[] {
+): (debt: ReportedDebt, account: Account) => ReviewFlag[] {
   const values = new Map<string, string[]>();
   for (const { account } of reads)
-    for (const { label, values: own } of account.facts) {
+    for (const { label, values: own } of [...account.facts, ...(account.unknown ?? [])]) {
       const known = values.get(label);
       if (known) known.push(...own);
       else values.set(label, [...own]);
@@ -35,10 +48,30 @@ export function doubtfulLabels(
     known.set(key, answer);
     return answer;
   };
-  return ({ sources }) =>
-    Object.entries(sources).flatMap(([field, { label }]) =>
-      label !== undefined && isPrinted(label) && isDoubtful(label, field as ReportedField)
-        ? [DOUBTS[field as ReportedField]]
-        : [],
+  const scores = new Map<string, ReadonlyMap<Meaning, number>>();
+  const scoresOf = (label: string) => {
+    const found = scores.get(label) ?? meaningScores(label, values.get(label) ?? []);
+    scores.set(label, found);
+    return found;
+  };
+  const hasRival = (label: string, field: ReportedField, debt: ReportedDebt, { facts, unknown = [] }: Account) => {
+    const own = scoresOf(label).get(field);
+    if (own === undefined || decided.size > 0) return false;
+    const printed = printedIn(field, debt);
+    return [...facts, ...unknown].some(
+      (fact) =>
+        fact.label !== label &&
+        meaningOf(fact.kind) === 'nothing' &&
+        isPrinted(fact.label) &&
+        fact.values.some((value) => !isEmptyValue(value) && value !== printed) &&
+        (scoresOf(fact.label).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL,
     );
+  };
+  return (debt, account) =>
+    Object.entries(debt.sources).flatMap(([name, { label }]) => {
+      const field = name as ReportedField;
+      return label !== undefined && isPrinted(label) && (isDoubtful(label, field) || hasRival(label, field, debt, account))
+        ? [DOUBTS[field]]
+        : [];
+    });
 }

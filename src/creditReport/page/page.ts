@@ -29,6 +29,8 @@ const DELIMITERS = [',', ';', '|'];
 const MAX_LOOKED_AT = 40;
 /** Fewer runs of blanks may be as long as each other by chance. */
 const MIN_RUNS = 8;
+/** One run in so many may be of another length: a blank to fill in. */
+const MOST_ODD = 20;
 /** Fewer lines with cells beside each other are no columns. */
 const MIN_COLUMN_LINES = 2;
 
@@ -77,7 +79,7 @@ function unglued(source: string): string | undefined {
 function partingBlanks(source: string): string | undefined {
   const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
   const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
-  const isEven = runs.every((run) => run % usual === 0);
+  const isEven = runs.filter((run) => run % usual !== 0).length * MOST_ODD <= runs.length;
   const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;
   return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }

@@ -2,8 +2,10 @@ import { remembered } from '../page/remembered';
 
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE =
-  /^(?:page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|show (?:more|less)|view (?:details|more)|see more|hide details|expand|collapse|dispute|dispute this|file a dispute|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
+  /^(?:page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|show (?:more|less)|view (?:details|more)|see more|hide details|sponsored|ads?|<?(?:image|video|audio|sticker|gif|document|media) omitted>?|(?:this message was|you) deleted(?: this message)?\.?|advertisement|expand|collapse|dispute|dispute this|file a dispute|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
 const HOLDS_FURNITURE = /\bpage \d+ of \d+|https?:\/\/|©|all rights reserved/i;
+/** A row of an export may hold an address of the web beside its amounts. */
+const AMOUNT = /\$ ?\d|\d\.\d\d\b/;
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}|^page \d+ of \d+/i;
 const SAYS_SOMETHING = /[\p{L}\p{N}*#•$]|^[-–—]{1,3}$/u;
 
@@ -15,7 +17,7 @@ function isOfPage(line: string): boolean {
   if (PRINTED_AT.test(line)) return true;
   return (
     line.length <= 120 &&
-    (BEGINS_FURNITURE.test(line) || HOLDS_FURNITURE.test(line) || !SAYS_SOMETHING.test(line))
+    (BEGINS_FURNITURE.test(line) || (HOLDS_FURNITURE.test(line) && !AMOUNT.test(line)) || !SAYS_SOMETHING.test(line))
   );
 }
 

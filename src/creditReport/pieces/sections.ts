@@ -12,7 +12,8 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'real estate accounts', 'adverse accounts', 'satisfactory accounts',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',
     'accounts in good standing', 'credit cards', 'loans', 'credit items', 'credit history', 'student loans',
-    'auto loans', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
+    'auto loans', 'personal loans', 'home loans', 'car loans', 'vehicle loans', 'mortgages', 'mortgage loans',
+    'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
     'liabilities',
   ],
@@ -26,7 +27,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'tax liens', 'deposit accounts', 'deposits',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposit accounts', 'deposits',
     'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
@@ -41,7 +42,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'payment information', 'credit report', 'legend', 'days late', 'days late - 7 year history',
     'late payments', 'account summary details', 'derogatory', 'adverse', 'payment details',
     'balance details', 'revolving', 'installment', 'mortgage', 'loan details', 'needs attention',
-    'in good standing', 'account detail', 'general information', 'open', 'closed', 'contact',
+    'in good standing', 'account detail', 'general information', 'completed', 'upcoming', 'open', 'closed', 'contact',
   ],
 };
 

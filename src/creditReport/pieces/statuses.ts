@@ -11,7 +11,7 @@ const MAX_LENGTH = 240;
 
 const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
-const LATENESS = /\blate\b|past due|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
   /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
@@ -75,13 +75,13 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
-  { when: /\bnot current\b/, current: null, flag: 'past-due-no-bucket' },
+  { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b|as agreed|good standing|^(?:ok|okay|good|fine)\b(?! - paid)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /\bcurrent\b|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
-  { when: /^in repayment\b/, current: 'current', flag: 'status-open-only' },
+  { when: /^(?:in )?repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
     when: /past due|\blate\b|delinquen|derog|overdue|\bdefault|\bbehind\b/,
@@ -115,6 +115,9 @@ function daysLate(text: string): number {
   return most >= 30 && most <= 999 ? most : 0;
 }
 
+/** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
+const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
+
 /** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
@@ -125,6 +128,7 @@ function plainStatus(value: string): string {
     .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/[\d.,]+ ?%/g, '%')
+    .replace(COUNTS, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');
 }

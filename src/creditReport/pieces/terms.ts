@@ -1,4 +1,4 @@
-const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:(?:per|a) month|monthly|\/ ?mo(?:nth)?)\b/i;
+const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
 /** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
@@ -7,6 +7,7 @@ const PAID: readonly RegExp[] = [
   /^\d{1,3} ?(?:x|\/|@) ?(\$? ?\d[\d,.]*)$/i,
   /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,
   MONTHLY,
+  /^(\$ ?\d[\d,.]*) for \d{1,3} m(?:o|os|onths?)\b/i,
   /\bmonthly (\$ ?\d[\d,.]*)/i,
 ];
 /** Longer texts are no terms. */

@@ -82,6 +82,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
   const isAllBelow = areLabelledBelow(lines);
+  const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
     facts.push({ kind, label, values: [value], span });
@@ -94,7 +95,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       const kind = cardLabel(label);
       if (kind && isMoneyKind(kind)) add(kind, labelText(label), text.replace(/^-/, ''), line);
       else if (!has('balance')) {
-        flags.add('amount-guessed');
+        if (!isAlone) flags.add('amount-guessed');
         add('balance', unlabelled('balance'), text.replace(/^-/, ''), line);
       } else flags.add('amounts-unused');
       continue;

@@ -1,11 +1,13 @@
 import { normaliseText } from '../normalise';
+import { withChosenAnswers } from './boxes';
 import { withoutMarkdown } from './markdown';
 import type { Repaired } from './rewrite';
 import { withoutScanMarks } from './scanMarks';
 import { withoutSlips } from './slips';
 
 /**
- * The text of a clipboard that came damaged, put right: marks of Markdown, what scans add and mistake. Undefined where
+ * The text of a clipboard that came damaged, put right: marks of Markdown, answers not ticked, what scans add
+ * and mistake. Undefined where
  * nothing is to repair.
  *
  * It is a source of its own: all places in what is read from it, and its guesses, refer to it and not to the clipboard.
@@ -13,6 +15,8 @@ import { withoutSlips } from './slips';
  */
 export function repairText(text: string): Repaired | undefined {
   const plain = normaliseText(text);
-  const repaired = withoutSlips(withoutScanMarks({ text: withoutMarkdown(plain), guesses: [] }));
+  const repaired = withoutSlips(
+    withoutScanMarks(withChosenAnswers({ text: withoutMarkdown(plain), guesses: [] })),
+  );
   return repaired.text === plain ? undefined : repaired;
 }
