@@ -1,4 +1,5 @@
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 
@@ -27,7 +28,9 @@ function isNumberWord(word: string): boolean {
 }
 
 /** Reads a labelled account number and keeps it as printed, groups and mask included; empty where none is printed. */
-export function readAccountNumber(value: string): string {
+export const readAccountNumber = remembered(numberIn);
+
+function numberIn(value: string): string {
   const text = collapse(value.replace(/[><]/g, ' '));
   if (isEmptyValue(text)) return '';
   if (ENDING.test(text)) return text;

@@ -1,5 +1,6 @@
 import { type Money, moneyProblem, parseMoney, ZERO } from '../../money/money';
 import { collapse } from '../page/normalise';
+import { remembered } from '../page/remembered';
 
 /** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
 export interface PrintedAmount {
@@ -62,7 +63,9 @@ function readDigits(digits: string): { plain: string; decimalComma: boolean } | 
  * @returns undefined where none is printed. `$ -` is zero; brackets, a minus on either side and `CR` make it negative;
  * `1.234` and `####` are printed amounts that cannot be read.
  */
-export function readAmount(value: string): PrintedAmount | undefined {
+export const readAmount = remembered(amountAt);
+
+function amountAt(value: string): PrintedAmount | undefined {
   const text = collapse(value.replace(/[><]/g, ' '));
   if (isEmptyValue(text)) return undefined;
   if (DASH_AMOUNT.test(text)) return { text, amount: ZERO, decimalComma: false };

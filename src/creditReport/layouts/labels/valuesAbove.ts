@@ -57,7 +57,8 @@ export function withValuesBelow(lines: readonly ParsedLine[]): readonly ParsedLi
   while (below.length < lines.length) {
     const start = below.length;
     const end = Math.max(runEnd(lines, start), start + 1);
-    for (const line of turned(lines.slice(start, end))) below.push(line);
+    const run = lines.slice(start, end);
+    for (const line of run.length > 1 ? turned(run) : run) below.push(line);
   }
   return below;
 }

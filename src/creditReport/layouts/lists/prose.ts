@@ -20,12 +20,12 @@ const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
 /** A paragraph below such a one may be shorter of them. */
 const GOES_ON = 0.08;
 
-/** Whether a paragraph is made of sentences: no columns, no labels, and words that hold it together. */
-function isProse({ text, lines }: Paragraph, share: number): boolean {
-  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return false;
-  if (lines.some(({ line }) => line.cells.length > 1)) return false;
+/** The share of words that hold sentences together; zero in columns, and where a paragraph is too short or too long. */
+function shareOfProse({ text, lines }: Paragraph): number {
+  if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
+  if (lines.some(({ line }) => line.cells.length > 1)) return 0;
   const words = text.split(' ').length;
-  return words >= MIN_WORDS && (text.match(FUNCTION_WORDS)?.length ?? 0) >= words * share;
+  return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }
 
 function paragraphsOf(lines: readonly Line[]): Paragraph[] {
@@ -38,11 +38,10 @@ function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       last.text += ` ${line.text}`;
     }
   }
-  return paragraphs.filter((paragraph, index) => {
-    const above = paragraphs[index - 1];
-    return (
-      isProse(paragraph, MIN_SHARE) || (above && isProse(above, MIN_SHARE) && isProse(paragraph, GOES_ON))
-    );
+  const shares = paragraphs.map(shareOfProse);
+  return paragraphs.filter((_, index) => {
+    const isBelowProse = (shares[index - 1] ?? 0) >= MIN_SHARE;
+    return (shares[index] ?? 0) >= (isBelowProse ? GOES_ON : MIN_SHARE);
   });
 }
 

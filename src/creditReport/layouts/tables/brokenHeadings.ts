@@ -45,6 +45,7 @@ function columnsFrom(labels: readonly (FoundLabel | undefined)[], start: number)
 
 /** The headings that lines without values end in, the most of them; undefined where there are none. */
 function headingsIn(lines: readonly Line[]): Column[] | undefined {
+  if (lines.length < 2) return undefined;
   const words = lines.map(({ text }) => text.split(' '));
   const all = words.flat();
   const labels = all.map((_, index) => labelAt(all, index));
