@@ -125,7 +125,8 @@ export function withDoubts<Read extends ReadAccount>(
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (mayHavePayment(read)) flags.push('paying-untold');
-    if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end))) flags.push('status-guessed');
+    if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
+      flags.push('status-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };

@@ -77,7 +77,10 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-function worthOfName({ accountName, accountNumber, originalCreditor, current }: ReportedDebt, isFirst: boolean): number {
+function worthOfName(
+  { accountName, accountNumber, originalCreditor, current }: ReportedDebt,
+  isFirst: boolean,
+): number {
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;

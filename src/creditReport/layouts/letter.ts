@@ -50,7 +50,8 @@ function sumsIn(lines: readonly Line[], source: string): Sum[] {
 /** What speaks against a sum being the one that is asked for. */
 const AGAINST = 0.7;
 /** Spoken of in a letter, `now` and `new` are the present. */
-const PRESENT = /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
+const PRESENT =
+  /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
 
 function worth({ label }: Sum, kind: LabelKind): number {
   const weights = weighWords(label);

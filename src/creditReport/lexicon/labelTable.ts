@@ -155,7 +155,20 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
  * `Current` is our own grid's heading, elsewhere a status.
  */
 export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string[]>>> = {
-  name: ['name', 'account', 'creditor/lender', 'debt', 'bank', 'collector', 'card', 'creditor / lender', 'owed to', 'owe to', 'pay to', 'who i owe'],
+  name: [
+    'name',
+    'account',
+    'creditor/lender',
+    'debt',
+    'bank',
+    'collector',
+    'card',
+    'creditor / lender',
+    'owed to',
+    'owe to',
+    'pay to',
+    'who i owe',
+  ],
   number: ['number', 'acct', 'no.', '#', 'account id'],
   balance: ['owed', 'total owed', 'outstanding', 'balance remaining'],
   paying: [

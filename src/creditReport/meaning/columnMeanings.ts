@@ -7,6 +7,7 @@ import { isAmountShaped, isEmptyValue, isMoneyWord } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
 import { readStatus } from '../pieces/statuses';
+import { isNewer } from './newerLabel';
 
 /** What a debt has once: two columns of one of these kinds mean two things. */
 const ONCE: readonly LabelKind[] = [
@@ -48,11 +49,14 @@ function isNumberValue(value: string): boolean {
 }
 
 /** Who of a household owes: no name of a creditor. */
-const OWNER = /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
+const OWNER =
+  /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
 
 function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
-  return !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first);
+  return (
+    !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first)
+  );
 }
 
 /** Labels of somebody who may be the household, or the company that is owed. */
@@ -102,17 +106,6 @@ function areAlike(one: LabelKind, other: LabelKind): boolean {
     isOf('name', 'number') ||
     isOf('name', 'original', 'agency')
   );
-}
-
-const MONTH = /(?<![\p{L}])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])/iu;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-
-/** Whether of two labels that differ in their month alone, the later of two columns is the newer: months go on by less than half a year. */
-function isNewer(later: string, earlier: string): boolean {
-  const [one, other] = [MONTH.exec(later), MONTH.exec(earlier)];
-  if (!one || !other || later.replace(MONTH, '') !== earlier.replace(MONTH, '')) return false;
-  const place = (month: string | undefined) => MONTHS.indexOf(month?.toLowerCase() ?? '');
-  return (place(one[1]) - place(other[1]) + MONTHS.length) % MONTHS.length < MONTHS.length / 2;
 }
 
 interface Candidate {

@@ -1,9 +1,9 @@
 import { type Account, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey } from '../lexicon/labelText';
+import { isEmptyValue } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
-import { isEmptyValue } from '../pieces/amounts';
 import type { Meaning } from '../slots';
 import { meaningOf } from './decide';
 import { doubtAbout, meaningScores } from './doubt';
@@ -54,7 +54,12 @@ export function doubtfulLabels(
     scores.set(label, found);
     return found;
   };
-  const hasRival = (label: string, field: ReportedField, debt: ReportedDebt, { facts, unknown = [] }: Account) => {
+  const hasRival = (
+    label: string,
+    field: ReportedField,
+    debt: ReportedDebt,
+    { facts, unknown = [] }: Account,
+  ) => {
     const own = scoresOf(label).get(field);
     if (own === undefined || decided.size > 0) return false;
     const printed = printedIn(field, debt);
@@ -70,7 +75,9 @@ export function doubtfulLabels(
   return (debt, account) =>
     Object.entries(debt.sources).flatMap(([name, { label }]) => {
       const field = name as ReportedField;
-      return label !== undefined && isPrinted(label) && (isDoubtful(label, field) || hasRival(label, field, debt, account))
+      return label !== undefined &&
+        isPrinted(label) &&
+        (isDoubtful(label, field) || hasRival(label, field, debt, account))
         ? [DOUBTS[field]]
         : [];
     });

@@ -10,7 +10,8 @@ const MASK =
 const SHORT_MASK = /^\*\d{2,6}$|^(?:\.{3}|…)(?=[A-Z-]*\d)[\dA-Z-]{3,8}$/;
 /** What a word of a labelled number is made of. A word of letters only is none, unless it is all mask. */
 const NUMBER_WORD = /^(?=.*[\dX*x•#])[A-Za-z0-9*•….\-/#+]+$/;
-const ENDING = /^(?:ending (?:in|with)|ends (?:in|with)|last 4|last four|terminad[ao] en|termina en|acaba en|final) (\S+)$/i;
+const ENDING =
+  /^(?:ending (?:in|with)|ends (?:in|with)|last 4|last four|terminad[ao] en|termina en|acaba en|final) (\S+)$/i;
 
 /** Whether a word is a masked account number, wherever it stands. */
 export function isMaskedNumber(word: string): boolean {
@@ -45,7 +46,8 @@ function numberIn(value: string): string {
 }
 
 /** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `acct 123456`. */
-const AFTER_WORD = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
+const AFTER_WORD =
+  /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
 const WORD_FOR_IT = /^(?:account|acct|card|loan)\.? /i;
 
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */

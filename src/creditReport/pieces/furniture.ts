@@ -17,7 +17,9 @@ function isOfPage(line: string): boolean {
   if (PRINTED_AT.test(line)) return true;
   return (
     line.length <= 120 &&
-    (BEGINS_FURNITURE.test(line) || (HOLDS_FURNITURE.test(line) && !AMOUNT.test(line)) || !SAYS_SOMETHING.test(line))
+    (BEGINS_FURNITURE.test(line) ||
+      (HOLDS_FURNITURE.test(line) && !AMOUNT.test(line)) ||
+      !SAYS_SOMETHING.test(line))
   );
 }
 

@@ -72,6 +72,8 @@ describe('the kind of account and the remarks', () => {
     [{ status: 'Late 30 Days', statusHint: 'Charge-off' }, '90days charge-off'],
     [{ status: 'Late 30 Days', statusHint: 'Collection' }, '90days collection'],
     [{ status: 'Late 30 Days', statusHint: 'Charge-off, collection, sold' }, '90days charge-off collection transferred'],
+    [{ status: 'Current', statusHint: 'Student loan - payment deferred' }, 'empty deferred'],
+    [{ status: 'As agreed', statusHint: 'Transferred to another lender' }, 'empty transferred'],
     [{ statusHint: 'Collection' }, '90days collection'],
     [{ statusHint: 'Revolving' }, 'none'],
     [{ status: 'Late 30 Days', statusHint: 'Late 90 Days' }, '30days'],

@@ -74,3 +74,20 @@ it('keeps the order and the other doubts in alphabetical order', () => {
   expect(debts.map(({ debt }) => debt.accountName)).toEqual(['OAK', 'ELM']);
   expect(debts[0]?.debt.review).toEqual(['duplicate-merged', 'zero-balance']);
 });
+
+it.each([
+  ['a word of their names', 'FORD 37215XX $5 -', 'FORD/CRED 37215XX $5 -'],
+  ['the beginning of one', 'KOHL/CAP 37215XX $5 -', 'KOHLS 37215XX $5 10/2020'],
+])('merges two accounts of one number and balance that share %s', (_, one, other) => {
+  expect(merged(one, other)).toHaveLength(1);
+  expect(merged(one, other)[0]).toContain('duplicate-merged');
+});
+
+it.each([
+  ['no word', 'OAK 37215XX $5 -', 'ELM 37215XX $5 -'],
+  ['a number that is hardly known', 'FORD 372XX $5 -', 'FORD/CRED 372XX $5 -'],
+  ['another balance', 'FORD 37215XX $5 -', 'FORD/CRED 37215XX $6 -'],
+  ['another date', 'FORD 37215XX $5 10/2020', 'FORD/CRED 37215XX $5 11/2020'],
+])('keeps two accounts under two names that share %s', (_, one, other) => {
+  expect(merged(one, other)).toHaveLength(2);
+});

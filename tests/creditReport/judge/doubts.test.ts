@@ -14,6 +14,9 @@ describe('a name is marked', () => {
     ['that begins with the number of its line', '01 OAK BANK'],
     ['that ends in a number', 'OAK BANK 56229'],
     ['that holds a date', 'OAK BANK 05/25 LOAN'],
+    ['that is quoted', '"OAK BANK" it says'],
+    ['that ends in the middle of something', 'OAK BANK with'],
+    ['that ends in a status', 'OAK BANK charged off'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
@@ -28,6 +31,11 @@ describe('a name is marked', () => {
     expect(flags(HEAD + ROW('IRS', '1111****', 5) + ROW('ELM BANK', '2222****', 6))).not.toContain(
       'name-guessed',
     );
+  });
+  it('of the person that a letter speaks to', () => {
+    const letter = (whom: string) => `Dear ${whom},\n\n${BLOCK('JOAN DOE')}`;
+    expect(flags(letter('Joan Doe'))).toContain('name-guessed');
+    expect(flags(letter('Sir'))).not.toContain('name-guessed');
   });
   it('not where it is one', () => {
     const two = [1, 2].map((index) => ROW('Family', `111${index}****`, index)).join('');
@@ -54,14 +62,57 @@ describe('a missing number is marked', () => {
 });
 
 describe('a missing original creditor is marked', () => {
+  it('in collection, where no label tells any', () => {
+    expect(flags(`${HEAD}OAK BANK\t1111****\t$5.00\tCollection\n`)).toContain('original-missing');
+  });
   it('in collection, where nothing but the words tells the parts', () => {
     expect(flags('Enhanced Recovery $500 in collections\nChase $600 current')).toContain('original-missing');
   });
   it.each([
     ['that is current', 'Enhanced Recovery $500 current\nChase $600 current'],
-    ['where a label tells the parts', `${HEAD}OAK BANK\t1111****\t$5.00\tCollection\n`],
+    [
+      'where a label tells that of another',
+      'Creditor\tBalance\tStatus\tOriginal Creditor\nOAK BANK\t$5.00\tCollection\t\nELM BANK\t$6.00\tCollection\tASH\n',
+    ],
     ['where it is found', 'Enhanced Recovery $500 in collections, originally Sprint\nChase $600 current'],
   ])('not of a debt %s', (_, text) => {
     expect(flags(text)).not.toContain('original-missing');
+  });
+});
+
+describe('a status is marked', () => {
+  it.each([
+    'Student loan in deferment',
+    'In forbearance',
+    'Payments deferred',
+    'Transferred to another lender',
+  ])('as paid in time, beside “%s”', (words) => {
+    expect(flags(BLOCK('OAK BANK', words))).toContain('status-guessed');
+  });
+  it('not beside other words', () => {
+    expect(flags(BLOCK('OAK BANK', 'Payments by transfer'))).not.toContain('status-guessed');
+  });
+});
+
+describe('a payment that was not read is marked', () => {
+  const terms = (value: string) =>
+    flags(`OAK BANK\n\nBalance: $5\nTerms: ${value}\nPayment Status: Current\n`);
+  it.each(['about $90 or so for a while', 'REV with 45 and 207'])('where its terms are %j', (value) => {
+    expect(terms(value)).toContain('paying-untold');
+  });
+  it.each(['360 Months', 'Revolving', '$90 Monthly'])('not where they are %j', (value) => {
+    expect(terms(value)).not.toContain('paying-untold');
+  });
+});
+
+describe('a balance is marked', () => {
+  const table = (one: string, other: string, second = '$7.00') =>
+    flags(`Creditor\t${one}\t${other}\nOAK BANK\t$5.00\t${second}\nELM BANK\t$6.00\t$8.00\n`);
+  it('beside another column that speaks for it as much', () => {
+    expect(table('Bal Jan', 'Bal Feb')).toContain('amount-guessed');
+  });
+  it('not where that column says the same, or something else', () => {
+    expect(table('Bal Jan', 'Bal Feb', '$5.00')).not.toContain('amount-guessed');
+    expect(table('Balance', 'Credit Limit')).not.toContain('amount-guessed');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutOtherTexts, withoutStray } from '../../../src/creditReport/judge/noDebts';
+import { readReport } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
@@ -24,6 +25,7 @@ describe('rows of a text that is something else are none', () => {
     ['a statement of transactions', 'Withdrawal, deposit, debit card'],
     ['a receipt', 'Subtotal, sales tax, thank you for your order'],
     ['a budget', 'My budget: groceries'],
+    ['a score simulator', 'Score planner: what if I pay?'],
   ])('%s', (_, source) => {
     expect(names(source, CHASE, { name: 'Elm', balance: '$5' })).toEqual([]);
   });
@@ -87,7 +89,23 @@ describe('beside rows of tables and labels', () => {
       'Elm',
     ]);
   });
+  it('a list behind them stays, where a line of it shows that it is a debt', () => {
+    const [ash, fir] = ['Ash', 'Fir'].map((name): [Facts, boolean] => [{ name, balance: '$9' }, false]);
+    if (!ash || !fir) throw new Error('two lines');
+    expect(rows([CHASE, true], [ELM, true], ash, [OAK, false], fir)).toHaveLength(5);
+    expect(rows([CHASE, true], [ELM, true], ash, fir, ash)).toHaveLength(2);
+    expect(rows([CHASE, true], ash, [OAK, false], fir, [ELM, true])).toHaveLength(3);
+  });
   it('of a single row all lines stay', () => {
     expect(rows([CHASE, true], [ELM, false])).toEqual(['Chase', 'Elm']);
   });
+});
+
+it('what a bank shows above the debts is none', () => {
+  const overview = (kind: string) =>
+    readReport({
+      text: `Good evening, Teresa\n${kind} (...8810)\n$412.66\nAvailable balance\nSAVINGS (...2291)\n$1,050.03\nAvailable balance\n`,
+      tables: [],
+    }).debts;
+  expect(overview('TOTAL CHECKING')).toEqual([]);
 });

@@ -66,6 +66,10 @@ describe('a letter about one debt', () => {
   ])('is none in %s', (_, source) => {
     expect(read(source)).toEqual([]);
   }); // biome-ignore format: letters are read in lines
+  it('about a payoff asks for the whole of it', () => {
+    const payoff = `OAK FINANCIAL\nAccount Number: 30417755\nDear Jane Roe,\nThe payoff quote is good through May 22.\nPrincipal Balance   $900.00\nPer Diem   $0.23\nTotal Payoff Amount   $930.00`;
+    expect(read(payoff)).toMatchObject([{ name: 'OAK FINANCIAL', number: '30417755', balance: '$930.00' }]);
+  });
   it('is told by three different words of letters', () => {
     expect(isLetter('Dear Jane, dear Joan, dear Jim, the amount due')).toBe(false);
     expect(isLetter('Dear Jane, the amount due of the statement date')).toBe(true);

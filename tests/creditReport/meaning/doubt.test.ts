@@ -10,6 +10,8 @@ describe('the meaning of a label', () => {
     ['that nobody knows, over masked numbers, may be the number', 'Whatnow', ['12****', '34****'], 'nothing', { isDoubtful: true, other: 'accountNumber' }],
     ['that nobody knows, over statuses, may be the status', 'Whatnow', ['Current', 'Late 30 Days'], 'nothing', { isDoubtful: true, other: 'current' }],
     ['that nobody knows, over plain figures, is none', 'Whatnow', ['3', '4'], 'nothing', { isDoubtful: false }],
+    ['that nobody knows, over names, may be no name', 'Whatnow', ['OAK BANK', 'ELM'], 'accountName', { isDoubtful: true }],
+    ['of a column without a heading is sure', 'column 1', ['OAK BANK', 'ELM'], 'accountName', { isDoubtful: false }],
     ['without values is sure', 'Whatnow', ['', '-'], 'nothing', { isDoubtful: false }],
   ] as const)('%s', (_, label, values, meaning, doubt) => {
     expect(doubtAbout(label, values, meaning)).toEqual(doubt);

@@ -14,6 +14,14 @@ describe('the pages of a text', () => {
     expect(pages).toContainEqual(['A|B|C', 'OAK BANK|OPEN|$5', 'ELM||$6', 'ASH|CLOSED|$7', 'FIR|OPEN|$8']);
   });
 
+  it('has one parted by runs of blanks where one of very many is of another length', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `OAK ${index}  OPEN`);
+    const cells = (odd: readonly string[]) =>
+      pagesOfText([...rows, ...odd].join('\n')).map(({ lines }) => lines[0]?.cells.join('|'));
+    expect(cells(['Unit       City'])).toContain('OAK 0|OPEN');
+    expect(cells(['Unit       City', 'Unit     City'])).not.toContain('OAK 0|OPEN');
+  });
+
   it('has one with the places of words where lines stand in columns', () => {
     const rows = ['OAK BANK   OPEN     $5', 'ELM                 $6', 'ASH        CLOSED   $7'];
     const placed = pagesOfText(rows.join('\n')).find((page) => page.placed);

@@ -59,6 +59,14 @@ it.each([
 
 it.each([
   'Individual',
+  '7th',
+  '22nd',
+  'MR-220417',
+  'No phone number available',
+  'Seven Year History',
+  'See details',
+  'See something wrong? Dispute an error',
+  '☑ Retained',
   'Page 13 of 18',
   'BOX 1269 GREENVILLE, SC 29603',
   '057 Collection Account',

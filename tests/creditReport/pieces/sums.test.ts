@@ -10,6 +10,8 @@ it.each([
   '总计',
   'Suma',
   'Total que debemos',
+  'paid off so far',
+  'Goal',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);
 });

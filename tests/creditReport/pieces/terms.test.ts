@@ -12,6 +12,8 @@ it.each([
   ['$841 Monthly', '$841'],
   ['$593 per month, paid for 72 months', '$593'],
   ['$1688 84', '$1688'],
+  ['$331 for 60 months', '$331'],
+  ['$1,604 per rnonth, paid Monthly', '$1,604'],
 ])('the terms %j tell that %s is paid', (terms, paid) => {
   expect(paidByTerms(terms)).toBe(paid);
 });

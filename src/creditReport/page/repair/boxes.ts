@@ -3,8 +3,7 @@ import { type Repaired, rewrite } from './rewrite';
 /** A line of a form with boxes for several answers, drawn or typed. */
 const FORM_LINE = /^.*(?:[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]).*(?:[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]).*$/gmu;
 /** An answer whose box is empty, up to the next box, column or end. */
-const NOT_CHOSEN =
-  /(?:[☐□]|\[ ?\]|\( ?\)) ?(?=[\p{L}\d])(?:(?! {2}|[☐□☑☒■✅\t]|[[(] ?[xX✓]? ?[)\]]).)*/gu;
+const NOT_CHOSEN = /(?:[☐□]|\[ ?\]|\( ?\)) ?(?=[\p{L}\d])(?:(?! {2}|[☐□☑☒■✅\t]|[[(] ?[xX✓]? ?[)\]]).)*/gu;
 /** The mark before the answer that is chosen. */
 const CHOSEN = /(?:[☑☒■✅]|\[ ?[xX✓] ?\]|\( ?[xX✓] ?\)) ?(?=[\p{L}\d])/gu;
 

@@ -18,6 +18,8 @@ describe('the figures of a piece', () => {
     ['$5 of $10', ['$5 - $', '$10 - $']],
     ['limit 5000 owe 420', ['5000 money', '420 balance']],
     ['4200ish', ['4200 -']],
+    ['bal 11,340 pmt 340', ['11,340 balance $', '340 paying']],
+    ['500 amex', ['500 -']],
     ['2,300 late', ['2,300 - $']],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
   ])('are found in %j', (text, figures) => {

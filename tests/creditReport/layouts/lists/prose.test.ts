@@ -28,6 +28,16 @@ describe('running text', () => {
     expect(row).toContain('name=Convergent Outsourcing');
     expect(row).toContain('original=Verizon');
   });
+  it('does not take a creditor who has done something for one who has the debt now', () => {
+    expect(read('My Discover card has a balance of $1,205.80 and I am 30 days late on it.')[0]).toBe(
+      'name=Discover balance=$1,205.80 statusLoose=My Discover card has a balance of $1,205.80 and I am 30 days late on it',
+    );
+    const [row] = read(
+      'The Cleveland Clinic has sent a bill of $2,310.00 to a company called Revco Solutions.',
+    );
+    expect(row).toContain('name=Revco Solutions');
+    expect(row).toContain('original=Cleveland Clinic');
+  });
   it.each([
     ['what comes in', 'I work at Chase Bank and my income is $2,200 a month before they take the taxes.'],
     ['a person', 'My friend Darnell gave me $500 and I am so thankful that he did that for us.'],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { withChosenAnswers } from '../../../../src/creditReport/page/repair/boxes';
+
+const chosen = (text: string) => withChosenAnswers({ text, guesses: [] }).text.replace(/ +/g, ' ').trim();
+
+it.each([
+  ['Status: ☐ Current  ☒ 30 days  ☐ 60 days', 'Status: 30 days'],
+  ['Status: ☑ Current  ☐ 30 days', 'Status: Current'],
+  ['Status: [ ] Current [x] 30 days [ ] 60 days', 'Status: 30 days'],
+  ['Status: ( ) Current (X) 30 days', 'Status: 30 days'],
+  ['Status: ☐ Current  ☐ 30 days', 'Status:'],
+])('of %j the answer that is ticked is kept', (line, kept) => {
+  expect(chosen(line)).toBe(kept);
+});
+
+it.each(['OAK BANK  $500  ☐  $94.00', '- [ ] Oak Bank $500', '- [x] Oak Bank $500', 'OAK BANK (x1234) $5'])(
+  'a single box is no choice: %j',
+  (line) => {
+    expect(chosen(line)).toBe(line.replace(/ +/g, ' '));
+  },
+);
