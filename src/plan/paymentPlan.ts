@@ -116,11 +116,19 @@ export function planOutcome(factors: PlanFactors, totalPaying: Money, months: nu
   };
 }
 
-/** How many base monthlies a plan has paid by the end of a month. */
+/** What `shares` has been asked for: at most every two options' factors at every month. */
+const KNOWN_SHARES = new Map<string, Money>();
+
+/** How many base monthlies a plan has paid by the end of a month; remembered, since every key asks for hundreds. */
 function shares({ firstSixFactor, laterFactor }: PlanFactors, month: number): Money {
+  const asked = `${firstSixFactor} ${laterFactor} ${month}`;
+  const known = KNOWN_SHARES.get(asked);
+  if (known) return known;
   const first = parseMoney(firstSixFactor).times(Math.min(month, FIRST_PHASE));
   const later = parseMoney(laterFactor).times(laterMonths(month));
-  return first.plus(later);
+  const sum = first.plus(later);
+  KNOWN_SHARES.set(asked, sum);
+  return sum;
 }
 
 /** Whether a plan of so many months has any in which the later amounts are paid. */

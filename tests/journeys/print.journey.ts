@@ -83,6 +83,29 @@ test('prints 20 debts on two pages at most, and none is lost', async ({ journey 
   expect(sheets.at(-1)).toContain('What has been paid by each month');
 });
 
+test('names of 80 characters leave the headings whole and the sums apart', async ({ journey }) => {
+  const { page } = journey;
+  await enterPlan(journey, 20);
+  await journey.debts.type('0', 'accountName', 'A name that is as long as '.repeat(3), 'Enter');
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const debts = page.getByRole('table', { name: 'Debts' });
+  await expect(debts).toContainText('$480,000.00');
+  const places = (selector: string) =>
+    debts.locator(selector).evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right, lines: range.getClientRects().length };
+      }),
+    );
+  const creditor = (await places('th'))[2];
+  expect(creditor?.lines, 'Creditor').toBe(1);
+  const [basis, paying] = await places('.totals .amount');
+  expect(paying?.left).toBeGreaterThan((basis?.right ?? 0) + 5);
+});
+
 test('prints a dozen debts on one page', async ({ journey }) => {
   await enterPlan(journey, 12);
   expect(await printedSheets(journey.page, 'Letter')).toHaveLength(1);

@@ -21,27 +21,25 @@ export interface Fit {
 }
 
 /**
- * Whether a plan of so many months fits.
+ * Whether a plan fits, for any of its lengths.
  *
  * @param totalPaying dollars, exact, >= 0
- * @param months the plan's length, 6 to 60
  * @param availableIncome dollars a month, exact, before tax; may be negative
+ * @returns says it for a length in months, 6 to 60
  */
-export function fitOver(
+export function fitByMonths(
   factors: PlanFactors,
   totalPaying: Money,
-  months: number,
   availableIncome: Money,
-): Fit {
-  const { firstSixFactor, laterFactor } = factors;
-  const asked = reachesLaterPhase(months) ? [firstSixFactor, laterFactor] : [firstSixFactor];
-  return {
-    // Times the months instead of divided by them, so that nothing is cut off.
-    isWithin: asked.every((factor) =>
-      isWithin(totalPaying.times(parseMoney(factor)), availableIncome.times(months)),
-    ),
+): (months: number) => Fit {
+  // Times the months, below, instead of divided by them, so that nothing is cut off.
+  const first = totalPaying.times(parseMoney(factors.firstSixFactor));
+  const later = totalPaying.times(parseMoney(factors.laterFactor));
+  const highest = first.gt(later) ? first : later;
+  return (months) => ({
+    isWithin: isWithin(reachesLaterPhase(months) ? highest : first, availableIncome.times(months)),
     isPaidOff: totalPaying.eq(ZERO) || coversTheTotal(factors, months),
-  };
+  });
 }
 
 /** Whether both hold. */
@@ -61,7 +59,8 @@ export function fitsFromMonths(
   totalPaying: Money,
   availableIncome: Money,
 ): number | undefined {
-  return PLAN_LENGTHS.find((months) => fits(fitOver(factors, totalPaying, months, availableIncome)));
+  const fitOver = fitByMonths(factors, totalPaying, availableIncome);
+  return PLAN_LENGTHS.find((months) => fits(fitOver(months)));
 }
 
 /** Says from which length on a plan fits, such as `Fits from 24 months`, or that none does. */

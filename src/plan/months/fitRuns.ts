@@ -1,6 +1,6 @@
 import type { Money } from '../../money/money';
 import { PLAN_LENGTHS, type PlanFactors } from '../paymentPlan';
-import { type Fit, fitOver } from './affordability';
+import { type Fit, fitByMonths } from './affordability';
 
 /** Lengths in a row at which the same holds, in months, the last one included. */
 export interface FitRun extends Fit {
@@ -15,9 +15,10 @@ export interface FitRun extends Fit {
  * @param availableIncome dollars a month, exact, before tax; may be negative
  */
 export function fitRuns(factors: PlanFactors, totalPaying: Money, availableIncome: Money): readonly FitRun[] {
+  const fitOver = fitByMonths(factors, totalPaying, availableIncome);
   const runs: FitRun[] = [];
   for (const months of PLAN_LENGTHS) {
-    const fit = fitOver(factors, totalPaying, months, availableIncome);
+    const fit = fitOver(months);
     const last = runs.at(-1);
     if (last && last.isWithin === fit.isWithin && last.isPaidOff === fit.isPaidOff) last.to = months;
     else runs.push({ ...fit, from: months, to: months });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Money, ZERO } from '../../money/money';
-import { fitOver, fits, fitWords } from '../months/affordability';
+import { fitByMonths, fits, fitWords } from '../months/affordability';
 import { OPTIONS, type PaymentOption } from '../options';
 import { PlanLineList } from '../PlanLineList';
 import { paysMoreThan, planOutcome } from '../paymentPlan';
@@ -20,7 +20,7 @@ export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningPro
   const { totalPaying, months } = terms;
   const isToPay = totalPaying.gt(ZERO);
   const [paid] = meaningLines(planOutcome(option, totalPaying, months), terms);
-  const fit = fitOver(option, totalPaying, months, availableIncome);
+  const fit = fitByMonths(option, totalPaying, availableIncome)(months);
   return (
     <div className="option-meaning">
       {isToPay && (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../../src/money/money';
 import {
-  fitOver,
+  fitByMonths,
   fits,
   fitsFromMonths,
   fitsFromWords,
@@ -103,7 +103,7 @@ describe('a plan at its length', () => {
     ['Option C', 6, '4000', 'Fits, before tax'],
     ['Option C', 6, '0', 'Above Available Income, before tax'],
   ])('of %s over %d months against $%s a month is said to be: %s', (label, months, available, words) => {
-    const fit = fitOver(labelled(label), parseMoney('24000'), months, parseMoney(available));
+    const fit = fitByMonths(labelled(label), parseMoney('24000'), parseMoney(available))(months);
     expect(fitWords(fit)).toBe(words);
     expect(fits(fit)).toBe(words.startsWith('Fits'));
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../../src/money/money';
-import { fitOver } from '../../../src/plan/months/affordability';
+import { fitByMonths } from '../../../src/plan/months/affordability';
 import { fitRuns } from '../../../src/plan/months/fitRuns';
 import { OPTIONS } from '../../../src/plan/options';
 import { dollars, labelled, someCents } from '../../support/plans';
@@ -35,7 +35,7 @@ describe('fitRuns', () => {
           Array.from({ length: 55 }, (_, index) => index + 6),
         );
         for (const { months, ...fit } of lengths)
-          expect(fit).toEqual(fitOver(option, dollars(total), months, dollars(room)));
+          expect(fit).toEqual(fitByMonths(option, dollars(total), dollars(room))(months));
       }),
       { numRuns: 50 },
     );
