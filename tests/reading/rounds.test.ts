@@ -28,6 +28,9 @@ const REACHED = [
   { round: 'blind-6a', right: 294, silent: 4, invented: 1 },
   { round: 'blind-6b', right: 173, silent: 4, invented: 2 },
   { round: 'blind-6c', right: 306, silent: 5, invented: 1 },
+  { round: 'blind-7a', right: 330, silent: 14, invented: 2 },
+  { round: 'blind-7b', right: 231, silent: 29, invented: 16 },
+  { round: 'blind-7c', right: 386, silent: 12, invented: 12 },
 ] as const;
 
 function scoreOf(round: string) {
