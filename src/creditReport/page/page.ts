@@ -159,9 +159,9 @@ export function pagesOfText(text: string): Page[] {
  * line as one text.
  */
 export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
+  if (pieces.length === 0) return pagesOfText(source);
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
-  if (pieces.length === 0) return [plain];
   const seen = pageOfPieces(source, pieces);
   return [
     { ...plain, lines: lines.map((line) => ({ ...line, cells: [line.text] })) },

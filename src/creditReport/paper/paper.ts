@@ -27,6 +27,8 @@ export const CELL_GAP = 0.8;
 /** A line of a page: the words that stand on one baseline, from left to right. */
 export interface PaperLine {
   y: number;
+  /** The baseline of its last line, where it is a paragraph. */
+  bottom?: number;
   size: number;
   texts: readonly PaperText[];
 }
@@ -34,4 +36,12 @@ export interface PaperLine {
 /** Where a text ends. */
 export function endOf({ x, width }: PaperText): number {
   return x + width;
+}
+
+/** Letters that differ by less than so much are as large. */
+const SAME_SIZE = 0.1;
+
+/** Whether two lines are set in letters of one size: titles have larger ones than what they stand above. */
+export function isAsLarge(one: PaperLine, other: PaperLine): boolean {
+  return Math.abs(one.size - other.size) < Math.min(one.size, other.size) * SAME_SIZE;
 }

@@ -6,6 +6,7 @@ import { withoutRunningLines } from './runningLines';
 import { inColumns } from './sideBySide';
 import { tabbedText } from './tabbedText';
 import { upright } from './upright';
+import { unwrapped } from './wraps';
 
 /** So many blanks part two cells of a line of text. */
 const CELL_BLANKS = 3;
@@ -21,7 +22,9 @@ function middle(numbers: readonly number[]): number {
 /** The steps from each line to the next below it on the same page. */
 function stepsOf(pages: readonly (readonly PaperLine[])[]): number[] {
   return pages
-    .flatMap((lines) => lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y)))
+    .flatMap((lines) =>
+      lines.slice(1).map(({ y }, index) => y - (lines[index]?.bottom ?? lines[index]?.y ?? y)),
+    )
     .filter((step) => step > 0);
 }
 
@@ -44,7 +47,7 @@ function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
         source += '\n';
         row += 1;
       }
-      above = line.y;
+      above = line.bottom ?? line.y;
       const start = source.length;
       let end = Number.NEGATIVE_INFINITY;
       for (const text of line.texts) {
@@ -76,26 +79,33 @@ function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
 /** The page with texts that can be read by their words: plain blanks, nothing invisible, none of them empty. */
 function normalised(page: PaperPage): PaperPage {
   const texts = page.texts.flatMap((text) => {
-    const plain = normaliseText(text.text).replaceAll('\n', ' ').trim();
-    return plain === '' ? [] : [{ ...text, text: plain }];
+    // Blanks at its ends stay: they are a part of its width.
+    const plain = normaliseText(text.text).replaceAll('\n', ' ');
+    return plain.trim() === '' ? [] : [{ ...text, text: plain }];
   });
   return { ...page, texts };
 }
 
+/** Where the lines of a page end at most: its margins are as wide as each other, unless a line runs into one. */
+function marginOf({ width, texts }: PaperPage): number {
+  const left = texts.reduce((least, { x }) => Math.min(least, x), width);
+  return texts.reduce((most, text) => Math.max(most, endOf(text)), width - left);
+}
+
 /**
- * The text of a printed report in every order that it can be read in: line by line over the whole width, and, where a
- * blank stretch runs down a page, one column after the other.
+ * The text of a printed report in every order that it can be read in: line by line over the whole width; where a blank
+ * stretch runs down a page, one column after the other; and as it was before lines and cells were broken.
  *
  * Takes time in proportion to the pages.
  */
 export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
-  const lines = withoutRunningLines(pages.map((page) => linesOfPage(upright(normalised(page)))));
+  const turned = pages.map((page) => upright(normalised(page)));
+  const margins = turned.map(marginOf);
+  const lines = withoutRunningLines(turned.map(linesOfPage)).map((page, index) =>
+    unwrapped(page, margins[index] ?? 0),
+  );
   const columns = lines.map(inColumns);
   const isInColumns = columns.some((page, index) => page.length > (lines[index]?.length ?? 0));
   const tabbed = tabbedText(lines, middle(stepsOf(lines)));
-  return [
-    placed(lines),
-    ...(isInColumns ? [placed(columns)] : []),
-    ...(tabbed === undefined ? [] : [{ source: tabbed, pieces: [] }]),
-  ];
+  return [{ source: tabbed, pieces: [] }, placed(lines), ...(isInColumns ? [placed(columns)] : [])];
 }

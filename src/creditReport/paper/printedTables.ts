@@ -1,5 +1,7 @@
-import { blanksOf, type Stretch, shared, widthOf } from './blanks';
-import { endOf, type PaperLine, type PaperText } from './paper';
+import { type Stretch, shared, widthOf } from './blanks';
+import { columnOf, type Gutter, guttersOf, INEXACT, isBetween, keepsSure, narrowed, runsOver } from './gutters';
+import { isAsLarge, type PaperLine } from './paper';
+import { parting } from './parting';
 
 /** Lines that stand in the same columns, and what parts these. */
 export interface PrintedTable {
@@ -8,193 +10,150 @@ export interface PrintedTable {
   end: number;
   /** The blank stretches between its columns, from left to right. */
   gutters: readonly Stretch[];
+  /** The indices of the lines between its rows that are texts of their own. */
+  texts: ReadonlySet<number>;
 }
 
-/** A blank that parts columns for sure is so much of the size of the letters wide in one line at least. */
-const SURE = 0.6;
-/** Of a gutter so much of the size of the letters stays blank in every line. */
-const NARROWEST = 0.08;
-/** So much of the size of the letters a word may stand beside its place, which is told by how wide letters are. */
-const INEXACT = 0.35;
-/** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
-const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
 /** Fewer lines are no table. */
 const MIN_LINES = 2;
 /** So many lines in a row that do not stand in the columns end a table. */
 const MAX_OTHERS = 3;
-/** A column with nothing but these is that of the figures behind it. */
-const SIGN = /^[$€£]$/;
 /** Every line is looked at so many times at most, so that the search takes time in proportion to the text. */
 const MOST_LOOKED = 8;
-
 /** Lines closer than so many times the size of the letters stand in one row, side by side. */
 const SIDE_BY_SIDE = 0.85;
+/** Letters so many times as large as others stand in no table with them. */
+const OTHER_LETTERS = 1.4;
+/** More space above than so many times the most between two lines of a table parts a line from it. */
+const PARTED = 1.1;
 
 /** Whether a line stands beside the one above it, as the cells of a row do that are centred in it. */
 export function isBeside(below: PaperLine | undefined, above: PaperLine): boolean {
   return below !== undefined && below.y - above.y < below.size * SIDE_BY_SIDE;
 }
 
-/** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
-interface Gutter extends Stretch {
-  isSure: boolean;
+/** A line with those that stand beside it, as one: `y` is the last baseline of them, `end` the index behind the last. */
+interface Band extends PaperLine {
+  top: number;
+  start: number;
+  end: number;
 }
 
-function isBetween({ left, right }: Stretch): boolean {
-  return Number.isFinite(left) && Number.isFinite(right);
-}
-
-function guttersOf(line: PaperLine): Gutter[] {
-  return blanksOf(line).map((blank) => ({
-    ...blank,
-    isSure: isBetween(blank) && widthOf(blank) >= line.size * SURE,
-  }));
-}
-
-/** What of a gutter stays blank in a line as well: one stretch, or several where words stand in it. */
-function piecesOf(gutter: Gutter, blanks: readonly Gutter[], size: number): Gutter[] {
-  const pieces = blanks
-    .map((blank) => ({ ...shared(gutter, blank), isSure: blank.isSure }))
-    .filter((piece) => widthOf(piece) >= size * NARROWEST);
-  if (!gutter.isSure || pieces.length === 1)
-    return pieces.map((piece) => ({ ...piece, isSure: piece.isSure || gutter.isSure }));
-  // The blank between two words in a gutter is none, but for that before a word at its end where no other is wider.
-  const wide = pieces.filter((piece) => piece.isSure || widthOf(piece) >= size * SURE);
-  return pieces.map((piece) => ({
-    ...piece,
-    isSure: wide.length > 0 ? wide.includes(piece) : gutter.right - piece.right < size * INEXACT,
-  }));
-}
-
-/** What stays blank in the lines so far and in another one; both are walked once, from left to right. */
-function narrowed(gutters: readonly Gutter[], line: PaperLine): Gutter[] {
-  const blanks = guttersOf(line);
-  let first = 0;
-  return gutters.flatMap((gutter) => {
-    while (first < blanks.length && (blanks[first]?.right ?? 0) <= gutter.left) first += 1;
-    let end = first;
-    while (end < blanks.length && (blanks[end]?.left ?? 0) < gutter.right) end += 1;
-    return piecesOf(gutter, blanks.slice(first, end), line.size);
-  });
-}
-
-/** Whether every sure gutter is left, though it may be narrower, or divided by a text that stands in it. */
-function keepsSure(gutters: readonly Gutter[], next: readonly Gutter[]): boolean {
-  const sure = next.filter(({ isSure }) => isSure);
-  let index = 0;
-  return gutters.every((gutter) => {
-    while (index < sure.length && (sure[index]?.right ?? 0) <= gutter.left) index += 1;
-    return !gutter.isSure || (sure[index]?.left ?? Number.POSITIVE_INFINITY) < gutter.right;
-  });
-}
-
-/** The column of a word between gutters. */
-export function columnOf(word: PaperText, gutters: readonly Stretch[]): number {
-  const middle = word.x + word.width / 2;
-  let [low, high] = [0, gutters.length];
-  while (low < high) {
-    const index = (low + high) >> 1;
-    if ((gutters[index]?.left ?? 0) < middle) low = index + 1;
-    else high = index;
-  }
-  return low;
-}
-
-/** Whether a word runs over a gutter, by more than its place is uncertain. */
-export function runsOver(word: PaperText, gutters: readonly Stretch[]): boolean {
-  const slack = word.size * INEXACT;
-  const column = columnOf(word, gutters);
-  return gutters.slice(Math.max(0, column - 1), column + 1).some(({ left, right }) => {
-    const middle = (left + right) / 2;
-    return word.x < middle - slack && endOf(word) > middle + slack;
-  });
-}
-
-/** How many of some places are the same, but for so much, as the place that most of them have. */
-function aligned(places: readonly number[], tolerance: number): number {
-  const counts = new Map<number, number>();
-  for (const place of places) {
-    const step = Math.round(place / tolerance);
-    counts.set(step, (counts.get(step) ?? 0) + 1);
-  }
-  return Math.max(0, ...counts.values());
-}
-
-/**
- * The gutters that part columns: most lines with words on both sides have more than the blank between two words there, or
- * begin at the same place behind it; and on the left stands more than the sign of the amounts on the right.
- */
-function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
-  const seen = gutters.map(() => ({ wide: 0, others: 0, starts: [] as number[], size: 1 }));
-  for (const { texts, size } of lines)
-    for (const [index, word] of texts.entries()) {
-      const column = columnOf(word, gutters);
-      const behind = texts[index + 1];
-      const at = seen[column];
-      if (!at) continue;
-      if (!SIGN.test(word.text)) at.others += 1;
-      if (!behind || columnOf(behind, gutters) !== column + 1) continue;
-      at.starts.push(behind.x);
-      at.size = size;
-      if (behind.x - endOf(word) >= size * SURE) at.wide += 1;
-    }
-  return gutters.filter((_, index) => {
-    const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};
-    const isAligned =
-      starts.length >= MIN_ALIGNED && aligned(starts, size * ALIGNED) * 4 >= starts.length * 3;
-    return others > 0 && (wide * 2 >= starts.length || isAligned);
-  });
+/** The gutters that part columns for sure. */
+function sureOf(gutters: readonly Gutter[]): Gutter[] {
+  return gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
 }
 
 /** Whether the words of a line stand in columns, though some reach a little into a gutter. */
-function fits(line: PaperLine, gutters: readonly Gutter[]): boolean {
-  const sure = gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
+function fits(line: PaperLine, sure: readonly Gutter[]): boolean {
   const columns = new Set(line.texts.map((word) => columnOf(word, sure)));
   return columns.size > 2 && !line.texts.some((word) => runsOver(word, sure));
 }
 
+/** Whether a line parts the blank stretches of a table in no other way: what is blank in it for sure is a gutter. */
+function hasNoOther(line: PaperLine, sure: readonly Gutter[]): boolean {
+  return sureOf(guttersOf(line)).every((blank) => sure.some((gutter) => widthOf(shared(gutter, blank)) > 0));
+}
+
+function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
+  return Math.max(one.size, other.size) > Math.min(one.size, other.size) * OTHER_LETTERS;
+}
+
+/** Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. */
+function crosses(line: PaperLine, sure: readonly Gutter[]): boolean {
+  return line.texts.some((word, index) => {
+    const before = line.texts[index - 1];
+    const column = columnOf(word, sure);
+    const gutter = sure[column - 1];
+    if (!before || !gutter || columnOf(before, sure) === column || /\d/.test(word.text)) return false;
+    return Math.abs(word.x - gutter.right) > word.size * INEXACT;
+  });
+}
+
+/** Whether a line is a text of its own between the rows of tables: a title, or a remark that runs over columns. */
+function isText(line: Band, above: Band, sure: readonly Gutter[], most: number): boolean {
+  if (sureOf(guttersOf(line)).length > 0) return false;
+  const isTitle = !isAsLarge(line, above) || line.top - above.y > most * PARTED;
+  return (most > 0 && isTitle) || crosses(line, sure);
+}
+
 /** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
 function tableFrom(
-  lines: readonly PaperLine[],
+  lines: readonly Band[],
   start: number,
 ): { table?: PrintedTable | undefined; seen: number } {
   const first = lines[start];
   if (!first) return { seen: 1 };
   let gutters: readonly Gutter[] = guttersOf(first);
-  let [end, rows, others] = [start + 1, 1, 0];
+  let [end, rows, others, most] = [start + 1, 1, 0, 0];
+  let afterText = false;
+  const texts = new Set<number>();
   for (let index = end; index < lines.length && others < MAX_OTHERS; index += 1) {
-    const line = lines[index];
-    const next = line ? narrowed(gutters, line) : [];
-    if (!line) break;
-    if (keepsSure(gutters, next)) gutters = next;
-    else if (!fits(line, gutters)) {
+    const [line, above] = [lines[index], lines[index - 1]];
+    if (!line || !above || haveOtherLetters(line, first)) break;
+    const sure = sureOf(gutters);
+    if (isText(line, above, sure, most)) {
+      for (let own = line.start; own < line.end; own += 1) texts.add(own);
+      others += 1;
+      afterText = true;
+      continue;
+    }
+    const next = narrowed(gutters, line);
+    const keeps = keepsSure(gutters, next);
+    // Below a text of its own, what stands in other columns is another table.
+    if (afterText && (!keeps || !hasNoOther(line, sure))) break;
+    if (keeps) gutters = next;
+    else if (!fits(line, sure)) {
       others += 1;
       continue;
     }
+    if (!afterText) most = Math.max(most, line.top - above.y);
     if (line.texts.length > 1) {
-      [end, others] = [index + 1, 0];
+      [end, others, afterText] = [index + 1, 0, false];
       rows += 1;
     }
     // The last text of a row may run over several lines.
     else if (others === 0) end = index + 1;
   }
-  const sure = gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
-  const between = parting(sure, lines.slice(start, end));
+  const between = parting(sureOf(gutters), lines.slice(start, end));
   const isTable = rows >= MIN_LINES && between.length > 0;
-  return { table: isTable ? { start, end, gutters: between } : undefined, seen: end - start + others };
+  return { table: isTable ? { start, end, gutters: between, texts } : undefined, seen: end - start + others };
+}
+
+/** Lines of which each stands beside the one above are one: cells of one row that are centred in it. */
+function bandsOf(lines: readonly PaperLine[]): Band[] {
+  const bands: { start: number; lines: PaperLine[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const band = bands.at(-1);
+    const above = band?.lines.at(-1);
+    if (band && above && isBeside(line, above)) band.lines.push(line);
+    else bands.push({ start: index, lines: [line] });
+  }
+  return bands.map(({ start, lines: own }) => ({
+    top: own[0]?.y ?? 0,
+    y: own.at(-1)?.y ?? 0,
+    size: own.reduce((most, { size }) => Math.max(most, size), 0),
+    texts: own.flatMap(({ texts }) => texts).sort((one, other) => one.x - other.x),
+    start,
+    end: start + own.length,
+  }));
 }
 
 /** The tables of lines: as many lines as stand in the same columns, with a few others between them. */
 export function tablesOf(lines: readonly PaperLine[]): PrintedTable[] {
+  const bands = bandsOf(lines);
   const tables: PrintedTable[] = [];
   let [index, looked] = [0, 0];
-  while (index < lines.length && looked < lines.length * MOST_LOOKED) {
-    const line = lines[index];
-    const mayBegin =
-      line !== undefined &&
-      (guttersOf(line).some(({ isSure }) => isSure) || isBeside(lines[index + 1], line));
-    const { table, seen } = mayBegin ? tableFrom(lines, index) : { seen: 1 };
-    if (table) tables.push(table);
+  while (index < bands.length && looked < bands.length * MOST_LOOKED) {
+    const band = bands[index];
+    const mayBegin = band !== undefined && guttersOf(band).some(({ isSure }) => isSure);
+    const { table, seen } = mayBegin ? tableFrom(bands, index) : { seen: 1 };
+    if (table)
+      tables.push({
+        ...table,
+        start: bands[table.start]?.start ?? 0,
+        end: bands[table.end - 1]?.end ?? lines.length,
+      });
     looked += seen;
     index = table?.end ?? index + 1;
   }

@@ -1,7 +1,8 @@
+import { cellEdges } from './cellEdges';
 import { CELL_GAP, endOf, type PaperLine } from './paper';
 import { printedCell } from './printedCell';
 import { type PrintedTable, tablesOf } from './printedTables';
-import { type PrintedRow, rowsOf } from './tableRows';
+import { rowsOf } from './tableRows';
 
 /** Lines of two pages are farther apart than any of one, in points. */
 const BETWEEN_PAGES = 1000;
@@ -24,31 +25,32 @@ function lineText({ texts }: PaperLine): string {
   }, '');
 }
 
-/** Where the widest cell of a column ends. */
-function rightOf(rows: readonly PrintedRow[], column: number): number {
-  return rows
-    .filter((row) => row.length > 1)
-    .flatMap((row) => row[column] ?? [])
-    .reduce((right, word) => Math.max(right, endOf(word)), 0);
+/** A line of the text that is made of pages, with the first and the last line of the page that it is made of. */
+interface Row {
+  text: string;
+  y: number;
+  bottom: number;
 }
 
 /** The rows of a table as lines with a tab between two cells, each with the line of the page it begins with. */
-function linesOfTable(lines: readonly PaperLine[], table: PrintedTable): { text: string; y: number }[] {
+function linesOfTable(lines: readonly PaperLine[], table: PrintedTable): Row[] {
   const rows = rowsOf(lines, table);
-  const rights = Array.from({ length: table.gutters.length + 1 }, (_, column) => rightOf(rows, column));
-  return rows.map((row) => ({
-    text: row.map((texts, column) => quoted(printedCell(texts, rights[column] ?? 0))).join('\t'),
-    y: row.flat().reduce((top, { y }) => Math.min(top, y), Number.POSITIVE_INFINITY),
-  }));
+  const edges = cellEdges(rows);
+  return rows.map((row) => {
+    const heights = row.flat().map(({ y }) => y);
+    return {
+      text: row.map((words, column) => quoted(printedCell(words, edges[column]))).join('\t'),
+      y: heights.reduce((top, y) => Math.min(top, y), Number.POSITIVE_INFINITY),
+      bottom: heights.reduce((bottom, y) => Math.max(bottom, y), 0),
+    };
+  });
 }
 
-/**
- * The text of pages with a tab between the cells of every table that is seen by its columns, and a row of a table on one
- * line though a cell of it runs over several; undefined where no table is seen.
- *
- * @param usual how far most lines are apart, in points
- */
-export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: number): string | undefined {
+/** Sets the pages of a report one under the other, far apart, and tells the page of each height. */
+function asOnePage(pages: readonly (readonly PaperLine[])[]): {
+  lines: PaperLine[];
+  pageAt: (y: number) => number;
+} {
   const starts: number[] = [];
   const lines: PaperLine[] = [];
   for (const page of pages) {
@@ -58,25 +60,36 @@ export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: numb
       lines.push({
         ...line,
         y: line.y + from,
+        bottom: (line.bottom ?? line.y) + from,
         texts: line.texts.map((text) => ({ ...text, y: text.y + from })),
       });
   }
+  return { lines, pageAt: (y) => starts.findLastIndex((from) => from <= y) };
+}
+
+/**
+ * The text of pages with a tab between the cells of every table that is seen by its columns, and a row of a table on one
+ * line though a cell of it runs over several.
+ *
+ * @param usual how far most lines are apart, in points
+ */
+export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: number): string {
+  const { lines, pageAt } = asOnePage(pages);
   const tables = tablesOf(lines);
-  if (tables.length === 0) return undefined;
-  const rows: { text: string; y: number }[] = [];
+  const rows: Row[] = [];
   let index = 0;
   for (const table of [...tables, undefined]) {
-    for (const line of lines.slice(index, table?.start)) rows.push({ text: lineText(line), y: line.y });
+    for (const line of lines.slice(index, table?.start))
+      rows.push({ text: lineText(line), y: line.y, bottom: line.bottom ?? line.y });
     if (table) rows.push(...linesOfTable(lines, table));
     index = table?.end ?? index;
   }
-  const pageOf = (y: number) => starts.findLastIndex((from) => from <= y);
   return rows
     .map(({ text, y }, row) => {
       const above = rows[row - 1];
       if (!above) return text;
-      if (pageOf(above.y) !== pageOf(y)) return `\f${text}`;
-      return y - above.y > usual * BLANK_LINE && !text.includes('\t') ? `\n${text}` : text;
+      if (pageAt(above.y) !== pageAt(y)) return `\f${text}`;
+      return y - above.bottom > usual * BLANK_LINE && !text.includes('\t') ? `\n${text}` : text;
     })
     .join('\n');
 }

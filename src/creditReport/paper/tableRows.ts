@@ -1,5 +1,6 @@
-import { endOf, type PaperLine, type PaperText } from './paper';
-import { columnOf, isBeside, type PrintedTable, runsOver } from './printedTables';
+import { columnOf, runsOver } from './gutters';
+import { endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
+import { isBeside, type PrintedTable } from './printedTables';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -18,8 +19,6 @@ const [CLOSEST, WIDEST] = [0.9, 1.7];
 const FIGURE = /\d{2}|^\$?\d+$/;
 /** A blank is so much of the size of its letters wide. */
 const SPACE = 0.25;
-/** Letters that differ by less than so much are as large. */
-const SAME_SIZE = 0.1;
 /** A line is full where it has so much of what the fullest line has. */
 const FULL = 0.6;
 /** One in so many full lines may be the second one of a row. */
@@ -63,11 +62,6 @@ function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
   return figures(below).some((column) => above.has(column));
 }
 
-/** A title has larger letters than the row above it. */
-function isAsLarge(one: PaperLine, other: PaperLine): boolean {
-  return Math.abs(one.size - other.size) < Math.min(one.size, other.size) * SAME_SIZE;
-}
-
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
 function grouped(
   lines: readonly TableLine[],
@@ -98,6 +92,12 @@ function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
 /** How many columns a line has texts in. */
 function countOf({ columns }: TableLine): number {
   return new Set(columns).size;
+}
+
+/** Whether a line is labels with their colons, so that their values may stand on the next one. */
+function areLabels({ line, columns = [] }: TableLine): boolean {
+  const last = line.texts.filter((_, index) => columns[index] !== columns[index + 1]);
+  return last.filter(({ text }) => text.endsWith(':')).length * 2 > last.length;
 }
 
 function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
@@ -139,13 +139,20 @@ function denseRows(
  * The rows of a printed table: a cell that runs over several lines is one. What runs over columns is a row of its own.
  */
 export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): PrintedRow[] {
-  const own = lines
-    .slice(table.start, table.end)
-    .map((line): TableLine => ({ line, columns: columnsOf(line, table) }));
+  const own = lines.slice(table.start, table.end).map(
+    (line, index): TableLine => ({
+      line,
+      columns: table.texts.has(table.start + index) ? undefined : columnsOf(line, table),
+    }),
+  );
   const full = fullLines(own);
   const spaced = spacedRows(own, leading(own) * SAME_CELL);
   const seconds = spaced
-    .map((row) => Math.max(0, row.filter((line) => full.has(line)).length - 1))
+    .map((row) => {
+      const own = row.filter((line) => full.has(line));
+      const [first] = own;
+      return Math.max(0, own.length - (first && areLabels(first) ? 2 : 1));
+    })
     .reduce((sum, count) => sum + count, 0);
   const rows = seconds * FEW > full.size ? denseRows(own, full, table) : spaced;
   return rows.map((row): PrintedRow => {

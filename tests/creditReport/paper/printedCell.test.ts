@@ -12,11 +12,11 @@ it.each([
   expect(
     printedCell(
       lines.flatMap((line, row) => wordsOf(paperText(0, row * 12, line))),
-      width,
+      { edge: width, widest: width, isLoose: false },
     ),
   ).toBe(cell);
 });
 
 it('words on one line are one text', () => {
-  expect(printedCell([paperText(0, 0, 'CAPITAL'), paperText(40, 0, 'ONE')], 200)).toBe('CAPITAL ONE');
+  expect(printedCell([paperText(0, 0, 'CAPITAL'), paperText(40, 0, 'ONE')])).toBe('CAPITAL ONE');
 });

@@ -1,0 +1,44 @@
+import type { Stretch } from './blanks';
+import { areApart, columnOf } from './gutters';
+import type { PaperLine } from './paper';
+
+/** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
+const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
+/** A column with nothing but these is that of the figures behind it. */
+const SIGN = /^[$€£]$/;
+
+/** How many of some places are the same, but for so much, as the place that most of them have. */
+function aligned(places: readonly number[], tolerance: number): number {
+  const counts = new Map<number, number>();
+  for (const place of places) {
+    const step = Math.round(place / tolerance);
+    counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values());
+}
+
+/**
+ * The gutters that part columns: most lines with words on both sides have more than the blank between two words there, or
+ * begin at the same place behind it; and on the left stands more than the sign of the amounts on the right.
+ */
+export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
+  const seen = gutters.map(() => ({ wide: 0, others: 0, starts: [] as number[], size: 1 }));
+  for (const { texts, size } of lines)
+    for (const [index, word] of texts.entries()) {
+      const column = columnOf(word, gutters);
+      const behind = texts[index + 1];
+      const at = seen[column];
+      if (!at) continue;
+      if (!SIGN.test(word.text)) at.others += 1;
+      if (!behind || columnOf(behind, gutters) !== column + 1) continue;
+      at.starts.push(behind.x);
+      at.size = size;
+      if (areApart(word, behind)) at.wide += 1;
+    }
+  return gutters.filter((_, index) => {
+    const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};
+    const isAligned =
+      starts.length >= MIN_ALIGNED && aligned(starts, size * ALIGNED) * 4 >= starts.length * 3;
+    return others > 0 && (wide * 2 >= starts.length || isAligned);
+  });
+}
