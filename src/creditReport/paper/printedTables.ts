@@ -50,9 +50,12 @@ function fits(line: PaperLine, sure: readonly Gutter[]): boolean {
   return columns.size > 2 && !line.texts.some((word) => runsOver(word, sure));
 }
 
-/** Whether a line parts the blank stretches of a table in no other way: what is blank in it for sure is a gutter. */
-function hasNoOther(line: PaperLine, sure: readonly Gutter[]): boolean {
-  return sureOf(guttersOf(line)).every((blank) => sure.some((gutter) => widthOf(shared(gutter, blank)) > 0));
+/** Whether a line stands in the columns of a table alone: all that is blank in it for sure is a gutter, and no word stands in one. */
+function standsIn(line: PaperLine, sure: readonly Gutter[], next: readonly Gutter[]): boolean {
+  const hasOthers = sureOf(guttersOf(line)).some((blank) =>
+    sure.every((gutter) => widthOf(shared(gutter, blank)) <= 0),
+  );
+  return !hasOthers && sureOf(next).length <= sure.length;
 }
 
 function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
@@ -101,7 +104,7 @@ function tableFrom(
     const next = narrowed(gutters, line);
     const keeps = keepsSure(gutters, next);
     // Below a text of its own, what stands in other columns is another table.
-    if (afterText && (!keeps || !hasNoOther(line, sure))) break;
+    if (afterText && !(keeps && standsIn(line, sure, next))) break;
     if (keeps) gutters = next;
     else if (!fits(line, sure)) {
       others += 1;
