@@ -145,7 +145,10 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
  */
 export function pagesOfText(text: string): Page[] {
   const decoded = withoutMojibake(withoutQuotedPrintable(text));
-  const source = withoutSpeakers(normaliseText(decoded));
+  return pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
+}
+
+function pagesOfNormalised(source: string): Page[] {
   const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [
@@ -159,7 +162,7 @@ export function pagesOfText(text: string): Page[] {
  * line as one text.
  */
 export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
-  if (pieces.length === 0) return pagesOfText(source);
+  if (pieces.length === 0) return pagesOfNormalised(source);
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
   const seen = pageOfPieces(source, pieces);

@@ -1,5 +1,14 @@
 import { type Stretch, shared, widthOf } from './blanks';
-import { columnOf, type Gutter, guttersOf, INEXACT, isBetween, keepsSure, narrowed, runsOver } from './gutters';
+import {
+  columnOf,
+  type Gutter,
+  guttersOf,
+  INEXACT,
+  isBetween,
+  keepsSure,
+  narrowed,
+  runsOver,
+} from './gutters';
 import { isAsLarge, type PaperLine } from './paper';
 import { parting } from './parting';
 

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../creditReport/judge/refusal';
-import type { PlacedText } from '../../creditReport/page/placed';
 import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
 import type { Decided } from '../../creditReport/slots';
 import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
@@ -48,16 +47,20 @@ export function readPastedReport({ text, html }: ClipboardTexts, cells?: PastedC
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
-  return readClipboard({ text, tables: readHtmlTables(html), elements: readHtmlLines(html) }, cells);
+  const clipboard = { text, tables: readHtmlTables(html), elements: readHtmlLines(html) };
+  return pastedReport(clipboard, readReport(clipboard), cells);
 }
 
-/** Reads the text of printed pages, which can only be a report. */
-export function readPrintedReport(printed: PlacedText): PastedReport {
-  return readClipboard({ text: printed.source, tables: [], printed: [printed] });
-}
-
-function readClipboard(clipboard: ClipboardText, cells?: PastedCells): PastedReport {
-  const reading = readReport(clipboard);
+/**
+ * What a clipboard is for the product by what it was read as.
+ *
+ * @param cells what it would be as a paste into the grid; left out for what can only be a report
+ */
+export function pastedReport(
+  clipboard: ClipboardText,
+  reading: ReportReading,
+  cells?: PastedCells,
+): PastedReport {
   const { kind, debts, refusal } = reading;
   if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
   if (debts.length > 0 && (kind === 'report' || !cells || cells.isDoubtful))

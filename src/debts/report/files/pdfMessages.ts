@@ -1,4 +1,5 @@
 import type { PlacedText } from '../../../creditReport/page/placed';
+import type { SentReading } from './sentReading';
 
 /** A PDF with more pages is no credit report of a household. */
 export const MAX_PAGES = 300;
@@ -11,10 +12,16 @@ export type PdfRefusal =
 /** What the page asks of the worker that reads PDFs: to read one, or to try a password on it. */
 export type PdfQuestion = { bytes: ArrayBuffer } | { password: string };
 
+/** The text of a PDF in the form that its debts are best read from, with the places of its pieces, and what was read. */
+export interface PrintedReading<Reading> {
+  printed: PlacedText;
+  reading: Reading;
+}
+
 /** What the worker answers, one after the other; the last is `read` or `refused`. */
 export type PdfAnswer =
   | { kind: 'begun' }
   | { kind: 'password'; isWrong: boolean }
   | { kind: 'page'; page: number; pages: number }
-  | { kind: 'read'; printed: PlacedText }
+  | ({ kind: 'read' } & PrintedReading<SentReading>)
   | { kind: 'refused'; refusal: PdfRefusal };

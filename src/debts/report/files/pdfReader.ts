@@ -1,6 +1,7 @@
-import type { PlacedText } from '../../../creditReport/page/placed';
-import type { PdfAnswer, PdfQuestion, PdfRefusal } from './pdfMessages';
+import type { ReportReading } from '../../../creditReport/readReport';
+import type { PdfAnswer, PdfQuestion, PdfRefusal, PrintedReading } from './pdfMessages';
 import workerFile from './pdfWorker?worker&url';
+import { readingSent } from './sentReading';
 
 /** Milliseconds that a PDF may take, but for those in which a password is waited for. */
 const MAX_TIME = 10_000;
@@ -47,12 +48,14 @@ export function preparePdf(): void {
   ready = worker;
 }
 
+/** What a PDF was read as, or why it is not read. */
+type ReadPdf = PrintedReading<ReportReading> | PdfRefusal;
+
 /**
- * Reads a PDF beside the page, which does not wait for it: what takes too long, or is cancelled, is ended at once.
- *
- * @returns its text with the places of its pieces, or why it is not read
+ * Reads a PDF and its debts beside the page, which does not wait for it: what takes too long, or is cancelled, is ended
+ * at once.
  */
-export function readPdf(bytes: ArrayBuffer, watch: PdfWatch): Promise<PlacedText | PdfRefusal> {
+export function readPdf(bytes: ArrayBuffer, watch: PdfWatch): Promise<ReadPdf> {
   const { onPage, askPassword, signal } = watch;
   preparePdf();
   return new Promise((resolve) => {
@@ -64,7 +67,7 @@ export function readPdf(bytes: ArrayBuffer, watch: PdfWatch): Promise<PlacedText
     function say(question: PdfQuestion, ...handedOver: ArrayBuffer[]) {
       worker?.postMessage(question, handedOver);
     }
-    function end(result: PlacedText | PdfRefusal) {
+    function end(result: ReadPdf) {
       clearTimeout(timer);
       heard.abort();
       resolve(result);
@@ -88,7 +91,7 @@ export function readPdf(bytes: ArrayBuffer, watch: PdfWatch): Promise<PlacedText
       if (data.kind === 'begun') beginTime();
       else if (data.kind === 'password') unlock(data.isWrong);
       else if (data.kind === 'page') onPage(data.page, data.pages);
-      else if (data.kind === 'read') end(data.printed);
+      else if (data.kind === 'read') end({ printed: data.printed, reading: readingSent(data.reading) });
       else if (data.kind === 'refused') end(data.refusal);
     }
 

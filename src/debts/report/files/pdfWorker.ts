@@ -6,6 +6,7 @@ import { readReport } from '../../../creditReport/readReport';
 import { paperOfPdf } from './paperOfPdf';
 import { MAX_PAGES, type PdfAnswer, type PdfQuestion } from './pdfMessages';
 import { textRefusal } from './readableText';
+import { sentReading } from './sentReading';
 
 /**
  * Nothing of a PDF is drawn or run and nothing is fetched for it: no fonts, no scripts, no forms, and of the library
@@ -29,7 +30,7 @@ function answer(said: PdfAnswer): void {
   postMessage(said);
 }
 
-/** Reads the text of a PDF with its places, page by page, and tells of its forms the one that debts are best read from. */
+/** Reads the text of a PDF with its places, page by page, and its debts. */
 async function read(bytes: ArrayBuffer): Promise<PdfAnswer> {
   const task = getDocument({ data: new Uint8Array(bytes), ...TEXT_ONLY });
   task.onPassword = (give: (password: string) => void, reason: number) => {
@@ -48,10 +49,12 @@ async function read(bytes: ArrayBuffer): Promise<PdfAnswer> {
     const refusal = textRefusal(pages);
     if (refusal) return { kind: 'refused', refusal };
     const forms = textsOfPaper(pages);
-    const { source } = readReport({ text: '', tables: [], printed: forms });
-    const [first] = forms;
-    const printed = forms.find((form) => form.source === source) ?? first;
-    return printed ? { kind: 'read', printed } : { kind: 'refused', refusal: { why: 'no text' } };
+    const reading = readReport({ text: '', tables: [], printed: forms });
+    const printed = forms.find(({ source }) => source === reading.source) ?? {
+      source: reading.source,
+      pieces: [],
+    };
+    return { kind: 'read', printed, reading: sentReading(reading) };
   } catch {
     return { kind: 'refused', refusal: { why: 'broken' } };
   } finally {

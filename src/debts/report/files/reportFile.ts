@@ -1,5 +1,5 @@
 import { type ClipboardTexts, MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
-import { type PastedReport, readPastedReport, readPrintedReport } from '../readPastedReport';
+import { type PastedReport, pastedReport, readPastedReport } from '../readPastedReport';
 import { textOfPage } from '../textOfPage';
 import { fileProblem, pdfProblem } from './fileProblems';
 import { type PdfWatch, readPdf } from './pdfReader';
@@ -20,7 +20,9 @@ function refused(reason: string): PastedReport {
 
 async function readPdfFile(file: File, watch: PdfWatch): Promise<PastedReport> {
   const read = await readPdf(await file.arrayBuffer(), watch);
-  return 'why' in read ? refused(pdfProblem(read)) : readPrintedReport(read);
+  if ('why' in read) return refused(pdfProblem(read));
+  const { printed, reading } = read;
+  return pastedReport({ text: '', tables: [], printed: [printed] }, reading);
 }
 
 async function textsOf(file: File): Promise<ClipboardTexts> {
