@@ -2,7 +2,9 @@ import { blanksOf, type Stretch, shared, widthOf } from './blanks';
 import { endOf, type PaperLine, type PaperText } from './paper';
 
 /** A blank that parts columns for sure is so much of the size of the letters wide in one line at least. */
-export const SURE = 0.6;
+const SURE = 0.6;
+/** The same where all letters are as wide: one blank between words has that much already. */
+const SURE_FIXED = 0.9;
 /** Of a gutter so much of the size of the letters stays blank in every line. */
 const NARROWEST = 0.08;
 /** So much of the size of the letters a word may stand beside its place, which is told by how wide letters are. */
@@ -24,6 +26,11 @@ export function isBetween({ left, right }: Stretch): boolean {
   return Number.isFinite(left) && Number.isFinite(right);
 }
 
+/** How wide a blank before a word is at least, so that it parts columns. */
+function sureWidth({ size, isFixed }: Pick<PaperText, 'size' | 'isFixed'>): number {
+  return size * (isFixed ? SURE_FIXED : SURE);
+}
+
 /** Whether two words are figures of which one is a sum or a rate: as words of one text another word stands between. */
 function areFigures(before: PaperText, behind: PaperText): boolean {
   const areBoth = FIGURE.test(before.text) && FIGURE.test(behind.text);
@@ -32,7 +39,7 @@ function areFigures(before: PaperText, behind: PaperText): boolean {
 
 /** Whether two words beside each other are no text together. */
 export function areApart(before: PaperText, behind: PaperText): boolean {
-  return behind.x - endOf(before) >= behind.size * SURE || areFigures(before, behind);
+  return behind.x - endOf(before) >= sureWidth(behind) || areFigures(before, behind);
 }
 
 /** The blanks of a line: before, between and behind its words. */
@@ -40,7 +47,7 @@ export function guttersOf(line: PaperLine): Gutter[] {
   return blanksOf(line).map((blank, index) => {
     const [before, behind] = [line.texts[index - 1], line.texts[index]];
     if (!before || !behind || !isBetween(blank)) return { ...blank, isSure: false };
-    if (widthOf(blank) >= line.size * SURE) return { ...blank, isSure: true };
+    if (widthOf(blank) >= sureWidth(behind)) return { ...blank, isSure: true };
     if (!areFigures(before, behind)) return { ...blank, isSure: false };
     const slack = line.size * INEXACT_BLANK;
     return { left: blank.left - slack, right: blank.right + slack, isSure: true };
@@ -48,14 +55,15 @@ export function guttersOf(line: PaperLine): Gutter[] {
 }
 
 /** What of a gutter stays blank in a line as well: one stretch, or several where words stand in it. */
-function piecesOf(gutter: Gutter, blanks: readonly Gutter[], size: number): Gutter[] {
+function piecesOf(gutter: Gutter, blanks: readonly Gutter[], { size, texts }: PaperLine): Gutter[] {
   const pieces = blanks
     .map((blank) => ({ ...shared(gutter, blank), isSure: blank.isSure }))
     .filter((piece) => widthOf(piece) >= size * NARROWEST);
   if (!gutter.isSure || pieces.length === 1)
     return pieces.map((piece) => ({ ...piece, isSure: piece.isSure || gutter.isSure }));
   // The blank between two words in a gutter is none, but for that before a word at its end where no other is wider.
-  const wide = pieces.filter((piece) => piece.isSure || widthOf(piece) >= size * SURE);
+  const least = sureWidth(texts[0] ?? { size, isFixed: false });
+  const wide = pieces.filter((piece) => piece.isSure || widthOf(piece) >= least);
   return pieces.map((piece) => ({
     ...piece,
     isSure: wide.length > 0 ? wide.includes(piece) : gutter.right - piece.right < size * INEXACT,
@@ -100,7 +108,7 @@ export function narrowed(gutters: readonly Gutter[], line: PaperLine): Gutter[] 
       ...blank,
       isSure: blank.isSure && shows(blank, gutter, covered[first + at] ?? [], line.size),
     }));
-    return piecesOf(gutter, own, line.size);
+    return piecesOf(gutter, own, line);
   });
 }
 
