@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { cellEdges } from '../../../src/creditReport/paper/cellEdges';
+import { wordsOf } from '../../../src/creditReport/paper/letterWidths';
+import type { PaperText } from '../../../src/creditReport/paper/paper';
+import { printedCell } from '../../../src/creditReport/paper/printedCell';
+import { paperText } from '../../support/paperPages';
+
+/** A cell of some lines at a place, from a height on. */
+function cell(x: number, y: number, ...lines: string[]): PaperText[] {
+  return lines.flatMap((line, index) => wordsOf(paperText(x, y + index * 12, line)));
+}
+
+function firstCells(...rows: PaperText[][][]): string[] {
+  const [edge] = cellEdges(rows);
+  return rows.map(([words = []]) => printedCell(words, edge));
+}
+
+it('a cell ends right before the next column, where that begins under itself', () => {
+  expect(
+    firstCells(
+      [cell(0, 12, 'SYNCB/PPC', 'CLOSED'), cell(120, 12, '9931')],
+      [cell(0, 48, 'BARCLAYS BANK OF THE', 'DELAWARE'), cell(120, 48, '2207')],
+    ),
+  ).toEqual(['SYNCB/PPC\nCLOSED', 'BARCLAYS BANK OF THE DELAWARE']);
+});
+
+it('a table whose other columns are not broken has room, so that its line breaks are meant', () => {
+  const status = (y: number) => cell(140, y, 'Never late');
+  expect(
+    firstCells(
+      [cell(0, 12, 'POINT BREEZE CREDIT UNION', 'Acct 88'), status(12)],
+      [cell(0, 48, 'OAK'), status(48)],
+    ),
+  ).toEqual(['POINT BREEZE CREDIT UNION\nAcct 88', 'OAK']);
+});

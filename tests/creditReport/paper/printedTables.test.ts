@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { PaperText } from '../../../src/creditReport/paper/paper';
+import { linesOfPage } from '../../../src/creditReport/paper/paperLines';
+import { tabbedText } from '../../../src/creditReport/paper/tabbedText';
+import { paperPage, paperText } from '../../support/paperPages';
+
+function rowsOf(...texts: PaperText[]): string[] {
+  return tabbedText([linesOfPage(paperPage(...texts))], 12)
+    .replaceAll('\t', '|')
+    .split('\n');
+}
+
+/** A row of texts at their places. */
+function row(y: number, ...cells: (readonly [x: number, text: string])[]): PaperText[] {
+  return cells.map(([x, text]) => paperText(x, y, text));
+}
+
+describe('a gutter between columns', () => {
+  it('is not the blank between two words over a cell left empty', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK BANK'], [100, '30 Days'], [200, '$500']),
+        ...row(24, [0, 'ELM BANK'], [200, '$600']),
+        ...row(36, [0, 'ASH BANK'], [100, 'Current'], [200, '$700']),
+      ),
+    ).toEqual(['OAK BANK|30 Days|$500', 'ELM BANK||$600', 'ASH BANK|Current|$700']);
+  });
+
+  it('stands between two figures of which one is a sum, though it is no wider than a blank', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK BANK'], [100, '$1,500'], [135, '$9,000']),
+        ...row(24, [0, 'ELM BANK'], [100, '$2,600'], [135, '$8,000']),
+      ),
+    ).toEqual(['OAK BANK|$1,500|$9,000', 'ELM BANK|$2,600|$8,000']);
+  });
+
+  it('is seen between cells that are centred beside each other on lines of their own', () => {
+    expect(
+      rowsOf(
+        ...row(12, [200, 'Date']),
+        ...row(18, [0, 'Account Name'], [100, 'Balance']),
+        ...row(24, [200, 'Reported']),
+        ...row(45, [0, 'OAK BANK'], [100, '$500'], [200, '01/2026']),
+      ),
+    ).toEqual(['Account Name|Balance|Date Reported', 'OAK BANK|$500|01/2026']);
+  });
+});
+
+describe('a title between two tables', () => {
+  const above = [
+    ...row(12, [0, 'OAK BANK'], [100, '$500'], [200, 'open']),
+    ...row(24, [0, 'ELM BANK'], [100, '$600'], [200, 'open']),
+  ];
+
+  it('parts them where the lower one stands in other columns', () => {
+    expect(
+      rowsOf(
+        ...above,
+        paperText(0, 60, 'Mortgages'),
+        ...row(84, [0, 'ASH MORTGAGE'], [150, '$900'], [260, 'late']),
+        ...row(96, [0, 'FIR MORTGAGE'], [150, '$800'], [260, 'late']),
+      ).slice(-3),
+    ).toEqual(['Mortgages', 'ASH MORTGAGE|$900|late', 'FIR MORTGAGE|$800|late']);
+  });
+
+  it('is no cell of a row, though its words stand in two columns', () => {
+    expect(
+      rowsOf(
+        ...above,
+        paperText(70, 36, 'REGIONAL ACCEPTANCE CO', { size: 7 }),
+        ...row(48, [0, 'ASH BANK'], [100, '$900'], [200, 'late']),
+      ),
+    ).toContain('REGIONAL ACCEPTANCE CO');
+  });
+});
+
+it('letters much larger than those of a table stand in none with it', () => {
+  expect(
+    rowsOf(
+      paperText(0, 12, 'Debts', { size: 20 }),
+      paperText(120, 12, 'of Ana', { size: 20 }),
+      ...row(36, [0, 'OAK BANK'], [100, '$500']),
+      ...row(48, [0, 'ELM BANK'], [100, '$600']),
+    )[0],
+  ).toBe('Debts   of Ana');
+});
