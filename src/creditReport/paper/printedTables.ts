@@ -9,7 +9,7 @@ import {
   narrowed,
   runsOver,
 } from './gutters';
-import { endOf, isAsLarge, type PaperLine } from './paper';
+import { isAsLarge, type PaperLine } from './paper';
 import { parting } from './parting';
 
 /** Lines that stand in the same columns, and what parts these. */
@@ -36,18 +36,9 @@ const OTHER_LETTERS = 1.4;
 /** More space above than so many times the most between two lines of a table parts a line from it. */
 const PARTED = 1.1;
 
-/** Whether words of two lines stand under each other, the words of each from left to right. */
-function overlap(one: PaperLine, other: PaperLine): boolean {
-  let index = 0;
-  return one.texts.some((word) => {
-    while (index < other.texts.length && endOf(other.texts[index] ?? word) <= word.x) index += 1;
-    return (other.texts[index]?.x ?? Number.POSITIVE_INFINITY) < endOf(word);
-  });
-}
-
 /** Whether a line stands beside the one above it, as the cells of a row do that are centred in it. */
 export function isBeside(below: PaperLine | undefined, above: PaperLine): boolean {
-  return below !== undefined && below.y - above.y < below.size * SIDE_BY_SIDE && !overlap(below, above);
+  return below !== undefined && below.y - above.y < below.size * SIDE_BY_SIDE;
 }
 
 /** A line with those that stand beside it, as one: `y` is the last baseline of them, `end` the index behind the last. */

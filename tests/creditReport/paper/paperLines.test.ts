@@ -34,3 +34,11 @@ it('what is set twice to look bold is said once', () => {
   );
   expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance Balance']);
 });
+
+it('a masked number that follows itself without a blank stands in columns beside each other', () => {
+  const page = paperPage(
+    paperText(0, 40, '42661200****42661200****42661200****'),
+    paperText(0, 60, '4266****1234'),
+  );
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['42661200**** 42661200**** 42661200****', '4266****1234']);
+});

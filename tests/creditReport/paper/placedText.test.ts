@@ -35,6 +35,11 @@ it('invisible characters and odd blanks are made plain', () => {
   ).toEqual(['Balance office', '']);
 });
 
+it('a blank at the end of a text is no part of its last word', () => {
+  const [, form] = textsOfPaper([paperPage(paperText(0, 12, 'Balance '))]);
+  expect(form?.pieces.map(({ width }) => width)).toEqual([35]);
+});
+
 it('no pages have no text', () => {
   expect(textsOfPaper([]).map(({ source }) => source)).toEqual(['', '']);
 });

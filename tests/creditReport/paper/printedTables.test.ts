@@ -19,11 +19,11 @@ describe('a gutter between columns', () => {
   it('is not the blank between two words over a cell left empty', () => {
     expect(
       rowsOf(
-        ...row(12, [0, 'OAK BANK'], [100, '30 Days'], [200, '$500']),
-        ...row(24, [0, 'ELM BANK'], [200, '$600']),
-        ...row(36, [0, 'ASH BANK'], [100, 'Current'], [200, '$700']),
+        ...row(12, [0, 'OAK BANK'], [100, 'Open'], [200, '$500']),
+        ...row(24, [0, 'ELM'], [200, '$600']),
+        ...row(36, [0, 'SPRUCE BANK'], [100, 'Late'], [200, '$700']),
       ),
-    ).toEqual(['OAK BANK|30 Days|$500', 'ELM BANK||$600', 'ASH BANK|Current|$700']);
+    ).toEqual(['OAK BANK|Open|$500', 'ELM||$600', 'SPRUCE BANK|Late|$700']);
   });
 
   it('stands between two figures of which one is a sum, though it is no wider than a blank', () => {
@@ -33,6 +33,14 @@ describe('a gutter between columns', () => {
         ...row(24, [0, 'ELM BANK'], [100, '$2,600'], [135, '$8,000']),
       ),
     ).toEqual(['OAK BANK|$1,500|$9,000', 'ELM BANK|$2,600|$8,000']);
+  });
+
+  it('is no single blank where all letters are as wide as that', () => {
+    const fixed = (y: number, text: string) => paperText(0, y, text, { width: text.length * 6 });
+    expect(rowsOf(fixed(12, 'Credit Accounts'), fixed(24, 'CREDIT ONE BANK'))).toEqual([
+      'Credit Accounts',
+      'CREDIT ONE BANK',
+    ]);
   });
 
   it('is seen between cells that are centred beside each other on lines of their own', () => {
@@ -68,10 +76,10 @@ describe('a title between two tables', () => {
     expect(
       rowsOf(
         ...above,
-        paperText(70, 36, 'REGIONAL ACCEPTANCE CO', { size: 7 }),
+        paperText(0, 36, 'REGIONAL CO', { size: 7 }),
         ...row(48, [0, 'ASH BANK'], [100, '$900'], [200, 'late']),
       ),
-    ).toContain('REGIONAL ACCEPTANCE CO');
+    ).toContain('REGIONAL CO');
   });
 });
 

@@ -73,6 +73,18 @@ describe('a row of a table', () => {
     expect(read(page).at(0)).toBe('CAPITAL ONE BANK USA NATIONAL|****4321|$500');
   });
 
+  it('has the values below their labels, where these end in colons', () => {
+    const pair = (y: number, ...words: string[]) =>
+      words.map((text, index) => paperText(index * 150, y, text));
+    const page = paperPage(
+      ...pair(12, 'Opened:', 'Terms:', 'Balance:'),
+      ...pair(24, '09/2004', 'Monthly', '$4,655'),
+      ...pair(40, 'Reported:', 'Owner:', 'Paid:'),
+      ...pair(52, '01/2011', 'Individual', '$0'),
+    );
+    expect(read(page).join(' ')).toContain('"Reported: 01/2011"|"Owner: Individual"|Paid: $0');
+  });
+
   it('ends where a figure stands under another one', () => {
     expect(read(paperOfLines(['OAK      $500     $20', 'TOTAL    $500', 'x        y        z']))).toEqual([
       'OAK|$500|$20',
