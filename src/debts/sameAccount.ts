@@ -1,4 +1,4 @@
-import { nameKey } from '../creditReport/pieces/names';
+import { nameKey } from '../creditReport/pieces/nameKey';
 import { parseMoney, ZERO } from '../money/money';
 import type { Debt } from './debt';
 import { knownPart } from './knownPart';

@@ -16,7 +16,10 @@ export async function messagesStand(): Promise<void> {
   if (!areStanding) await new Promise<void>((resolve) => waiting.add(resolve));
 }
 
-/** The messages that come and go, one at a time. What has the focus comes out from under them. */
+/**
+ * The messages that come and go, one at a time. What has the focus comes out from under them. None goes while something
+ * is pressed: its place at the end of the page goes with it, and what is pressed would move.
+ */
 export function Messages() {
   useEffect(() => {
     let shown: Id | undefined;
@@ -27,11 +30,17 @@ export function Messages() {
       // A frame later the style sheet keeps the message's place free of what is scrolled into view.
       requestAnimationFrame(showFocus);
     });
+    const pressing = new AbortController();
+    const { signal } = pressing;
+    addEventListener('pointerdown', () => toast.pause(), { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, () => toast.play(), { signal });
     areStanding = true;
     for (const go of waiting) go();
     waiting.clear();
     return () => {
       stop();
+      pressing.abort();
       areStanding = false;
     };
   }, []);

@@ -23,7 +23,12 @@ export async function startFirefox({ display, isDark }: Start): Promise<Engine> 
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   // A page from the start: over an empty one the focus is in the address bar, and no key moves it in the page.
   const args = ['--remote-debugging-port=0', '--profile', profile, '--no-remote', 'data:text/html,start'];
-  const program = startProgram('firefox-esr', args, { DISPLAY: display, MOZ_ENABLE_WAYLAND: '0' });
+  const program = startProgram('firefox-esr', args, {
+    DISPLAY: display,
+    MOZ_ENABLE_WAYLAND: '0',
+    // Root may start it in no home but its own, and the runners of GitHub give it another.
+    HOME: profile,
+  });
   const { call, close } = await connect(`${await program.says(/BiDi listening on (\S+)/)}/session`);
 
   const { capabilities } = (await call('session.new', {

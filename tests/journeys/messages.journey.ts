@@ -52,6 +52,24 @@ test('what cannot be undone does not look like a field, and a long name of an ac
   expect(Math.round(drawn)).toBe(2);
 });
 
+test('a message that is due to go waits for the end of a press', async ({
+  journey: { page, openCalculator },
+}) => {
+  await openCalculator();
+  await page.getByRole('button', { name: 'Go to Validation' }).click();
+  const message = page.getByText('Proceeding to validation...');
+  await expect(message).toBeVisible();
+  await page.mouse.move(3, 100);
+  await page.mouse.down();
+  await page.locator('.Toastify__progress-bar').evaluate(async (bar) => {
+    for (const running of bar.getAnimations()) running.playbackRate = 10_000;
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  await expect(message).toBeVisible();
+  await page.mouse.up();
+  await expect(message).toHaveCount(0);
+});
+
 /** The headings in sight that a message lies over, even in part. */
 function coveredHeadings(message: Locator): Promise<string[]> {
   return message.evaluate((element) => {

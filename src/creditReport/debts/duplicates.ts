@@ -1,6 +1,6 @@
 import type { Account } from '../account';
 import { readDate } from '../pieces/dates';
-import { nameKey } from '../pieces/names';
+import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../pieces/names';
+import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Read } from './duplicates';
 

@@ -156,8 +156,3 @@ function mayName(line: string): boolean {
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }
-
-/** The letters and digits of a name, lower case: how two spellings of one name are compared. */
-export function nameKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}

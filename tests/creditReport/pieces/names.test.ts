@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isName, isOutlined, nameKey, qualifiesLabel } from '../../../src/creditReport/pieces/names';
+import { nameKey } from '../../../src/creditReport/pieces/nameKey';
+import { isName, isOutlined, qualifiesLabel } from '../../../src/creditReport/pieces/names';
 
 it.each([
   'CREDIT ONE BANK',

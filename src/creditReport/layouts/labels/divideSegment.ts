@@ -1,6 +1,7 @@
 import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { cleanName, nameKey } from '../../pieces/names';
+import { nameKey } from '../../pieces/nameKey';
+import { cleanName } from '../../pieces/names';
 
 /** A fact with the line above it that may be the name of the account it begins. */
 export interface PlacedFact extends Fact {
