@@ -1,7 +1,6 @@
 import { nameKey } from '../creditReport/pieces/nameKey';
 import { parseMoney, ZERO } from '../money/money';
 import type { Debt } from './debt';
-import { knownPart } from './knownPart';
 import { sameNumber } from './sameNumber';
 
 /**
@@ -9,12 +8,16 @@ import { sameNumber } from './sameNumber';
  * amount; or, where neither has a number, of one name and one amount.
  */
 export function isSameAccount(one: Debt, other: Debt): boolean {
-  const isNumbered = knownPart(one.accountNumber) !== '';
-  if (isNumbered !== (knownPart(other.accountNumber) !== '')) return false;
-  if (!isNumbered) return isSameName(one, other) && isSameAmount(one, other);
-  const number = sameNumber(one.accountNumber, other.accountNumber);
-  if (number !== 'maybe') return number === 'surely';
-  return isSameName(one, other) || isSameAmount(one, other);
+  switch (sameNumber(one.accountNumber, other.accountNumber)) {
+    case 'surely':
+      return true;
+    case 'maybe':
+      return isSameName(one, other) || isSameAmount(one, other);
+    case 'unknown':
+      return isSameAmount(one, other) && isSameName(one, other);
+    case 'not':
+      return false;
+  }
 }
 
 /**
@@ -28,7 +31,7 @@ export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefi
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {
-  return isSameName(one, other) && one.accountNumber === other.accountNumber && one.amount === other.amount;
+  return one.accountNumber === other.accountNumber && one.amount === other.amount && isSameName(one, other);
 }
 
 /** Whether two names are one, whatever marks and capitals they are written with. */

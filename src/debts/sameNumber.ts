@@ -27,9 +27,15 @@ function endsOf(accountNumber: string): KnownEnds {
 
 /**
  * How surely two account numbers are one, whichever way each is masked: `surely` where more agrees than the last four or
- * the issuer's part, `maybe` where no more than that, `not` where they differ or nothing of them can be compared.
+ * the issuer's part, `maybe` where no more than that, `not` where they differ or nothing of them can be compared, and
+ * `unknown` where neither is told.
  */
-export function sameNumber(one: string, other: string): 'surely' | 'maybe' | 'not' {
+export function sameNumber(one: string, other: string): 'surely' | 'maybe' | 'not' | 'unknown' {
+  const [known, otherKnown] = [knownPart(one), knownPart(other)];
+  if (known === '' && otherKnown === '') return 'unknown';
+  // Most have neither the first nor the last four in common, and need no closer look.
+  const isAlike = (from: number, to?: number) => known.slice(from, to) === otherKnown.slice(from, to);
+  if (!isAlike(-LAST_FOUR) && !isAlike(0, LAST_FOUR)) return 'not';
   const [mine, theirs] = [endsOf(one), endsOf(other)];
   if (mine.isWhole && theirs.isWhole) return mine.head === theirs.head ? 'surely' : 'not';
   const heads = Math.min(mine.head.length, theirs.head.length);

@@ -204,15 +204,15 @@ test('a label that means nothing loses no debt, and taken back leaves what was r
   const debts = review.getByRole('checkbox', { name: /^Enter / });
   const payments = entered.grid.locator('[row-id] [col-id="reportedPaying"]');
   const atFirst = await payments.allTextContents();
-  await expect(debts).toHaveCount(5);
+  const length = await debts.count();
   const payment = words.getByRole('combobox', { name: 'Minimum payment due', exact: true });
   await payment.selectOption('Nothing');
-  await expect(entered.status).toHaveText('Read anew: 5 debts.');
-  await expect(debts).toHaveCount(5);
+  await expect(entered.status).toHaveText(`Read anew: ${length} debts.`);
+  await expect(debts).toHaveCount(length);
   await expect(payments).not.toHaveText(atFirst);
   await payment.selectOption('Monthly payment');
   await expect(payments).toHaveText(atFirst);
-  await expect(review).toContainText('5 debts were read.');
+  await expect(review).toContainText(`${length} debts were read.`);
 });
 
 test('a merge says what it leaves out, which is open in the source and comes back with undo', async ({

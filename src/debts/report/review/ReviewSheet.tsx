@@ -116,7 +116,11 @@ function useReviewSheet(review: ReviewAtoms): Sheet {
         const { settled } = store.get(review.reviewAtom).rows[Number(row)] ?? {};
         return [landed.note, reckoned].find((words) => words && !settled?.[field]?.includes(words));
       },
-      hint: (row, column) => (column === 'accountName' ? standingOf(row)?.words || undefined : undefined),
+      hint: (row, column) => {
+        const standing = standingOf(row);
+        const there = standing?.there[column as DebtField];
+        return column === 'accountName' ? standing?.words || undefined : there && `there ${there}`;
+      },
       settle: (doubts, act) => store.set(review.settleAtom, doubts, act),
       acts: {
         standing: () => store.get(review.standingActsAtom),

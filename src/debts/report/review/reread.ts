@@ -1,3 +1,4 @@
+import { spanOf } from '../../../creditReport/page/lines';
 import type { ClipboardText, ReportReading } from '../../../creditReport/readReport';
 import type { Decided, Meaning } from '../../../creditReport/slots';
 import { atLeastOne, type Review } from './review';
@@ -82,14 +83,23 @@ function carriedOver({ texts, rows, deleted }: Review, before: Review, at: numbe
     const twin = isSameSource ? nearest(row, left) : undefined;
     if (!twin) return row;
     left.delete(twin);
-    const { debt: _, lost: __, ...done } = twin;
-    return { ...row, ...done };
+    const { debt: _, stood: __, ...done } = twin;
+    return { ...row, ...done, ...stoodOf(twin, row) };
   });
-  const stray = [...left].filter(({ edits, debt }) => !debt || Object.keys(edits).length > 0);
-  const others = stray.map(({ debt, ...row }) => ({ ...row, ...(debt && { lost: debt }) }));
+  const stray = [...left].filter(({ edits }) => Object.keys(edits).length > 0);
+  const others = stray.map(({ debt, ...row }) => ({ ...row, ...stoodOf({ ...row, ...(debt && { debt }) }) }));
   const first = rows.findIndex(({ text }) => text === at);
   const elsewhere = rows.filter(({ text }) => text !== at);
   return atLeastOne(elsewhere.toSpliced(Math.max(0, first), 0, ...carried, ...others));
+}
+
+/** Where a row stood before it was read anew; nothing where it stands there still. */
+function stoodOf(before: ReviewRow, now?: ReviewRow): Pick<ReviewRow, 'stood'> {
+  const [was] = stretchOf(before);
+  const [is] = now ? stretchOf(now) : [];
+  if (!was || (is && is.from <= was.from && is.to >= was.to)) return {};
+  const { from, to } = is ? spanOf([was, is]) : was;
+  return { stood: { from, to } };
 }
 
 /** The row whose debt shares most of its stretch with that of another one. */

@@ -33,9 +33,10 @@ const MOST_NAMES = 5;
 function goneWords(before: Review, after: Review, at: number): string {
   const gone = goneRows(before, after, at);
   if (gone.length === 0) return '';
-  const names = gone.map((row) => landedRow(row).accountName.text || 'unnamed');
+  const names = gone.map((row) => landedRow(row).accountName.text).filter(Boolean);
+  const named = names.length > 0 ? `: ${listed(names, MOST_NAMES)}` : '';
   const one = gone.length === 1;
-  return `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more: ${listed(names, MOST_NAMES)}. Undo brings ${one ? 'it' : 'them'} back.`;
+  return `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more${named}. Undo brings ${one ? 'it' : 'them'} back.`;
 }
 
 /** The rows of a text that stand nowhere any more; none where the text was taken from another form of the clipboard. */

@@ -20,8 +20,8 @@ export interface ReviewRow {
   text: number;
   /** Left out for a row that the agent has added. */
   debt?: ReportedDebt;
-  /** What it was read from before another meaning of a label took that away, so that it comes back with it. */
-  lost?: ReportedDebt;
+  /** All that it was read from before other meanings of labels took some of that away, so that edits find it again. */
+  stood?: Span;
   edits: Readonly<Partial<Record<DebtField, Edit>>>;
   /** The notes that are checked, in their words. */
   settled: Readonly<Partial<Record<DebtField, readonly string[]>>>;

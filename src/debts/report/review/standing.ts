@@ -1,6 +1,6 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
-import { type Debt, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
+import { type Debt, type DebtField, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
 import { rowOfTwin } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow } from '../reportRows';
 import type { Review } from './review';
@@ -14,6 +14,8 @@ export interface Standing {
   fits: boolean;
   /** Why it stays out, in a few words; empty where it does not. */
   words: string;
+  /** What the row says that has it already, in the fields in which that is something else. */
+  there: Readonly<Partial<Record<DebtField, string>>>;
 }
 
 /**
@@ -37,23 +39,36 @@ export function standings(
     const fits = free > 0;
     if (isIn) free -= 1;
     const isBeyond = isIn && !fits;
+    const other = twin === undefined ? undefined : entered[twin];
     const words = [
-      twin !== undefined && twinWords(twin, debt, entered[twin] ?? EMPTY_DEBT),
+      twin !== undefined && twinWords(twin, debt, other ?? EMPTY_DEBT),
       isBeyond && 'No row is left for it.',
     ];
-    return { debt, isIn, fits, words: words.filter(Boolean).join(' ') };
+    return {
+      debt,
+      isIn,
+      fits,
+      words: words.filter(Boolean).join(' '),
+      there: other ? differing(debt, other) : {},
+    };
   });
 }
 
-/** Says in which row a debt stands already, and what is other there: its amount, its status. */
-function twinWords(row: number, debt: Debt, { amount, current }: Debt): string {
-  const isSameAmount = parseMoney(amount).eq(parseMoney(debt.amount));
-  const printed = amount === '' ? 'no amount' : formatMoney(parseMoney(amount));
-  const differing = [
-    !isSameAmount && `with ${printed}`,
-    current !== debt.current && (labelOf(STATUSES, current) || 'no status'),
-  ];
-  return `${[`Already in row ${row + 1}`, ...differing].filter(Boolean).join(', ')}.`;
+/** What another debt says, in words, where that is another amount or status. */
+function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
+  const dollars = parseMoney(amount);
+  return {
+    ...(!dollars.eq(parseMoney(debt.amount)) && {
+      amount: amount === '' ? 'no amount' : formatMoney(dollars),
+    }),
+    ...(current !== debt.current && { current: labelOf(STATUSES, current) || 'no status' }),
+  };
+}
+
+/** Says in which row a debt stands already, and what is other there. */
+function twinWords(row: number, debt: Debt, other: Debt): string {
+  const { amount, current } = differing(debt, other);
+  return `${[`Already in row ${row + 1}`, amount && `with ${amount}`, current].filter(Boolean).join(', ')}.`;
 }
 
 /** Holds the amounts against the total that a text prints, in words. */

@@ -7,10 +7,10 @@ export interface Stretch extends Span {
   text: number;
 }
 
-/** Where the debt of a row stands, or the one it has lost; nothing where the row was added. */
-export function stretchOf(row: { text: number; debt?: ReportedDebt; lost?: ReportedDebt }): Stretch[] {
-  const { text, debt, lost } = row;
-  const places = Object.values((debt ?? lost)?.sources ?? {});
+/** Where the debt of a row stands, and what it has lost; nothing where the row was added. */
+export function stretchOf(row: { text: number; debt?: ReportedDebt; stood?: Span }): Stretch[] {
+  const { text, debt, stood } = row;
+  const places: Span[] = [...Object.values(debt?.sources ?? {}), ...(stood ? [stood] : [])];
   return places.length > 0 ? [{ text, ...spanOf(places) }] : [];
 }
 

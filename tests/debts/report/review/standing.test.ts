@@ -45,6 +45,9 @@ it.each([
   const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '****654321' }]);
   const before = entered({ accountName: 'ELM', accountNumber: 'XXXX654321', ...fields });
   expect(standing(numbered, before)[1]).toEqual([false, words]);
+  const landed = numbered.rows.map((row) => landedRow(row));
+  const { there = {} } = standings(numbered, landed, before, 'empty')[1] ?? {};
+  expect(Object.values(there).every((text) => words.includes(text))).toBe(true);
 });
 
 it('leaves out none where all debts are replaced', () => {
