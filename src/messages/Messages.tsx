@@ -17,8 +17,7 @@ export async function messagesStand(): Promise<void> {
 }
 
 /**
- * The messages that come and go, one at a time. What has the focus comes out from under them. None goes while something
- * is pressed: its place at the end of the page goes with it, and what is pressed would move.
+ * The messages that come and go, one at a time. What has the focus comes out from under them.
  */
 export function Messages() {
   useEffect(() => {
@@ -30,17 +29,11 @@ export function Messages() {
       // A frame later the style sheet keeps the message's place free of what is scrolled into view.
       requestAnimationFrame(showFocus);
     });
-    const pressing = new AbortController();
-    const { signal } = pressing;
-    addEventListener('pointerdown', () => toast.pause(), { signal });
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      addEventListener(end, () => toast.play(), { signal });
     areStanding = true;
     for (const go of waiting) go();
     waiting.clear();
     return () => {
       stop();
-      pressing.abort();
       areStanding = false;
     };
   }, []);

@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../../money/money';
 import { type Table, writeTable } from '../clipboard/clipboardTable';
 import { writeClipboard } from '../clipboard/writeClipboard';
@@ -23,14 +23,12 @@ interface SheetStatusProps {
  * and average of the selected amounts.
  */
 export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) {
-  const words = useSyncExternalStore(both(session.subscribe, sheet.acts.subscribe), () =>
-    noticeWords(sheet, session),
-  );
+  const onActs = useMemo(() => both(session.subscribe, sheet.acts.subscribe), [session, sheet]);
+  const words = useSyncExternalStore(onActs, () => noticeWords(sheet, session));
   const { range } = useSyncExternalStore(session.subscribe, session.get);
   const rows = sheet.arrange ? range : null;
-  const selection = useSyncExternalStore(both(session.subscribe, sheet.subscribe), () =>
-    selectionWords(session.get().range, sheet, layout),
-  );
+  const onChanges = useMemo(() => both(session.subscribe, sheet.subscribe), [session, sheet]);
+  const selection = useSyncExternalStore(onChanges, () => selectionWords(session.get().range, sheet, layout));
   return (
     <div className={`sheet-status ${words || selection || rows ? 'telling' : ''}`}>
       {rows && <RowButtons grid={grid} layout={layout} range={rows} />}
