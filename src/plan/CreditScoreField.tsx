@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { endMergeAtom } from '../history/history';
 import { creditScoreNote } from './creditScore';
+import { leaveToScroll } from './leaveToScroll';
 import { creditScoreAtom } from './planAtoms';
 
 /** The member's credit score, with its FICO band in words; it changes no result. */
@@ -20,6 +21,7 @@ export function CreditScoreField() {
         value={creditScore}
         onChange={(event) => setCreditScore(event.target.value)}
         onBlur={() => endMerge()}
+        onWheel={leaveToScroll}
       />
       <p className="field-note" id="credit-score-note">
         {creditScoreNote(creditScore)}

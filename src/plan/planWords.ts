@@ -1,4 +1,4 @@
-import { formatMoney, type Money, ZERO } from '../money/money';
+import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
 
 /** Smaller amounts are shown as $0.00. */
 const HALF_A_CENT = '0.005';
@@ -32,15 +32,20 @@ export function paidOffWords(
 
 /** Says what a monthly amount leaves of an Available Income above zero, such as `$212.40 left over each month`. */
 export function leftOverWords(monthly: Money, availableIncome: Money): string {
-  const left = availableIncome.minus(monthly);
-  return left.lt(ZERO) ? `short by ${amountWords(left.abs())}` : `${formatMoney(left)} left over each month`;
+  const left = leftOf(monthly, availableIncome);
+  return left.lt(ZERO) ? `short by ${formatMoney(left.abs())}` : `${formatMoney(left)} left over each month`;
 }
 
 /** The same in short, beside the monthly amount; nothing where there is no Available Income. */
 export function leftWords(monthly: Money, availableIncome: Money): string {
   if (availableIncome.lte(ZERO)) return '';
-  const left = availableIncome.minus(monthly);
-  return left.lt(ZERO) ? `${amountWords(left.abs())} short` : `${formatMoney(left)} left`;
+  const left = leftOf(monthly, availableIncome);
+  return left.lt(ZERO) ? `${formatMoney(left.abs())} short` : `${formatMoney(left)} left`;
+}
+
+/** What is left once the amount that is shown has been paid of the income that is shown, in whole cents. */
+function leftOf(monthly: Money, availableIncome: Money): Money {
+  return roundToCent(availableIncome).minus(roundToCent(monthly));
 }
 
 /** An amount in words that never call something nothing. */

@@ -38,6 +38,24 @@ test('a dropdown cell opens its list with Enter, takes arrows, and can be emptie
   await expect(debts.cell('3', 'originalCreditor')).toHaveText('');
 });
 
+test('a word that is none of the choices is not taken for another one', async ({ journey }) => {
+  const { debts, page } = journey;
+  const press = pressOn(page);
+  for (const [row, column, word] of [
+    ['0', 'current', 'Charged off'],
+    ['1', 'originalCreditor', 'Synchrony'],
+    ['2', 'current', 'Yes'],
+  ] as const) {
+    await debts.cell(row, column).click();
+    await page.keyboard.type(word);
+    await press('Tab', 'Control+Home');
+    await expect(debts.cell(row, column)).toHaveText('');
+    await expect(
+      page.getByText(`“${word}” is none of the choices, so the cell is left empty.`),
+    ).toBeVisible();
+  }
+});
+
 test('in a dropdown cell letters choose, arrows choose while editing, and Alt+Down opens the list', async ({
   journey,
 }) => {

@@ -16,6 +16,23 @@ test('a notice goes with the next act, and with the undo of its own', async ({ j
   await expect(debts.status, 'an act beside the sheet is one, too').toHaveText('');
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} pixels what a paste says is in sight, and nothing lies over it`, async ({ journey }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await page.setViewportSize({ width, height });
+    await debts.cell('0', 'accountName').click();
+    await copyElsewhere({ text: Array.from({ length: 25 }, (_, row) => `Bank ${row}`).join('\n') });
+    await page.keyboard.press('Control+v');
+    await expect(debts.status).toContainText('5 rows did not fit.');
+    const copy = page.getByRole('button', { name: 'Copy what did not fit' });
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await copy.click({ trial: true });
+  });
+
 test('what did not fit stays at hand over other acts, and goes when its paste is undone', async ({
   journey,
 }) => {

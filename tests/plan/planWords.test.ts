@@ -51,7 +51,9 @@ describe('leftOverWords', () => {
     ['312.40', '312.4', '$0.00 left over each month'],
     ['0', '312.4', '$312.40 left over each month'],
     ['312.41', '312.4', 'short by $0.01'],
-    ['312.404', '312.4', 'short by less than a cent'],
+    ['312.404', '312.4', '$0.00 left over each month'],
+    ['60.005', '100', '$39.99 left over each month'],
+    ['100', '99.994', 'short by $0.01'],
   ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {
     expect(leftOverWords(parseMoney(monthly), parseMoney(availableIncome))).toBe(words);
   });

@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { endMergeAtom } from '../../history/history';
+import { leaveToScroll } from '../leaveToScroll';
 import { MAX_MONTHS, MIN_MONTHS, parseMonths } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
 
@@ -72,6 +73,7 @@ export function MonthsNumber() {
         onChange={(event) => type(event.currentTarget)}
         onKeyDown={answerKey}
         onBlur={leave}
+        onWheel={leaveToScroll}
       />
       <p className={wrong === null ? 'visually-hidden' : 'field-problem'} id="months-note" role="status">
         {wrong === null ? `From ${MIN_MONTHS} to ${MAX_MONTHS} months` : refusal(wrong, months)}

@@ -1,4 +1,4 @@
-import { type Money, parseMoney, ZERO } from '../../money/money';
+import { type Money, parseMoney, roundToCent, ZERO } from '../../money/money';
 import {
   coversTheTotal,
   MAX_MONTHS,
@@ -7,9 +7,20 @@ import {
   reachesLaterPhase,
 } from '../paymentPlan';
 
-/** Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. */
+/** Below it an amount is rounded down to the cent. */
+const HALF_A_CENT = '0.005';
+
+/**
+ * Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. Both are
+ * taken as they are shown, rounded half up to the cent: that is what is paid.
+ */
 export function isWithin(monthly: Money, availableIncome: Money): boolean {
-  return availableIncome.gt(ZERO) && monthly.lte(availableIncome);
+  return roundToCent(availableIncome).gt(ZERO) && monthly.lt(boundOf(availableIncome));
+}
+
+/** What rounds to no more than the Available Income, as it is shown, is below this: dollars, exact. */
+function boundOf(availableIncome: Money): Money {
+  return roundToCent(availableIncome).plus(HALF_A_CENT);
 }
 
 /** What has to hold for a plan to fit: both, or it does not. */
@@ -36,8 +47,10 @@ export function fitByMonths(
   const first = totalPaying.times(parseMoney(factors.firstSixFactor));
   const later = totalPaying.times(parseMoney(factors.laterFactor));
   const highest = first.gt(later) ? first : later;
+  const hasRoom = roundToCent(availableIncome).gt(ZERO);
+  const bound = boundOf(availableIncome);
   return (months) => ({
-    isWithin: isWithin(reachesLaterPhase(months) ? highest : first, availableIncome.times(months)),
+    isWithin: hasRoom && (reachesLaterPhase(months) ? highest : first).lt(bound.times(months)),
     isPaidOff: totalPaying.eq(ZERO) || coversTheTotal(factors, months),
   });
 }

@@ -3,7 +3,7 @@ import { type Money, ZERO } from '../../money/money';
 import { fitByMonths, fits, fitWords } from '../months/affordability';
 import { OPTIONS, type PaymentOption } from '../options';
 import { PlanLineList } from '../PlanLineList';
-import { paysMoreThan, planOutcome } from '../paymentPlan';
+import { coversTheTotal, paysMoreThan, planOutcome } from '../paymentPlan';
 import { planTermsAtom } from '../planAtoms';
 import { meaningLines } from '../planLines';
 import { useAfterPaint } from '../useAfterPaint';
@@ -35,6 +35,9 @@ export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningPro
   );
 });
 
+/** Whether an option costs more than any other. Where another does not pay all off, to pay more is no higher price. */
 function costsMost(option: PaymentOption, months: number): boolean {
-  return OPTIONS.every((other) => other === option || paysMoreThan(option, other, months));
+  return OPTIONS.every(
+    (other) => other === option || (coversTheTotal(other, months) && paysMoreThan(option, other, months)),
+  );
 }

@@ -60,22 +60,23 @@ export const MONEY: CellType = {
   read: readMoney,
 };
 
-/** One of a list: kept as the value, shown and copied as the label. A text from outside may be either, in any case. */
+/** One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, in any case. */
 export function choice(choices: readonly Choice[]): CellType {
   const show = (text: string) => choices.find(({ value }) => value === text)?.label ?? '';
+  const read = (written: string) => {
+    const wanted = loosely(written);
+    const found = choices.find(({ value, label }) => [value, label].map(loosely).includes(wanted));
+    if (found || wanted === '') return { text: found?.value ?? '' };
+    return { text: '', note: `“${oneLine(written)}” is none of the choices, so the cell is left empty.` };
+  };
   return {
     kind: 'choice',
     choices,
     show,
     sanitize: (text) => text,
-    take: (text) => ({ text }),
+    take: read,
     copy: show,
-    read: (written) => {
-      const wanted = loosely(written);
-      const found = choices.find(({ value, label }) => [value, label].map(loosely).includes(wanted));
-      if (found || wanted === '') return { text: found?.value ?? '' };
-      return { text: '', note: `“${oneLine(written)}” is none of the choices, so the cell is left empty.` };
-    },
+    read,
   };
 }
 

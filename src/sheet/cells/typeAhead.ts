@@ -1,5 +1,20 @@
 import type { Choice } from './cellTypes';
 
+/** Milliseconds after which a letter begins another word, as in the browsers' own lists. */
+const PAUSE = 1000;
+
+/** What has been typed over a list, and when its last letter was, in milliseconds. */
+export interface TypedWord {
+  word: string;
+  at: number;
+}
+
+/** The word that a letter goes on with, or begins: after a pause, or where one letter is typed again and again. */
+export function typeOn(typed: TypedWord, letter: string, at: number): TypedWord {
+  const isRepeated = typed.word === letter;
+  return { word: at - typed.at > PAUSE || isRepeated ? letter : typed.word + letter, at };
+}
+
 /**
  * Finds the choice whose label begins with the typed letters, whatever their case.
  *

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { isCharacter } from '../keys/keyPress';
-import { chooseByLetters } from './typeAhead';
+import { chooseByLetters, type TypedWord, typeOn } from './typeAhead';
 import { type SheetEditorProps, useEditedText } from './useEditedText';
 
 /** What an open dropdown cell holds, and the ways to choose another. */
@@ -18,8 +18,9 @@ interface Chosen {
 export function useChosen(props: SheetEditorProps): Chosen {
   const { choices } = props.type;
   const { eventKey, initialValue } = props;
-  const letters = useRef(eventKey?.length === 1 ? eventKey : '');
-  const opensWith = chooseByLetters(choices, letters.current) ?? initialValue ?? '';
+  const first = eventKey?.length === 1 ? eventKey.trim() : '';
+  const typedWord = useRef<TypedWord>({ word: first, at: performance.now() });
+  const opensWith = (chooseByLetters(choices, first) ?? first) || (initialValue ?? '');
   const { typed: value, change, answerUndo } = useEditedText(props, opensWith);
   const isDropped = useRef(eventKey === 'Enter');
 
@@ -34,10 +35,10 @@ export function useChosen(props: SheetEditorProps): Chosen {
     if (answerUndo(event)) return true;
     if (!isCharacter(event)) return false;
     event.preventDefault();
-    const longer = letters.current + event.key;
-    letters.current = chooseByLetters(choices, longer) === undefined ? event.key : longer;
-    const found = chooseByLetters(choices, letters.current, value);
-    if (found !== undefined) change(found);
+    typedWord.current = typeOn(typedWord.current, event.key, event.timeStamp);
+    const { word } = typedWord.current;
+    // What begins no choice stays as it was typed: the cell says so when it takes it.
+    if (word.trim() !== '') change(chooseByLetters(choices, word, value) ?? word);
     return true;
   }
 

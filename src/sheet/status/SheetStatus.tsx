@@ -30,7 +30,7 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
   const onChanges = useMemo(() => both(session.subscribe, sheet.subscribe), [session, sheet]);
   const selection = useSyncExternalStore(onChanges, () => selectionWords(session.get().range, sheet, layout));
   return (
-    <div className={`sheet-status ${words || selection || rows ? 'telling' : ''}`}>
+    <div className={`sheet-status ${words ? 'noticing' : ''} ${words || selection || rows ? 'telling' : ''}`}>
       {rows && <RowButtons grid={grid} layout={layout} range={rows} />}
       <p role="status">{words}</p>
       {words !== '' && <LeftOver leftOver={session.get().notice?.leftOver ?? []} />}

@@ -103,6 +103,13 @@ describe('a dropdown cell', () => {
     expect(CHOICE.copy('')).toBe('');
   });
 
+  it('is left empty by a word that is none of its choices, and says so', () => {
+    expect(CHOICE.take('Charged off')).toEqual({
+      text: '',
+      note: '“Charged off” is none of the choices, so the cell is left empty.',
+    });
+  });
+
   it('opens at any letter, and offers its choices in their order', () => {
     expect(CHOICE.sanitize('x')).toBe('x');
     expect(CHOICE.take('90days')).toEqual({ text: '90days' });

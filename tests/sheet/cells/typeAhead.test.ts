@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseByLetters } from '../../../src/sheet/cells/typeAhead';
+import { chooseByLetters, typeOn } from '../../../src/sheet/cells/typeAhead';
 
 const CHOICES = [
   { value: 'creditor1', label: 'Creditor 1' },
@@ -32,5 +32,17 @@ describe('chooseByLetters', () => {
 
   it('finds nothing among no choices', () => {
     expect(chooseByLetters([], 'o')).toBeUndefined();
+  });
+});
+
+describe('typeOn', () => {
+  it.each([
+    ['c', 'r', 100, 'cr', 'goes on with a word'],
+    ['synchron', 'y', 1000, 'synchrony', 'goes on with a word that fits no choice'],
+    ['x', 'o', 1001, 'o', 'begins another word after a second'],
+    ['c', 'c', 100, 'c', 'asks for the next choice by the same letter'],
+    ['creditor', ' ', 100, 'creditor ', 'takes a blank within a word'],
+  ])('%j and %j after %d ms make %j: it %s', (word, letter, later, made) => {
+    expect(typeOn({ word, at: 5000 }, letter, 5000 + later)).toEqual({ word: made, at: 5000 + later });
   });
 });
