@@ -9,7 +9,7 @@ import { inEnglish } from './statusLanguages';
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
@@ -28,7 +28,7 @@ const ABBREVIATED: readonly Rule[] = [
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
   { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
-  { when: /^c\/?o$|^chgo?ff$/, current: '90days', flag: 'charge-off' },
+  { when: /^c\/?o$|^chg-?o?ff$/, current: '90days', flag: 'charge-off' },
   { when: /^coll$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
