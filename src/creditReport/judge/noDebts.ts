@@ -76,7 +76,13 @@ function isExpense({ accountName }: ReportedDebt): boolean {
 const DOTTED = /^\.{3}\d{2,6}$/;
 
 /** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
-export function isShown({ accountNumber, payingText, current, originalCreditor, review }: ReportedDebt): boolean {
+export function isShown({
+  accountNumber,
+  payingText,
+  current,
+  originalCreditor,
+  review,
+}: ReportedDebt): boolean {
   return (
     current !== null ||
     originalCreditor !== '' ||

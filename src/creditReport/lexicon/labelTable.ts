@@ -73,7 +73,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
-    'collection for', 'collecting for', 'assignee of', 'assigned from', 'bought from',
+    'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
@@ -180,7 +180,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'payment per month',
     'monthly amount',
   ],
-  statusLoose: ['current', 'delinquency', 'lateness', 'standing'],
+  statusLoose: ['current', 'delinquency', 'lateness', 'standing', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
   agency: ['debt buyer', 'debt owner'],
 };

@@ -102,7 +102,7 @@ const RESPONSIBILITY =
 const BEGINS_NO_NAME =
   /^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /^your\b|[☐□☑☒]|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /^your\b|[☐□☑☒]| = |\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;

@@ -9,7 +9,8 @@ import { inEnglish } from './statusLanguages';
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
+const CHARGE_OFF =
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
