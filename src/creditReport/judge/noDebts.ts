@@ -18,7 +18,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
     words:
-      /pre-?qualified|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+      /pre-?qualified|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
     least: 2,
   },
   {
