@@ -119,7 +119,7 @@ function daysLate(text: string): number {
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
-/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages (also of what was paid on time so far), dates and months. */
+/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
     .slice(0, MAX_LENGTH)
@@ -128,7 +128,7 @@ function plainStatus(value: string): string {
     .toLowerCase()
     .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
-    .replace(/[\d.,]+ ?%(?: on[- ]time)?/g, '%')
+    .replace(/[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');

@@ -67,6 +67,7 @@ const LATE = /^\W{0,2}(?:late|behind)\b/i;
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d/.test(text)) return [];
   const matches = [...text.matchAll(FIGURE)];
+  const isOfLimit = matches.length > 1 && matches[0]?.index === 0 && !text.startsWith('$');
   return matches.map((match, place) => {
     const start = matches[place - 1]
       ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)
@@ -76,9 +77,8 @@ export function figuresIn(text: string, label: string): Figure[] {
     const between = text.slice(match.index + match[0].length, next?.index);
     const after = next && LABEL_BETWEEN.test(between) ? '' : between;
     const isFirst = place === 0;
-    const isPart =
-      match.index === 0 && !match[0].startsWith('$') && next !== undefined && OF_LIMIT.test(between);
-    const isWhole = !isFirst && OF_LIMIT.test(before);
+    const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
+    const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
     const kind = isPart
       ? 'balance'
       : isWhole
