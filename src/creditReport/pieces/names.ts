@@ -28,6 +28,9 @@ const NUMBERING =
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+/** The kind of account in small letters behind a name in capitals. */
+const KIND_BEHIND =
+  /^([^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -73,7 +76,7 @@ function readName(printed: string): CleanName {
     name = name.replace(REMARK, '');
     multiLine = true;
   }
-  name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  name = name.replace(KIND_BEHIND, '$1').replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
   const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
