@@ -69,7 +69,7 @@ function withHints(
 
 /** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
 const COUNTS =
-  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|delinquent|overdue|missed|de atraso|atrasad)/;
+  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|del\b|delinq|overdue|missed|de atraso|atrasad)/;
 
 /** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
 const [ASKS_ON_TIME, ASKS_LATE] = [
@@ -94,6 +94,11 @@ function countedStatus(value: string, label: string): string {
   if (!unit || !/^\d{1,3}$/.test(value)) return value;
   if (Number(value) === 0) return 'current';
   return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;
+}
+
+/** Whether somebody is named who collects or has bought the debt; a list of debts leaves the place empty for the others. */
+function hasAgency(account: Account): boolean {
+  return factsOf(account, 'agency').some(({ values }) => values.some((value) => !isEmptyValue(value)));
 }
 
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
@@ -128,7 +133,7 @@ export function readAccountStatus(
   }
   const hintValues = printedValues(account, 'statusHint', column);
   const hints = hintValues.map(({ value }) => value);
-  const isCollection = account.inCollections || account.facts.some(({ kind }) => kind === 'agency');
+  const isCollection = account.inCollections || hasAgency(account);
   const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);
@@ -147,7 +152,8 @@ export function readAccountStatus(
 export function hasLoneAmount(account: Account, status: ReadStatus | undefined): boolean {
   const isCollection =
     account.inCollections ||
-    account.facts.some(({ kind }) => kind === 'agency' || kind === 'original') ||
+    hasAgency(account) ||
+    account.facts.some(({ kind }) => kind === 'original') ||
     (status?.flags.includes('collection') ?? false);
   if (account.facts.some(({ label }) => label === unlabelled('amountLoose'))) return false;
   if (isCollection) return true;

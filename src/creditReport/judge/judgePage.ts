@@ -44,16 +44,26 @@ export interface Decisions {
   layout?: string | undefined;
 }
 
+/** Fewer digits number the branch of a shop: `MARKET #844`. */
+const NUMBER = /(?:\w.*){4}/;
+
 /** A row that was read whole: named, with its balance, and a number or a status beside it. */
 function isWhole({ debt }: ReadAccount): boolean {
   return (
-    debt.accountName !== '' && debt.amountText !== '' && (debt.accountNumber !== '' || debt.current !== null)
+    debt.accountName !== '' &&
+    debt.amountText !== '' &&
+    (NUMBER.test(debt.accountNumber) || debt.current !== null)
   );
 }
 
-/** Whether several whole debts are listed, so that they are not what a letter tells about one. */
+/**
+ * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
+ * number of its account again where it is detached, over sums that have no number of their own.
+ */
 function areSeveral(chosen: readonly Stretch[]): boolean {
   const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
+  if (numbers.length > 1 && new Set(numbers).size === 1) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 

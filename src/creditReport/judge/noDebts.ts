@@ -18,7 +18,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
     words:
-      /pre-?qualified|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+      /pre-?qualified|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
     least: 2,
   },
   {
@@ -72,12 +72,22 @@ function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
 }
 
+/** The last digits behind dots, as banks show them of all accounts; nothing is paid each month on one that is no debt. */
+const DOTTED = /^\.{3}\d{2,6}$/;
+
 /** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
-export function isShown({ accountNumber, current, originalCreditor, review }: ReportedDebt): boolean {
+export function isShown({
+  accountNumber,
+  payingText,
+  current,
+  originalCreditor,
+  review,
+}: ReportedDebt): boolean {
   return (
     current !== null ||
     originalCreditor !== '' ||
     /[*•xX]{2}|^[xX*•#…]\d{2,6}$/.test(accountNumber) ||
+    (accountNumber !== '' && payingText !== '' && DOTTED.test(accountNumber)) ||
     review.some(
       (flag) =>
         flag === 'paid-settled' ||

@@ -73,7 +73,14 @@ function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
 }
 
 const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
-const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
+/** What a letter or a statement is called at its head. */
+const TITLE = /\b(?:statement|notice|invoice|bill|quote)$/i;
+/** Whom its slip asks to pay. */
+const PAYABLE = /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?= {3}|[\n\t.])/iu;
+const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
+/** Whom the writer has bought the debt from. */
+const BOUGHT_FROM =
+  /\b(?:purchased|bought|acquired) (?:the|this|your) (?:account|debt|loan)s? from\s+(\p{Lu}[^.,;]{2,60}?)(?= on \p{Lu}|[.,;])/iu;
 /** The numbers of a letter, the surest first: an account's before the writer's own reference. */
 const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
   (words) =>
@@ -82,6 +89,8 @@ const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
       'i',
     ),
 );
+/** The last digits of the number in a sentence, which a page may wrap before them. */
+const ENDING = /\b(?:ending|ends) in:? (\d{3,6})\b/i;
 /** Sums of examples and warnings. */
 const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
 
@@ -107,16 +116,19 @@ export function readLetter({ source, lines }: Page): Account[] {
       facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
   };
   const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first);
-  const name = COLLECTOR.exec(source)?.[1] ?? head.find(isName);
+  const writer = head.find((text) => isName(text) && !TITLE.test(text));
+  const name = COLLECTOR.exec(source)?.[1] ?? writer ?? PAYABLE.exec(source)?.[1];
   add('name', name);
-  add('number', readAccountNumber(NUMBERS.map((number) => number.exec(source)?.[1]).find(Boolean) ?? ''));
+  add(
+    'number',
+    readAccountNumber(
+      [NUMBERS[0], ENDING, NUMBERS[1]].map((number) => number?.exec(source)?.[1]).find(Boolean) ?? '',
+    ),
+  );
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
-  add(
-    'original',
-    OWED_TO.exec(source)?.[1]?.replace(/\s+/g, ' '),
-    place(source, OWED_TO.exec(source)?.[1] ?? ''),
-  );
+  const owedTo = (OWED_TO.exec(source) ?? BOUGHT_FROM.exec(source))?.[1];
+  add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
   const late =
     /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(
       source,

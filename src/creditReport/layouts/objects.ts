@@ -2,33 +2,18 @@ import { type Account, accountOf, type Fact } from '../account';
 import { headingKind, spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { columnMeanings } from '../meaning/columnMeanings';
-import type { Span } from '../page/lines';
-
-/** A value of an object with its keys, the outer ones first, in words. */
-interface Entry extends Span {
-  label: string;
-  value: string;
-}
+import { type DataObject, type Entry, wordsOf } from './dataObject';
+import { elementsIn, isXml } from './elements';
 
 /** What is open while a text of objects is read. */
-interface Open extends Span {
+interface Open extends DataObject {
   isList: boolean;
-  key: string;
-  entries: Entry[];
 }
 
 const TOKEN = /"((?:[^"\\]|\\.)*)"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 /** Deeper texts are no reports. */
 const MAX_DEPTH = 40;
 const NULLS: ReadonlySet<string> = new Set(['null', 'undefined', 'None']);
-
-/** The words of a key: `currentBalance`, `current_balance` and `Current Balance` are the same. */
-function wordsOf(key: string): string {
-  return key
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_.-]+/g, ' ')
-    .toLowerCase();
-}
 
 function unescaped(text: string): string {
   return text.replace(/\\(u[\da-f]{4}|.)/gi, (_, code: string) =>
@@ -39,8 +24,8 @@ function unescaped(text: string): string {
 }
 
 /** The objects of a text in JSON, also of one that is broken off: each with the values of the objects within it, but not of lists. */
-function objectsIn(source: string): Open[] {
-  const objects: Open[] = [];
+function objectsIn(source: string): DataObject[] {
+  const objects: DataObject[] = [];
   const open: Open[] = [];
   let key = '';
   let isValue = false;
@@ -89,7 +74,7 @@ const MACHINE_ID = /^(?=.*[A-Za-z])[\w-]{20,}$/;
 const KEYS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\w+ )?balances? current(?: amount| balance)?$/, 'current balance'],
   [/^(?:account )?sub ?type$/, 'account type'],
-  [/^(?:account )?mask$/, 'account number'],
+  [/^(?:account mask|mask|(?:\w+ )*account identifier)$/, 'account number'],
 ];
 /** Whether something is overdue, as machines answer it. */
 const IS_LATE = /^(?:is )?(?:overdue|past due|delinquent|late)$/;
@@ -101,14 +86,14 @@ function labelled({ label, value, from, to }: Entry): Entry {
   return { label: KEYS.find(([key]) => key.test(label))?.[1] ?? label, value, from, to };
 }
 
-function has({ entries }: Open, wanted: readonly LabelKind[]): boolean {
+function has({ entries }: DataObject, wanted: readonly LabelKind[]): boolean {
   return entries.some(({ label }) => wanted.includes(headingKind(label) ?? 'text'));
 }
 
 /** Puts objects that the same id names together, such as an account and its payments: what the others say joins the one with the balance. */
-function joined(objects: readonly Open[]): Open[] {
-  const groups = new Map<string, Open[]>();
-  const alone: Open[] = [];
+function joined(objects: readonly DataObject[]): DataObject[] {
+  const groups = new Map<string, DataObject[]>();
+  const alone: DataObject[] = [];
   for (const object of objects) {
     const id = object.entries.find(({ label, value }) => ID.test(label) && value.length > 2);
     const key = `${id?.label} ${id?.value}`;
@@ -121,17 +106,18 @@ function joined(objects: readonly Open[]): Open[] {
     const entries = [owner, ...group.filter((one) => one !== owner)].flatMap((one) => one?.entries ?? []);
     const known = new Set<string>();
     return {
-      ...(owner as Open),
+      ...(owner as DataObject),
       entries: entries.filter(({ label }) => !known.has(label) && known.add(label)),
     };
   });
   return [...alone, ...whole];
 }
 
-/** Reads a text of objects (JSON): each that has a balance of its own, and a name or a number beside it. */
+/** Reads a text of objects (JSON) or elements (XML): each that has a balance of its own, and a name or a number beside it. */
 export function readObjects(source: string): Account[] {
-  if (!IS_OBJECTS.test(source.slice(0, 2000))) return [];
-  const all = objectsIn(source).map((object) => ({ ...object, entries: object.entries.map(labelled) }));
+  const read = isXml(source) ? elementsIn : IS_OBJECTS.test(source.slice(0, 2000)) ? objectsIn : undefined;
+  if (!read) return [];
+  const all = read(source).map((object) => ({ ...object, entries: object.entries.map(labelled) }));
   const objects = joined(all).filter((object) => has(object, SUM) && has(object, ['name', 'number']));
   // An object around others that are debts is none itself.
   const inner = objects.filter(

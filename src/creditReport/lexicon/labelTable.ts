@@ -64,7 +64,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'current mop', 'current rating type', 'current rating code', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'account standing', 'payment standing',
   ],
-  statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
+  statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
@@ -73,7 +73,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
-    'collection for', 'collecting for',
+    'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',
@@ -180,6 +180,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'payment per month',
     'monthly amount',
   ],
-  statusLoose: ['current', 'delinquency', 'lateness', 'standing'],
+  statusLoose: ['current', 'delinquency', 'lateness', 'standing', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
+  agency: ['debt buyer', 'debt owner'],
 };

@@ -155,6 +155,9 @@ const BY_SHAPE: readonly (readonly [LabelKind, (value: string) => boolean])[] = 
   ['statusLoose', isToldStatus],
 ];
 
+/** Headings of what somebody notes about each debt, which can be how it stands. */
+const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
+
 /**
  * What a label may mean, by its words and the values under it, and how much speaks for each: more than 1.5.
  *
@@ -211,8 +214,18 @@ export function columnMeanings(
   if (!taken.has('number')) give('number', (values) => share(values, isMaskedNumber));
   if (!taken.has('balance') && !taken.has('amountLoose'))
     give('balance', (values) => share(values, isMoneyWord));
-  if (!taken.has('status') && !taken.has('statusLoose'))
+  if (!taken.has('status') && !taken.has('statusLoose')) {
     give('statusLoose', (values) => share(values, isToldStatus));
+    if (!meanings.includes('statusLoose')) {
+      const notes = labels.findIndex(
+        (label, column) =>
+          NOTES.test(label) &&
+          (columns[column]?.length ?? 0) * 2 > rows.length &&
+          share(columns[column] ?? [], isToldStatus) >= BY_VALUES,
+      );
+      if (notes >= 0) meanings[notes] = 'statusLoose';
+    }
+  }
   const clients = labels.findIndex((label) => CLIENT.test(label));
   if (!taken.has('name') && !taken.has('original') && clients >= 0) {
     const values = columns[clients] ?? [];

@@ -9,6 +9,11 @@ const LIGATURES: Readonly<Record<string, string>> = {
   '\uFB06': 'st',
 };
 
+/** The punctuation, digits and letters of Chinese and Japanese type, as wide as a sign, and the ideographic comma and stop. */
+const WIDE = /[\uFF01-\uFF5E\u3001\u3002]/g;
+/** How far wide signs lie behind the plain ones. */
+const WIDE_BY = 0xfee0;
+
 const LIGATURE = /[\uFB00-\uFB06]/g;
 /** A soft hyphen, and the line break it makes a word run over. */
 const SOFT_HYPHEN = /\u00AD\r?\n?/g;
@@ -24,6 +29,14 @@ const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}]/gu;
 /** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
 const QUOTED = /^(?:>+(?: |$))+/gm;
 
+/** A wide sign as English text writes it; a mark that parts words has a blank behind it there. */
+function plainSign(wide: string): string {
+  if (wide === '\u3001') return ', ';
+  if (wide === '\u3002') return '. ';
+  const plain = String.fromCharCode(wide.charCodeAt(0) - WIDE_BY);
+  return /[,;:!?)]/.test(plain) ? `${plain} ` : plain === '(' ? ' (' : plain;
+}
+
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   return text
@@ -32,6 +45,7 @@ export function normaliseText(text: string): string {
     .replace(INVISIBLE, '')
     .replace(ODD_SPACE, ' ')
     .replace(QUOTED, '')
+    .replace(WIDE, plainSign)
     .replace(LIGATURE, (character) => LIGATURES[character] ?? character);
 }
 

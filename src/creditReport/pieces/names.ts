@@ -28,6 +28,9 @@ const NUMBERING =
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+/** The kind of account in small letters behind a name in capitals. */
+const KIND_BEHIND =
+  /^([^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -73,7 +76,7 @@ function readName(printed: string): CleanName {
     name = name.replace(REMARK, '');
     multiLine = true;
   }
-  name = name.replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  name = name.replace(KIND_BEHIND, '$1').replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
   const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
@@ -102,7 +105,7 @@ const RESPONSIBILITY =
 const BEGINS_NO_NAME =
   /^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /^your\b|[☐□☑☒]|\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /^your\b|[☐□☑☒]| = |\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;

@@ -22,7 +22,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   skipped: [
     'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',
-    'credit report summary', 'at a glance', 'inquiries', 'hard inquiries', 'soft inquiries',
+    'credit report summary', 'profile summary', 'score summary', 'at a glance', 'inquiries', 'hard inquiries', 'soft inquiries',
     'regular inquiries', 'promotional inquiries', 'account review inquiries', 'credit inquiries',
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
@@ -55,6 +55,10 @@ export const sectionOf = remembered(sectionTitled);
 
 function sectionTitled(line: string): Section | undefined {
   if (line.length > 80) return undefined;
-  const text = collapse(line.toLowerCase().replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |[:®*]|\(\d+\)$/g, ''));
+  const text = collapse(
+    line
+      .toLowerCase()
+      .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
+  );
   return SECTION_OF.get(text);
 }

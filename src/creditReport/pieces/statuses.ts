@@ -9,7 +9,8 @@ import { inEnglish } from './statusLanguages';
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
 
-const CHARGE_OFF = /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|profit (?:and|&) loss/;
+const CHARGE_OFF =
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
@@ -28,7 +29,7 @@ const ABBREVIATED: readonly Rule[] = [
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
   { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
-  { when: /^c\/?o$|^chgo?ff$/, current: '90days', flag: 'charge-off' },
+  { when: /^c\/?o$|^chg-?o?ff$/, current: '90days', flag: 'charge-off' },
   { when: /^coll$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
@@ -77,7 +78,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|past due|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|past due|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },

@@ -35,7 +35,7 @@ const SEPARATORS =
 const SLASH = /\s+\/\s+/;
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|was|formerly|bought|for|from|se te|era|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {

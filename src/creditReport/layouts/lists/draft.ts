@@ -37,9 +37,9 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te)\b:? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te/i;
+const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 

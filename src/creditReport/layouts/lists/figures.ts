@@ -57,6 +57,9 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 const LABEL_BETWEEN =
   /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
 
+/** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
+const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;
+
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
 const LATE = /^\W{0,2}(?:late|behind)\b/i;
 
@@ -64,6 +67,7 @@ const LATE = /^\W{0,2}(?:late|behind)\b/i;
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d/.test(text)) return [];
   const matches = [...text.matchAll(FIGURE)];
+  const isOfLimit = matches.length > 1 && matches[0]?.index === 0 && !text.startsWith('$');
   return matches.map((match, place) => {
     const start = matches[place - 1]
       ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)
@@ -73,10 +77,16 @@ export function figuresIn(text: string, label: string): Figure[] {
     const between = text.slice(match.index + match[0].length, next?.index);
     const after = next && LABEL_BETWEEN.test(between) ? '' : between;
     const isFirst = place === 0;
-    const kind = figureKind(
-      isFirst ? `${label} ${before}` : before,
-      isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
-    );
+    const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
+    const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
+    const kind = isPart
+      ? 'balance'
+      : isWhole
+        ? 'money'
+        : figureKind(
+            isFirst ? `${label} ${before}` : before,
+            isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+          );
     return {
       text: match[0].trim(),
       kind,

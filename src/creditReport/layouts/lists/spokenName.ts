@@ -9,7 +9,7 @@ const LINK =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),) *)+/i;
+  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),) *)+/i;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
@@ -17,7 +17,7 @@ const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$/iu;
 /** Words that say what was bought, and name nobody. */
 const THING =
   /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/i;

@@ -1,7 +1,7 @@
 import { type Account, accountOf, unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import { cleanName } from '../../pieces/names';
-import { bareKinds } from './bareFigures';
+import { bareKinds, ownKinds } from './bareFigures';
 import { figuresIn } from './figures';
 import type { Item } from './item';
 import { readItem } from './readItem';
@@ -58,7 +58,9 @@ const KIND_BEFORE = /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-d
 
 /** A name without the kind of account before it, its number in marks that tell it from the name. */
 function plainName(name: string): string {
-  return name.replace(KIND_BEFORE, '').replace(/ (\d{5,}[\w*-]*)$/, ' #$1');
+  return name
+    .replace(KIND_BEFORE, '')
+    .replace(/ -?((?!(?:19|20)\d\d$)\d{4,}[\w*-]*|\d{2,3}-\d{4,})$/, ' #$1');
 }
 
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
@@ -72,8 +74,9 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
     const own = [...facts];
     const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
+    const asked = ownKinds(bare, kinds);
     for (const [place, { text }] of bare.entries()) {
-      const kind = hasBalance ? undefined : kinds[place];
+      const kind = hasBalance ? undefined : asked[place];
       if (!kind) {
         flags.add('amounts-unused');
         continue;
