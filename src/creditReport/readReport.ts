@@ -5,7 +5,7 @@ import { withoutTakenAway } from './debts/takenAway';
 import { otherLayouts } from './judge/alternatives';
 import { withDoubts } from './judge/doubts';
 import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
-import { haveTooLittle, MAX_ACCOUNTS, MAX_CHARACTERS, type Refusal } from './judge/refusal';
+import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
@@ -125,11 +125,6 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
   return whileDecided(given, () => readPages(pagesOf(clipboard), decisions, { kinds, taken }));
 }
 
-/** Whether a page shows more accounts than any household has; some are listed several times. */
-function areTooMany({ reads }: PageReading): boolean {
-  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
-}
-
 /** The labels that a person has decided about, and those of them that mean nothing, by their keys. */
 type DecidedKinds = Readonly<Record<'kinds' | 'taken', ReadonlyMap<string, LabelKind>>>;
 
@@ -143,7 +138,7 @@ function readPages(
   const readings: PageReading[] = [];
   for (const page of pages) {
     const reading = judgePage(page, decisions);
-    if (areTooMany(reading)) return refused(page.source, 'accounts');
+    if (!reading) return refused(page.source, 'accounts');
     readings.push(reading);
   }
   const reading = best(readings);

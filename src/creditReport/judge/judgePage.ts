@@ -1,4 +1,5 @@
 import type { Account } from '../account';
+import { mergeDuplicates } from '../debts/duplicates';
 import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
@@ -6,6 +7,7 @@ import type { Page } from '../page/page';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
+import { MAX_ACCOUNTS } from './refusal';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, type ReadAccount } from './weigh';
@@ -36,6 +38,8 @@ export interface LayoutReading {
   name: string;
   accounts: readonly Account[];
   stretches: readonly Stretch[];
+  /** It shows more rows than any household has; the last of them were not weighed. */
+  areTooMany: boolean;
 }
 
 /** What a person has decided about the labels, and about the layout. */
@@ -76,7 +80,7 @@ function readIn(
   amounts: readonly number[],
 ): LayoutReading {
   const accounts = read(page).map((account) => asDecided(account, kinds));
-  return { name, accounts, stretches: stretchesOf(accounts, index, doubt, amounts) };
+  return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 
 /** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
@@ -106,12 +110,27 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
-/** Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most. */
-export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: new Map() }): PageReading {
+/** Whether there are more accounts than any household has; some are listed several times. */
+function areTooMany(reads: readonly ReadAccount[]): boolean {
+  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
+}
+
+/**
+ * Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most.
+ * Undefined for a page that shows more accounts than any household has, as soon as a layout that is sure of them does.
+ */
+export function judgePage(
+  page: Page,
+  { kinds, layout }: Decisions = { kinds: new Map() },
+): PageReading | undefined {
   const amounts = amountsIn(page.source);
-  const read = LAYOUTS.flatMap((one, index) =>
-    layout === undefined || layout === one.name ? [readIn(one, index, page, kinds, amounts)] : [],
-  );
+  const read: LayoutReading[] = [];
+  for (const [index, one] of LAYOUTS.entries()) {
+    if (layout !== undefined && layout !== one.name) continue;
+    const reading = readIn(one, index, page, kinds, amounts);
+    if (reading.areTooMany && one.doubt < UNSURE) return undefined;
+    read.push(reading);
+  }
   const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
   let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
@@ -119,6 +138,9 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   } else if (layout === undefined) chosen = withLetterAbove(page, chosen, kinds);
+  const areChosen = new Set<Stretch>(chosen);
+  if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
+    return undefined;
   const all = chosen.flatMap(({ reads, layout: from }) =>
     reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
   );
@@ -127,6 +149,7 @@ export function judgePage(page: Page, { kinds, layout }: Decisions = { kinds: ne
     withoutSum(isFree ? withoutOtherTexts(withoutStray(withoutDeposits(all, page.lines)), page.source) : all),
     page,
   );
+  if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,
     reads.map(({ debt }) => debt),

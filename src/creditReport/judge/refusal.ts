@@ -16,6 +16,8 @@ const MIN_CHARACTERS = 4;
 
 /** A long report of a household has some 100 accounts, and some are listed three times. */
 export const MAX_ACCOUNTS = 1000;
+/** As many rows as that are never read to the end: they would be too many if each account were listed three times. */
+export const MAX_ROWS = 3 * MAX_ACCOUNTS;
 
 /** Whether lines are too many for what stands on them: no report, but cells of some other sheet, or no text at all. */
 export function haveTooLittle(lines: readonly Line[]): boolean {

@@ -74,7 +74,7 @@ export function placedCells(lines: readonly Line[]): PlacedLine[] {
   return lines.map(({ cells, afterBlank, from, to }) => {
     const chunks = cells.flatMap((cell, column): Chunk[] => {
       let left = column * CELL;
-      const words = cell.split(/\s+/).map((text): Word => {
+      const words = cell.split(cell.includes('\n') ? /\s+/ : ' ').map((text): Word => {
         const word = { text, left, right: left + text.length, from, to };
         left += text.length + 1;
         return word;

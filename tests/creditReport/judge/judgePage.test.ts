@@ -4,8 +4,9 @@ import { pagesOfText } from '../../../src/creditReport/page/page';
 
 const judge = (text: string) => {
   const [page] = pagesOfText(text);
-  if (!page) throw new Error('no page');
-  return judgePage(page);
+  const reading = page && judgePage(page);
+  if (!reading) throw new Error('no page, or too many accounts');
+  return reading;
 };
 const namesIn = (text: string) => judge(text).reads.map(({ debt }) => debt.accountName);
 
@@ -44,6 +45,13 @@ describe('a page', () => {
     ['nothing', '', ''],
   ])('names the layout of %s', (_, text, layout) => {
     expect(judge(text).layout).toBe(layout);
+  });
+  it('is not read where a layout that is sure of them holds more rows than 1,000 accounts listed three times', () => {
+    const [page] = pagesOfText(`Lender\tAcct #\tBalance\n${'OAK BANK\t1XXXX\t$5\n'.repeat(3001)}`);
+    expect(page && judgePage(page)).toBeUndefined();
+  });
+  it('is read where rows that are one debt are as many as that', () => {
+    expect(namesIn(`Lender\tAcct #\tBalance\n${'OAK BANK\t1XXXX\t$5\n'.repeat(3000)}`)).toHaveLength(3000);
   });
   it('is read in the one layout that a person has chosen', () => {
     const [page] = pagesOfText(TABLE);

@@ -45,8 +45,12 @@ const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
 /** How a sum begins: not within a word. */
 const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k])/i;
 
-/** Whether an item can tell a debt at all: it has a figure, and a line alone does not begin with a label. */
-function mayTell({ lines }: Item): boolean {
+/** No name is shorter. */
+const HAS_NAME = /\p{L}{2}/u;
+
+/** Whether an item can tell a debt at all: it has a figure and a name, and a line alone does not begin with a label. */
+function mayTell({ lines, name }: Item): boolean {
+  if (name === undefined && !lines.some(({ text }) => HAS_NAME.test(text))) return false;
   if (!lines.some(({ text }) => HAS_FIGURE.test(text) && BEGINS_FIGURE.test(text))) return false;
   const [first] = lines;
   const label = lines.length === 1 && first ? labelAt(first.text.split(' ', 6), 0) : undefined;
