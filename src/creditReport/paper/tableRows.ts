@@ -100,6 +100,10 @@ function areLabels({ line, columns = [] }: TableLine): boolean {
   return last.filter(({ text }) => text.endsWith(':')).length * 2 > last.length;
 }
 
+function hasFigure({ line }: TableLine): boolean {
+  return line.texts.some(({ text }) => FIGURE.test(text));
+}
+
 function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
   const most = lines.reduce((widest, line) => Math.max(widest, countOf(line)), 0);
   return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
@@ -151,6 +155,7 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
     .map((row) => {
       const own = row.filter((line) => full.has(line));
       const [first] = own;
+      if (!own.some(hasFigure)) return 0;
       return Math.max(0, own.length - (first && areLabels(first) ? 2 : 1));
     })
     .reduce((sum, count) => sum + count, 0);
