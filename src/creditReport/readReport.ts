@@ -76,22 +76,23 @@ function isClearer(page: Page, than: Page): boolean {
 /** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */
 const NEAR = 0.25;
 
-/** How much of a reading is to be checked. */
-function doubtsIn({ reads }: PageReading): number {
-  return reads.reduce((sum, { debt }) => sum + debt.review.length, 0);
-}
-
-/** The best of the readings that explain about the most: the clearer one, else the one with less to check, else the earlier one. */
+/**
+ * The best of the readings that a person has decided about, where there are any: of those that explain about the most, the
+ * clearer one, else the earlier one.
+ */
 function best(readings: readonly PageReading[]): PageReading | undefined {
   const decided = readings.filter(({ isDecided }) => isDecided);
   const eligible = decided.length > 0 ? decided : readings;
-  const most = eligible.reduce((heaviest, { weight }) => Math.max(heaviest, weight), Number.NEGATIVE_INFINITY);
+  const most = eligible.reduce(
+    (heaviest, { weight }) => Math.max(heaviest, weight),
+    Number.NEGATIVE_INFINITY,
+  );
   return eligible
     .filter(({ weight }) => weight > most - NEAR)
-    .reduce<PageReading | undefined>((chosen, next) => {
-      if (!chosen || isClearer(next.page, chosen.page)) return next;
-      return !isClearer(chosen.page, next.page) && doubtsIn(next) < doubtsIn(chosen) ? next : chosen;
-    }, undefined);
+    .reduce<PageReading | undefined>(
+      (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
+      undefined,
+    );
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells. */
