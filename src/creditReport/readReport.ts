@@ -73,14 +73,26 @@ function isClearer(page: Page, than: Page): boolean {
   return page.isRepaired && !than.isRepaired && !isFew;
 }
 
-/** The reading that explains most, of those that a person has decided about where there are any; of two that explain as much the clearer one, else the earlier one. */
+/** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */
+const NEAR = 0.25;
+
+/**
+ * The best of the readings that a person has decided about, where there are any: of those that explain about the most, the
+ * clearer one, else the earlier one.
+ */
 function best(readings: readonly PageReading[]): PageReading | undefined {
-  return readings.reduce<PageReading | undefined>((most, next) => {
-    if (most && most.isDecided !== next.isDecided) return next.isDecided ? next : most;
-    if (!most || next.weight > most.weight + 1e-9) return next;
-    const isAsGood = next.weight > most.weight - 1e-9;
-    return isAsGood && isClearer(next.page, most.page) ? next : most;
-  }, undefined);
+  const decided = readings.filter(({ isDecided }) => isDecided);
+  const eligible = decided.length > 0 ? decided : readings;
+  const most = eligible.reduce(
+    (heaviest, { weight }) => Math.max(heaviest, weight),
+    Number.NEGATIVE_INFINITY,
+  );
+  return eligible
+    .filter(({ weight }) => weight > most - NEAR)
+    .reduce<PageReading | undefined>(
+      (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
+      undefined,
+    );
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells. */

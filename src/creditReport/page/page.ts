@@ -65,7 +65,7 @@ function partsUnderHeadings(source: string, delimiter: string): boolean {
 
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
-  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}])/gmu;
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})/gmu;
 /** So many sums that are glued to a word show that the page is. */
 const MIN_GLUED = 3;
 

@@ -14,7 +14,8 @@ export interface CellEdge {
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
 const [ALIGNED, MIN_ALIGNED] = [0.1, 2];
 /** So much of the size of the letters two columns are apart, and two words. */
-const [APART, BLANK] = [0.25, 0.25];
+export const APART = 0.25;
+const BLANK = 0.25;
 /** A word would have stood on the line above where it ends so much of its letters' size before the end of the column. */
 const SPARE = 0.5;
 /** Words whose baselines differ by less than so much of their size stand on one line. */
@@ -28,7 +29,7 @@ function lastOf(cells: readonly (readonly PaperText[])[]): PaperText | undefined
 }
 
 /** Where a column begins, if most of its cells begin there. */
-function startOf(cells: readonly (readonly PaperText[])[]): number | undefined {
+export function startOf(cells: readonly (readonly PaperText[])[]): number | undefined {
   const starts = cells.flatMap((words) => {
     const [first] = words.toSorted((one, other) => one.x - other.x);
     return first ? [first] : [];

@@ -81,6 +81,12 @@ function overlaps(gutters: readonly Gutter[], blanks: readonly Gutter[]): [first
   });
 }
 
+/** Whether a gutter lies at the left or the right end of a blank. */
+export function isAtEnd(gutter: Stretch, blank: Stretch, size: number): boolean {
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= size * INEXACT;
+  return isNear(blank.left, gutter.left) || isNear(blank.right, gutter.right);
+}
+
 /**
  * Whether a wide blank of a line shows that a gutter parts columns. One that covers a sure gutter as well is a cell left
  * empty, and shows nothing of others; of the blanks between the words of one cell it shows the one at its end.
@@ -88,8 +94,7 @@ function overlaps(gutters: readonly Gutter[], blanks: readonly Gutter[]): [first
 function shows(blank: Gutter, gutter: Gutter, covered: readonly Gutter[], size: number): boolean {
   if (covered.length < 2) return true;
   if (covered.some(({ isSure }) => isSure)) return false;
-  const isAtEnd = (one: number, other: number) => Math.abs(one - other) <= size * INEXACT;
-  return isAtEnd(blank.left, gutter.left) || isAtEnd(blank.right, gutter.right);
+  return isAtEnd(gutter, blank, size);
 }
 
 /** What stays blank in the lines so far and in another one. */

@@ -1,48 +1,34 @@
-import { columnOf, runsOver } from './gutters';
 import { endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
-import { isBeside, type PrintedTable } from './printedTables';
+import type { PrintedTable } from './printedTables';
+import { isBeside } from './rowBands';
+import {
+  areLabels,
+  columnEnds,
+  columnsOf,
+  countOf,
+  FIGURE,
+  fullLines,
+  hasFigure,
+  leading,
+  type TableLine,
+} from './tableLine';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
 
-/** A line of a table: the column of each of its texts; undefined for one that runs over gutters. */
-interface TableLine {
-  line: PaperLine;
-  columns: readonly number[] | undefined;
-}
-
 /** Lines that are no farther apart than so many times the closest ones belong to one cell. */
 const SAME_CELL = 1.1;
-/** The lines of a cell are so many times the size of the letters apart, at least and at most. */
-const [CLOSEST, WIDEST] = [0.9, 1.7];
-/** An amount, a date, a number. */
-const FIGURE = /\d{2}|^\$?\d+$/;
+/** No more than so many lines to one that begins a row go on cells. */
+const MOST_IN_CELLS = 8;
 /** A blank is so much of the size of its letters wide. */
 const SPACE = 0.25;
-/** A line is full where it has so much of what the fullest line has. */
-const FULL = 0.6;
 /** One in so many full lines may be the second one of a row. */
 const FEW = 5;
 
-function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[] | undefined {
-  if (line.texts.some((word) => runsOver(word, gutters))) return undefined;
-  return line.texts.map((word) => columnOf(word, gutters));
-}
-
-/** How far the lines of one cell are apart in a table; zero where no cell has two. */
-function leading(lines: readonly TableLine[]): number {
-  const last = new Map<number, PaperText>();
-  let closest = Number.POSITIVE_INFINITY;
-  for (const { line, columns } of lines)
-    for (const [index, column] of (columns ?? []).entries()) {
-      const text = line.texts[index];
-      const above = last.get(column);
-      if (!text) continue;
-      const step = above ? text.y - above.y : 0;
-      if (step >= text.size * CLOSEST && step <= text.size * WIDEST) closest = Math.min(closest, step);
-      last.set(column, text);
-    }
-  return Number.isFinite(closest) ? closest : 0;
+/** Whether some lines are farther apart than those of a cell are, so that space parts rows. */
+function arePartedBySpace(lines: readonly TableLine[], reach: number): boolean {
+  const steps = lines.slice(1).map(({ line }, index) => line.y - (lines[index]?.line.y ?? line.y));
+  return steps.filter((step) => step > reach).length * MOST_IN_CELLS >= steps.length;
 }
 
 /** Whether a line goes on a cell above it, by the distance to the last text of the same column. */
@@ -89,29 +75,13 @@ function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
   return grouped(lines, (below, row) => goesOn(below, row, reach));
 }
 
-/** How many columns a line has texts in. */
-function countOf({ columns }: TableLine): number {
-  return new Set(columns).size;
-}
-
-/** Whether a line is labels with their colons, so that their values may stand on the next one. */
-function areLabels({ line, columns = [] }: TableLine): boolean {
-  const last = line.texts.filter((_, index) => columns[index] !== columns[index + 1]);
-  return last.filter(({ text }) => text.endsWith(':')).length * 2 > last.length;
-}
-
-function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
-  const most = lines.reduce((widest, line) => Math.max(widest, countOf(line)), 0);
-  return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
-}
-
 /** Whether a line goes on a cell because its first word did not fit behind the last one of the cell. */
-function isWrapped(below: TableLine, row: readonly TableLine[], { gutters }: PrintedTable): boolean {
+function isWrapped(below: TableLine, row: readonly TableLine[], ends: readonly number[]): boolean {
   const [column = 0] = below.columns ?? [];
   const [word] = below.line.texts;
   const above = row.findLast(({ columns }) => columns?.includes(column));
   const last = above?.line.texts[above.columns?.lastIndexOf(column) ?? -1];
-  const end = gutters[column]?.left;
+  const end = ends[column];
   if (!word || !last || end === undefined) return last !== undefined;
   return endOf(last) + word.width + word.size * SPACE > end;
 }
@@ -125,13 +95,14 @@ function denseRows(
   full: ReadonlySet<TableLine>,
   table: PrintedTable,
 ): TableLine[][] {
+  const ends = columnEnds(lines, table);
   return grouped(
     lines,
     (below, row, next) =>
       !full.has(below) &&
       row.some((line) => full.has(line)) &&
       !(next && isBeside(next.line, below.line)) &&
-      (countOf(below) > 1 || isWrapped(below, row, table)),
+      (countOf(below) > 1 || isWrapped(below, row, ends)),
   );
 }
 
@@ -146,15 +117,18 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
     }),
   );
   const full = fullLines(own);
-  const spaced = spacedRows(own, leading(own) * SAME_CELL);
+  const reach = leading(own) * SAME_CELL;
+  const spaced = spacedRows(own, reach);
   const seconds = spaced
     .map((row) => {
       const own = row.filter((line) => full.has(line));
       const [first] = own;
+      if (!own.some(hasFigure)) return 0;
       return Math.max(0, own.length - (first && areLabels(first) ? 2 : 1));
     })
     .reduce((sum, count) => sum + count, 0);
-  const rows = seconds * FEW > full.size ? denseRows(own, full, table) : spaced;
+  const isDense = seconds * FEW > full.size || !arePartedBySpace(own, reach);
+  const rows = isDense ? denseRows(own, full, table) : spaced;
   return rows.map((row): PrintedRow => {
     if (row.some(({ columns }) => !columns)) return [row.flatMap(({ line }) => line.texts)];
     const cells: PaperText[][] = Array.from({ length: table.gutters.length + 1 }, () => []);

@@ -13,6 +13,7 @@ describe('the pages of a text', () => {
     ['no commas that stand on one line', 'a,b,c\nd', ['a,b,c / d']],
     ['no commas that stand on few lines', 'a,b,c\nd,e,f\ng\nh', ['a,b,c / d,e,f / g / h']],
     ['what a copy had glued together, apart', 'Balance$5\nLimit$6\nPayment$7', ['Balance$5 / Limit$6 / Payment$7', 'Balance $5 / Limit $6 / Payment $7']],
+    ['a label glued to a figure that words follow, and one of two capitals', 'Balance$5\nLimit$6\nPayment$7\nStatus60 Days Late\nOriginal CreditorELM CLINIC', ['Balance$5 / Limit$6 / Payment$7 / Status60 Days Late / Original CreditorELM CLINIC', 'Balance $5 / Limit $6 / Payment $7 / Status 60 Days Late / Original Creditor ELM CLINIC']],
     ['no more than two sums that are glued', 'Balance$5\nLimit$6', ['Balance$5 / Limit$6']],
     ['nothing', '', ['']],
   ])('have cells that are parted by %s', (_, text, cells) => {

@@ -72,6 +72,16 @@ describe('a title between two tables', () => {
     ).toEqual(['Mortgages', 'ASH MORTGAGE|$900|late', 'FIR MORTGAGE|$800|late']);
   });
 
+  it('is a row of its own inside a table, though its words stand in two columns', () => {
+    expect(
+      rowsOf(
+        ...above,
+        paperText(0, 36, 'LOANS OF BANKS FOR ANA'),
+        ...row(48, [0, 'ASH BANK'], [100, '$900'], [200, 'late']),
+      ),
+    ).toEqual(['OAK BANK|$500|open', 'ELM BANK|$600|open', 'LOANS OF BANKS FOR ANA', 'ASH BANK|$900|late']);
+  });
+
   it('is no cell of a row, though its words stand in two columns', () => {
     expect(
       rowsOf(
@@ -81,6 +91,17 @@ describe('a title between two tables', () => {
       ),
     ).toContain('REGIONAL CO');
   });
+});
+
+it('a grid of three columns right below one of two is a table of its own', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Status: Open past due'], [150, 'Details: this account']),
+      ...row(24, [0, '60 days late'], [150, 'stays on record']),
+      ...row(36, [0, 'Date:'], [70, 'Type:'], [180, 'Limit:']),
+      ...row(48, [0, '2004'], [70, 'Card'], [180, '$500']),
+    ).slice(-2),
+  ).toEqual(['Date:|Type:|Limit:', '2004|Card|$500']);
 });
 
 it('letters much larger than those of a table stand in none with it', () => {

@@ -85,6 +85,41 @@ describe('a row of a table', () => {
     expect(read(page).join(' ')).toContain('"Reported: 01/2011"|"Owner: Individual"|Paid: $0');
   });
 
+  it('is a row of headings of two lines each, where its values stand farther below', () => {
+    const block = (y: number, ...values: string[]) =>
+      [['Account', 'Date', 'High'], ['Number', 'Opened', 'Credit'], values].flatMap((words, line) =>
+        words.map((text, column) => paperText(column * 60, y + (line === 2 ? 22 : line * 9), text)),
+      );
+    expect(
+      read(
+        paperPage(...block(12, '77100*', '02/2006', '$41,250'), ...block(47, '220914*', '09/2009', '$5,000')),
+      ),
+    ).toEqual([
+      'Account Number|Date Opened|High Credit',
+      '77100*|02/2006|$41,250',
+      'Account Number|Date Opened|High Credit',
+      '220914*|09/2009|$5,000',
+    ]);
+  });
+
+  it('is not gone on by a label that had room behind the one above, where all lines are as far apart', () => {
+    expect(
+      read(
+        paperOfLines([
+          'Account Number                xxxx 4416',
+          'Account Status                LATE 30',
+          'Available Credit',
+          'Payment History',
+        ]),
+      ),
+    ).toEqual([
+      'Account Number|xxxx 4416',
+      'Account Status|LATE 30',
+      'Available Credit|',
+      'Payment History|',
+    ]);
+  });
+
   it('ends where a figure stands under another one', () => {
     expect(read(paperOfLines(['OAK      $500     $20', 'TOTAL    $500', 'x        y        z']))).toEqual([
       'OAK|$500|$20',

@@ -1,0 +1,66 @@
+import { type Stretch, shared, widthOf } from './blanks';
+import { columnOf, type Gutter, guttersOf, INEXACT, isAtEnd, isBetween, runsOver } from './gutters';
+import { isAsLarge, type PaperLine } from './paper';
+import type { Band } from './rowBands';
+
+/** A blank so many times as wide as the letters are large parts columns wherever it is. */
+const WIDE = 3;
+/** Letters so many times as large as others stand in no table with them. */
+const OTHER_LETTERS = 1.4;
+/** More space above than so many times the most between two lines of a table parts a line from it. */
+const PARTED = 1.1;
+
+/** The gutters that part columns for sure. */
+export function sureOf(gutters: readonly Gutter[]): Gutter[] {
+  return gutters.filter((gutter) => gutter.isSure && isBetween(gutter));
+}
+
+/** Whether the words of a line stand in columns, though some reach a little into a gutter. */
+export function fits(line: PaperLine, sure: readonly Gutter[]): boolean {
+  const columns = new Set(line.texts.map((word) => columnOf(word, sure)));
+  return columns.size > 2 && !line.texts.some((word) => runsOver(word, sure));
+}
+
+/** Whether a line stands in the columns of a table alone: all that is blank in it for sure is a gutter, and no word stands in one. */
+export function standsIn(line: PaperLine, sure: readonly Gutter[], next: readonly Gutter[]): boolean {
+  return othersIn(line, sure).length === 0 && sureOf(next).length <= sure.length;
+}
+
+/** The blanks of a line that part columns for sure where a table has none. */
+function othersIn(line: PaperLine, sure: readonly Gutter[]): Gutter[] {
+  return sureOf(guttersOf(line)).filter((blank) => !overlap(blank, sure));
+}
+
+function overlap(blank: Stretch, gutters: readonly Stretch[]): boolean {
+  return gutters.some((gutter) => widthOf(shared(gutter, blank)) > 0);
+}
+
+/** Whether another table begins with a line: a wide blank of it lies where the lines above have words. */
+export function beginsOther(line: PaperLine, gutters: readonly Gutter[]): boolean {
+  const sure = gutters.filter((gutter) => gutter.isSure || !isBetween(gutter));
+  const isKnown = (blank: Gutter) =>
+    gutters.some((gutter) => overlap(blank, [gutter]) && isAtEnd(gutter, blank, line.size));
+  return othersIn(line, sure).some((blank) => widthOf(blank) >= line.size * WIDE && !isKnown(blank));
+}
+
+export function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
+  return Math.max(one.size, other.size) > Math.min(one.size, other.size) * OTHER_LETTERS;
+}
+
+/** Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. */
+function crosses(line: PaperLine, sure: readonly Gutter[]): boolean {
+  return line.texts.some((word, index) => {
+    const before = line.texts[index - 1];
+    const column = columnOf(word, sure);
+    const gutter = sure[column - 1];
+    if (!before || !gutter || columnOf(before, sure) === column || /\d/.test(word.text)) return false;
+    return Math.abs(word.x - gutter.right) > word.size * INEXACT;
+  });
+}
+
+/** Whether a line is a text of its own between the rows of tables: a title, or a remark that runs over columns. */
+export function isText(line: Band, above: Band, sure: readonly Gutter[], most: number): boolean {
+  if (sureOf(guttersOf(line)).length > 0) return false;
+  const isTitle = !isAsLarge(line, above) || line.top - above.y > most * PARTED;
+  return (most > 0 && isTitle) || crosses(line, sure);
+}

@@ -1,0 +1,69 @@
+import { APART, startOf } from './cellEdges';
+import { columnOf, runsOver } from './gutters';
+import type { PaperLine, PaperText } from './paper';
+import type { PrintedTable } from './printedTables';
+
+/** A line of a table: the column of each of its texts; undefined for one that runs over gutters. */
+export interface TableLine {
+  line: PaperLine;
+  columns: readonly number[] | undefined;
+}
+
+/** The lines of a cell are so many times the size of the letters apart, at least and at most. */
+const [CLOSEST, WIDEST] = [0.9, 1.7];
+/** An amount, a date, a number. */
+export const FIGURE = /\d{2}|^\$?\d+$/;
+/** A line is full where it has so much of what the fullest line has. */
+const FULL = 0.6;
+
+export function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[] | undefined {
+  if (line.texts.some((word) => runsOver(word, gutters))) return undefined;
+  return line.texts.map((word) => columnOf(word, gutters));
+}
+
+/** How far the lines of one cell are apart in a table; zero where no cell has two. */
+export function leading(lines: readonly TableLine[]): number {
+  const last = new Map<number, PaperText>();
+  let closest = Number.POSITIVE_INFINITY;
+  for (const { line, columns } of lines)
+    for (const [index, column] of (columns ?? []).entries()) {
+      const text = line.texts[index];
+      const above = last.get(column);
+      if (!text) continue;
+      const step = above ? text.y - above.y : 0;
+      if (step >= text.size * CLOSEST && step <= text.size * WIDEST) closest = Math.min(closest, step);
+      last.set(column, text);
+    }
+  return Number.isFinite(closest) ? closest : 0;
+}
+
+/** How many columns a line has texts in. */
+export function countOf({ columns }: TableLine): number {
+  return new Set(columns).size;
+}
+
+/** Whether a line is labels with their colons, so that their values may stand on the next one. */
+export function areLabels({ line, columns = [] }: TableLine): boolean {
+  const last = line.texts.filter((_, index) => columns[index] !== columns[index + 1]);
+  return last.filter(({ text }) => text.endsWith(':')).length * 2 > last.length;
+}
+
+export function hasFigure({ line }: TableLine): boolean {
+  return line.texts.some(({ text }) => FIGURE.test(text));
+}
+
+export function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
+  const most = lines.reduce((widest, line) => Math.max(widest, countOf(line)), 0);
+  return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
+}
+
+/** Where the columns but the last end: right before the next one where that begins under itself, else with their widest text. */
+export function columnEnds(lines: readonly TableLine[], { gutters }: PrintedTable): number[] {
+  return gutters.map(({ left }, column) => {
+    const cells = lines.map(({ line, columns = [] }) =>
+      line.texts.filter((_, index) => columns[index] === column + 1),
+    );
+    const next = startOf(cells);
+    return next === undefined ? left : Math.max(left, next - (lines[0]?.line.size ?? 0) * APART);
+  });
+}
