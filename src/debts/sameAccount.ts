@@ -1,7 +1,8 @@
 import { nameKey } from '../creditReport/pieces/nameKey';
 import { parseMoney, ZERO } from '../money/money';
 import type { Debt } from './debt';
-import { sameNumber } from './sameNumber';
+import { knownPart } from './knownPart';
+import { LAST_FOUR, sameNumber } from './sameNumber';
 
 /**
  * Whether two debts are one account: surely of one number; of one number as far as it is known, and of one name or one
@@ -18,6 +19,26 @@ export function isSameAccount(one: Debt, other: Debt): boolean {
     case 'not':
       return false;
   }
+}
+
+/**
+ * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
+ * number as far as it is known and one amount. Several loans of one lender often show the same few digits.
+ */
+export function isPrintedTwice(one: Debt, other: Debt): boolean {
+  const number = sameNumber(one.accountNumber, other.accountNumber);
+  return isSameName(one, other) && (number === 'surely' || (number === 'maybe' && isSameAmount(one, other)));
+}
+
+/**
+ * By what a debt is looked up among many: two that share no key are no same account. The beginning and the end of the
+ * number, as in `sameNumber`, or the name where there is no number.
+ */
+export function accountKeys({ accountName, accountNumber }: Debt): readonly string[] {
+  const known = knownPart(accountNumber);
+  return known === ''
+    ? [`name ${nameKey(accountName)}`]
+    : [`begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { knownPart } from './knownPart';
 
 /** Of fewer characters nothing is told. */
-const LAST_FOUR = 4;
+export const LAST_FOUR = 4;
 /** So many at the beginning of a number are the issuer's, and all its accounts have them. Source: ISO/IEC 7812, before 2017. */
 const ISSUER = 6;
 

@@ -110,6 +110,24 @@ test('Add report takes typed text and a saved file, and sends neither', async ({
   expect(elsewhere).toEqual([]);
 });
 
+test('what stands in the box is read together with a file that is chosen', async ({ journey }) => {
+  const { page } = journey;
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await page.getByRole('button', { name: 'Add report' }).click();
+  await page.getByLabel('Text of the report').fill('Creditor: OAK BANK\nBalance: $500');
+  await page.getByLabel('Files (.pdf, .txt, .html, .csv, .tsv or .json)').setInputFiles({
+    name: 'elm.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Creditor: ELM STORE\nBalance: $70'),
+  });
+  await expect(review.getByRole('button', { name: 'Enter 2 debts' })).toBeEnabled();
+  await expect(review.getByRole('checkbox')).toHaveCount(2);
+  await expect(review.getByRole('region', { name: 'Source' }).getByRole('heading')).toHaveText([
+    'Text',
+    'elm.txt',
+  ]);
+});
+
 test('Ctrl+Enter in the text of a report reads it, as the list of shortcuts says', async ({ journey }) => {
   const { page, entered } = journey;
   await page.getByRole('button', { name: 'Add report' }).click();

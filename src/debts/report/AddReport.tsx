@@ -15,8 +15,10 @@ import { READ_KEYS } from './review/reviewKeys';
 import './report.css';
 
 const TOO_LONG = 'This text has more than a million characters. Paste the part with the accounts.';
-const NO_DEBTS =
-  'No debts were found in this text. Nothing was changed; the text stays here for another try.';
+const NO_DEBTS = 'No debts were found in this text.';
+const TEXT_STAYS = 'Nothing was changed; the text stays here for another try.';
+/** What the text in the box is called beside files. */
+const TEXT_NAME = 'Text';
 
 /** The file that is being read, and how far. */
 interface Reading {
@@ -69,10 +71,9 @@ export function AddReport({ files, openCase }: AddReportProps) {
 
   function readText(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (text.length > MAX_CHARACTERS) return setProblems([TOO_LONG]);
-    const pasted = readPastedReport({ text, html: '' });
-    if (pasted.kind === 'report') show([pasted.text]);
-    else setProblems([pasted.kind === 'refused' ? pasted.reason : NO_DEBTS]);
+    const read = readTyped(text);
+    if (typeof read === 'string') setProblems([read === NO_DEBTS ? `${read} ${TEXT_STAYS}` : read]);
+    else show([read]);
   }
 
   async function readFile(file: File, signal: AbortSignal): Promise<ReadText | string> {
@@ -106,6 +107,9 @@ export function AddReport({ files, openCase }: AddReportProps) {
     setReading(undefined);
     if (stopping.signal.aborted || texts.length === 0)
       return setProblems([...unread, 'Nothing was changed.']);
+    const typed = text.trim() === '' ? undefined : readTyped(text);
+    if (typeof typed === 'string') unread.unshift(`${TEXT_NAME}: ${typed}`);
+    else if (typed) texts.unshift({ ...typed, name: TEXT_NAME });
     show(texts);
     if (unread.length > 0) say('error', unread.join(' '));
   }
@@ -176,4 +180,12 @@ export function AddReport({ files, openCase }: AddReportProps) {
       </form>
     </dialog>
   );
+}
+
+/** Reads the text in the box; why nothing comes of it, in words, where that is so. */
+function readTyped(text: string): ReadText | string {
+  if (text.length > MAX_CHARACTERS) return TOO_LONG;
+  const pasted = readPastedReport({ text, html: '' });
+  if (pasted.kind === 'report') return pasted.text;
+  return pasted.kind === 'refused' ? pasted.reason : NO_DEBTS;
 }

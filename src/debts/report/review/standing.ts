@@ -1,20 +1,24 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
-import { type Debt, type DebtField, EMPTY_DEBT, isEntered, STATUSES } from '../../debt';
+import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { rowOfTwin } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow } from '../reportRows';
 import type { Review } from './review';
+import { twinsAbove } from './twinsAbove';
 
 /** What becomes of a row when the review is accepted. */
 export interface Standing {
   debt: Debt;
-  /** Whether it is to be entered: as the agent has said, else where it holds something that is not entered already. */
+  /**
+   * Whether it is to be entered: as the agent has said, else where it holds something that neither is entered already
+   * nor stands in a row above.
+   */
   isIn: boolean;
   /** Whether a row of the debts is left for it. */
   fits: boolean;
   /** Why it stays out, in a few words; empty where it does not. */
   words: string;
-  /** What the row says that has it already, in the fields in which that is something else. */
+  /** What the debt or row says that has it already, in the fields in which that is something else. */
   there: Readonly<Partial<Record<DebtField, string>>>;
 }
 
@@ -31,27 +35,38 @@ export function standings(
   landing: Landing,
 ): readonly Standing[] {
   let free = freeRows(entered, landing).length;
-  return landed.map((row, index) => {
-    const debt = debtOfRow(row);
+  const debts = landed.map(debtOfRow);
+  const above = twinsAbove(rows, debts);
+  return debts.map((debt, index) => {
     // Where all debts are replaced, nothing is in already.
-    const twin = landing === 'all' || !isEntered(debt) ? undefined : rowOfTwin(debt, entered);
-    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && twin === undefined);
+    const row = landing === 'all' || !isEntered(debt) ? undefined : rowOfTwin(debt, entered);
+    const twin =
+      twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
+    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !twin);
     const fits = free > 0;
     if (isIn) free -= 1;
     const isBeyond = isIn && !fits;
-    const other = twin === undefined ? undefined : entered[twin];
-    const words = [
-      twin !== undefined && twinWords(twin, debt, other ?? EMPTY_DEBT),
-      isBeyond && 'No row is left for it.',
-    ];
+    const words = [twin && twinWords(twin, debt), isBeyond && 'No row is left for it.'];
     return {
       debt,
       isIn,
       fits,
       words: words.filter(Boolean).join(' '),
-      there: other ? differing(debt, other) : {},
+      there: twin ? differing(debt, twin.debt) : {},
     };
   });
+}
+
+/** The same account in another place. */
+interface Twin {
+  debt: Debt;
+  /** Where it stands, in words. */
+  where: string;
+}
+
+function twinAt(at: number | undefined, debts: readonly Debt[], words: string): Twin | undefined {
+  const debt = at === undefined ? undefined : debts[at];
+  return debt && { debt, where: `${words} ${Number(at) + 1}` };
 }
 
 /** What another debt says, in words, where that is another amount or status. */
@@ -65,10 +80,10 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
   };
 }
 
-/** Says in which row a debt stands already, and what is other there. */
-function twinWords(row: number, debt: Debt, other: Debt): string {
+/** Says where a debt stands already, and what is other there. */
+function twinWords({ where, debt: other }: Twin, debt: Debt): string {
   const { amount, current } = differing(debt, other);
-  return `${[`Already in row ${row + 1}`, amount && `with ${amount}`, current].filter(Boolean).join(', ')}.`;
+  return `${[where, amount && `with ${amount}`, current].filter(Boolean).join(', ')}.`;
 }
 
 /** Holds the amounts against the total that a text prints, in words. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
 import { reviewOf, withChanges } from '../../../../src/debts/report/review/review';
@@ -55,6 +55,48 @@ it('leaves out none where all debts are replaced', () => {
     [true, ''],
     [true, ''],
   ]);
+});
+
+describe('the same account twice in one review', () => {
+  const DISCOVER = 'Creditor: DISCOVER BANK\nAccount #: 6011009812XXXXXX\nBalance: $11,240\n';
+  const OF_ANOTHER = 'Creditor: DISCOVER FINANCIAL SVC\nAccount #: 601100****\nBalance: $11,240\n';
+  const LOANS = ['$500', '$700']
+    .map((amount) => `Creditor: DEPT OF ED\nAccount #: 900000****\nBalance: ${amount}\n`)
+    .join('\n');
+
+  function reviewOfTexts(...texts: string[]) {
+    return reviewOf(
+      texts.map((text) => ({ clipboard: { text, tables: [] }, reading: readReport({ text, tables: [] }) })),
+    );
+  }
+
+  it('is left out of the later text, and of the later row of one text, as what is entered already', () => {
+    const left = [
+      [true, ''],
+      [false, 'The same account as Debt 1.'],
+    ];
+    expect(standing(reviewOfTexts(DISCOVER, OF_ANOTHER))).toEqual(left);
+    expect(standing(reviewOfTexts(DISCOVER, OF_ANOTHER), entered(), 'all')).toEqual(left);
+    const later = DISCOVER.replace('11,240', '11,000');
+    expect(standing(reviewOfTexts(`${DISCOVER}\n${later}`))).toEqual([
+      [true, ''],
+      [false, 'The same account as Debt 1, with $11,240.00.'],
+    ]);
+  });
+
+  it('says what is other above, and is entered where the agent ticks it', () => {
+    const review = withChanges(reviewOfTexts(DISCOVER, DISCOVER), [
+      { row: '1', column: 'amount', text: '11000' },
+    ]);
+    const words = 'The same account as Debt 1, with $11,240.00.';
+    expect(standing(review)[1]).toEqual([false, words]);
+    const ticked = withChanges(review, [{ row: '1', column: 'enter', text: 'yes' }]);
+    expect(standing(ticked)[1]).toEqual([true, words]);
+  });
+
+  it('is no two loans of one text that show the same few digits', () => {
+    expect(standing(reviewOfTexts(LOANS)).map(([isIn]) => isIn)).toEqual([true, true]);
+  });
 });
 
 it('enters what the agent ticks', () => {
