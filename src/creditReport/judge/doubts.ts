@@ -27,6 +27,8 @@ const NO_NUMBER =
 function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
   const said = [
     debt.accountName,
+    debt.amountText,
+    debt.payingText,
     ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
   ].join(' ');
   const mayBe = (word: string) =>

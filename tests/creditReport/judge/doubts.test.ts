@@ -59,6 +59,9 @@ describe('a missing number is marked', () => {
   ])('not for %s', (_, more) => {
     expect(flags(BLOCK('OAK BANK', more))).not.toContain('digits-unused');
   });
+  it('not for plain digits that are what is owed', () => {
+    expect(flags('Oak Bank 4200\nElm Bank 8900\nAsh Bank 2300')).not.toContain('digits-unused');
+  });
 });
 
 describe('a missing original creditor is marked', () => {

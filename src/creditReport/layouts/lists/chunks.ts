@@ -37,6 +37,9 @@ const SLASH = /\s+\/\s+/;
 const REMARK =
   /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
 
+/** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
+const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
+
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
   const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
@@ -47,7 +50,7 @@ export function chunksOf(item: Item): string[] {
       : '';
   const text = textOf(title ? below : [...(first ? [first] : []), ...below]).replace(BULLET, '');
   const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
-  const remark = named && isListName(named) ? named : undefined;
+  const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
   const parted = rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(SEPARATORS);
   const [begin = '', ...others] = parted;

@@ -33,6 +33,8 @@ export interface Draft {
   bare: Figure[];
   /** Plain numbers without words around them, where other items mark their money. */
   plain: Figure[];
+  /** The first of them that stands right behind the name. */
+  behindName: Figure | undefined;
   hasUnread: boolean;
 }
 

@@ -23,6 +23,8 @@ export interface ToldDebt {
   facts: Fact[];
   /** Figures without words around them, in their order. */
   bare: readonly Figure[];
+  /** The plain number behind the name of an item without any sum, where other items mark their money. */
+  plain: Figure | undefined;
   flags: ReadonlySet<ReviewFlag>;
 }
 
@@ -51,10 +53,11 @@ const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 /** How words end that say what the sum behind them is, and so are no name. */
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
 
-/** Whether a plain number stands right behind the name, and nothing behind it: `Target redcard 655`. */
+/** Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. */
 function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
-  return name !== '' && rest.slice(0, index).trim().endsWith(name) && /^[\W_]*$/.test(behind);
+  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind));
+  return isLast && name !== '' && rest.slice(0, index).trim().endsWith(name);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -86,14 +89,12 @@ function takePiece(draft: Draft, piece: Piece): string {
   const figures = printed.filter(
     (figure) => figure.isMoney || !piece.isMarked || figure.kind === 'paying' || isPlainSum(figure),
   );
-  draft.plain.push(
-    ...printed.filter(
-      (figure) =>
-        !figures.includes(figure) &&
-        SUM.test(figure.text) &&
-        (isPaying || WHOLE.test(rest.replace(figure.text, '')) || endsName(draft, rest, figure)),
-    ),
-  );
+  for (const figure of printed) {
+    if (figures.includes(figure) || !SUM.test(figure.text)) continue;
+    const isBehind = endsName(draft, rest, figure);
+    if (isBehind) draft.behindName ??= figure;
+    if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
+  }
   takeStatus(draft, rest);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
@@ -166,6 +167,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     figures: [],
     bare: [],
     plain: [],
+    behindName: undefined,
     hasUnread: false,
   };
   let label = '';
@@ -192,5 +194,6 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       item.section === 'collections' ||
       facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
   const bare = isPlain ? draft.plain : draft.bare;
-  return { item, name: draft.name, facts, bare, flags };
+  const hasSum = bare.length > 0 || draft.figures.length > 0;
+  return { item, name: draft.name, facts, bare, plain: hasSum ? undefined : draft.behindName, flags };
 }

@@ -4,7 +4,7 @@ import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
 import { figuresIn } from './figures';
 import type { Item } from './item';
-import { readItem } from './readItem';
+import { readItem, type ToldDebt } from './readItem';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -67,11 +67,35 @@ function plainName(name: string): string {
     .replace(/ -?((?!(?:19|20)\d\d$)\d{4,}[\w*-]*|\d{2,3}-\d{4,})$/, ' #$1');
 }
 
+/**
+ * The debts of a list, in which some write `$` before their sums and others do not: a plain number behind a name is a
+ * sum, and marked as a guess, where the next item that is otherwise tells a debt with its sum.
+ *
+ * @param items what each item says; undefined where it tells no debt
+ */
+function withPlainSums(items: readonly (ToldDebt | undefined)[]): ToldDebt[] {
+  const hasSum = (told: ToldDebt) =>
+    told.bare.length > 0 || told.facts.some(({ kind }) => kind === 'balance');
+  const isListed = new Set<ToldDebt>();
+  const walk = (all: readonly (ToldDebt | undefined)[]) => {
+    let isBeside = false;
+    for (const told of all)
+      if (!told?.plain) isBeside = told !== undefined && hasSum(told);
+      else if (isBeside) isListed.add(told);
+  };
+  walk(items);
+  walk(items.toReversed());
+  return items.flatMap((told) => {
+    if (!told?.plain || !isListed.has(told)) return told ?? [];
+    return { ...told, bare: [told.plain], flags: new Set([...told.flags, 'amount-guessed'] as const) };
+  });
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = items.flatMap((item) => (mayTell(item) ? (readItem(item, isMarked) ?? []) : []));
+  const told = withPlainSums(items.map((item) => (mayTell(item) ? readItem(item, isMarked) : undefined)));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

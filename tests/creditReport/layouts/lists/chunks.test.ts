@@ -9,6 +9,7 @@ it.each([
   ['commas, not those between digits', 'Chase, owes $1,204, pays $35', ['Chase', 'owes $1,204', 'pays $35']],
   ['brackets', 'Oak Bank owes $5 (card), late', ['Oak Bank owes $5', 'card', 'late']],
   ['no bracket behind a name', 'Oak Bank (card) owes $5', ['Oak Bank (card) owes $5']],
+  ['a bracket behind a plain sum', 'Oak Bank 3200 (card)', ['Oak Bank 3200', 'card']],
   ['a bracket that tells who was owed', 'Oak (originally Elm) $5', ['Oak', 'originally Elm', '$5']],
   ['an equals sign and a semicolon', 'Oak = $500; Elm', ['Oak', '$500', 'Elm']],
   ['full stops, not those of short words', 'Oak Inc. $500. Current', ['Oak Inc. $500', 'Current']],

@@ -20,6 +20,7 @@ describe('the figures of a piece', () => {
     ['4200ish', ['4200 -']],
     ['bal 11,340 pmt 340', ['11,340 balance $', '340 paying']],
     ['500 amex', ['500 -']],
+    ['3,800 payment plan 75', ['3,800 - $', '75 paying']],
     ['2,300 late', ['2,300 - $']],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
   ])('are found in %j', (text, figures) => {

@@ -37,8 +37,21 @@ describe('a list of debts', () => {
   it('says that a sum beside a balance is not used', () => {
     expect(read('Chase owe $500 $77')[0]).toContain('amounts-unused');
   });
-  it('takes no plain number for a sum where the list writes its sums with the marks of money', () => {
-    expect(read('Chase $500\nElm Bank $600\nAsh Bank 700')).toHaveLength(2);
+  it('has plain sums among those with the marks of money, and says that they are a guess', () => {
+    expect(read('Chase $500\nElm Bank 8900\nAsh Bank 700\nFir Bank $600')).toEqual([
+      'name=Chase balance=$500',
+      'name=Elm Bank balance=8900 amount-guessed',
+      'name=Ash Bank balance=700 amount-guessed',
+      'name=Fir Bank balance=$600',
+    ]);
+  });
+  it('takes no plain number for a sum that stands away from the sums with marks', () => {
+    expect(read('Chase $500\nElm Bank $600\nThis is what I owe.\nBox 700')).toHaveLength(2);
+  });
+  it('has a plain sum before what is said about the debt', () => {
+    expect(read('Chase $500\nElm Bank $600\nAsh Bank 700 sent to collections')[2]).toBe(
+      'name=Ash Bank statusLoose=Ash Bank 700 sent to collections balance=700',
+    );
   });
   it('names the place of each value, at least the item it stands in', () => {
     const text = 'Chase $500, min $20\nElm Bank owe $600';
