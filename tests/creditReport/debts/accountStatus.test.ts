@@ -176,3 +176,8 @@ it('keeps the first value of a label that repeats', () => {
     '60days',
   );
 });
+
+it('is no collection where the column of debt buyers is empty', () => {
+  expect(statusOf(accountOf([fact('agency', '--'), fact('status', 'Late 30 Days')]))).toBe('30days');
+  expect(statusOf(accountOf([fact('agency', '--')]))).toBe('none');
+});

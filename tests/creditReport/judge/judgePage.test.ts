@@ -60,3 +60,8 @@ describe('a page', () => {
     expect(lines?.alone.map(({ name }) => name)).toEqual(['one debt a line']);
   });
 });
+
+it('takes a statement that prints the one number of its account again for one debt', () => {
+  const statement = `${LETTER}\n\nDelinquency Notice\nBalance: $60\nPayment Status: Late 30 Days\n\nDetach here\nAccount number: XXXX1234\nBalance: $930.00`;
+  expect(namesIn(statement)).toEqual(['FIR BANK']);
+});

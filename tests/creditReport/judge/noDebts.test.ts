@@ -109,3 +109,8 @@ it('what a bank shows above the debts is none', () => {
     }).debts;
   expect(overview('TOTAL CHECKING')).toEqual([]);
 });
+
+it('what somebody noted of offers is none', () => {
+  const offers = 'Got these prequal (soft pull)\nUpstart $15,000 $356.12/mo\nBest Egg $12,000 $433.76/mo';
+  expect(readReport({ text: offers, tables: [] }).debts).toEqual([]);
+});

@@ -75,3 +75,14 @@ describe('a letter about one debt', () => {
     expect(isLetter('Dear Jane, the amount due of the statement date')).toBe(true);
   });
 });
+
+it('names whom its slip asks to pay where only the title stands at its head', () => {
+  const statement =
+    'Mortgage Statement\nStatement Date: 04/17/2023\nAccount Number 1370042981\nPayment Due Date 05/01/2023\nAmount Due $50.00\nOutstanding Principal $900.00\nMake check payable to: Oak Mortgage Servicing   ACCOUNT NUMBER 1370042981';
+  expect(read(statement)).toMatchObject([{ name: 'Oak Mortgage Servicing', balance: '$900.00' }]);
+});
+
+it('takes the last digits of the number, and of whom the writer has bought the debt', () => {
+  const notice = `OAK LLC is a debt collector. We are trying to collect a debt that you owe to us. We\npurchased the account from Elm Bank on June 28, 2024. Dear Jane,\nthe account number\nending in 5506.\nTotal amount of the debt now: $930.00`;
+  expect(read(notice)).toMatchObject([{ number: '5506', original: 'Elm Bank' }]);
+});

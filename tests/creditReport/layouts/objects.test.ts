@@ -119,3 +119,36 @@ describe('objects', () => {
     expect(factsIn(source)).toEqual([]);
   });
 });
+
+describe('an export in XML', () => {
+  const debts = (text: string) =>
+    readReport({ text, tables: [] }).debts.map((debt) => [
+      debt.accountName,
+      debt.accountNumber,
+      debt.amount?.toNumber(),
+      debt.paying?.toNumber(),
+      debt.current,
+    ]);
+
+  it('is read by its attributes and those of the elements within', () => {
+    const one = (name: string, id: string) =>
+      `<CREDIT_LIABILITY _AccountIdentifier="${id}" _MonthlyPaymentAmount="98" _UnpaidBalanceAmount="3377">\n<_CREDITOR _Name="${name}"/><!-- paid -->\n<_CURRENT_RATING _Type="Late60Days"/>\n</CREDIT_LIABILITY>`;
+    expect(
+      debts(
+        `<?xml version="1.0"?>\n<R>\n${one('OAK &amp; ELM', '601144XXXX')}\n${one('ASH', '77881XX')}\n</R>`,
+      ),
+    ).toEqual([
+      ['OAK & ELM', '601144XXXX', 3377, 98, '60days'],
+      ['ASH', '77881XX', 3377, 98, '60days'],
+    ]);
+  });
+
+  it('is read by the text of its elements, also where it is broken off', () => {
+    const one = (name: string) =>
+      `<Liability><CreditorName>${name}</CreditorName><AccountIdentifier>12XXXX</AccountIdentifier><UnpaidBalance>55.10</UnpaidBalance>`;
+    expect(debts(`<Liabilities>${one('OAK')}</Liability>${one('ASH')}`)).toEqual([
+      ['OAK', '12XXXX', 55.1, undefined, null],
+      ['ASH', '12XXXX', 55.1, undefined, null],
+    ]);
+  });
+});

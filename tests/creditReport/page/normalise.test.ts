@@ -17,6 +17,7 @@ it.each([
   ['tabs and line ends', 'a\tb\n', 'a\tb\n'],
   ['a quoted mail', '> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e'],
   ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],
+  ['wide signs of Chinese type', 'Oak Bank，余额：＄５（Visa）。', 'Oak Bank, 余额: $5 (Visa) . '],
   ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],
 ])('makes %s readable', (_, text, plain) => {
   expect(normaliseText(text)).toBe(plain);

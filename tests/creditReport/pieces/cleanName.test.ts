@@ -6,6 +6,8 @@ it.each([
   ['BLUE HERON BANK (CLOSED)', 'BLUE HERON BANK'],
   ['A (Closed in 2020)', 'A'],
   ['A - Open', 'A'],
+  ['OAK BANK/ELM Revolving', 'OAK BANK/ELM'],
+  ['Oak Mortgage', 'Oak Mortgage'],
   ['A - paid', 'A'],
   ['A - sold', 'A'],
   ['A - transferred', 'A'],

@@ -52,3 +52,10 @@ it.each([
 ])('leaves the creditor %s a creditor', (name) => {
   expect(isDepositName(name)).toBe(false);
 });
+
+it.each(['Checking Oak Bank', 'Savings Oak Bank', 'Retirement Oak 401k', 'Oak ...772 (Brokerage)'])(
+  'takes %s for an account that a person has',
+  (name) => {
+    expect(isDepositName(name)).toBe(true);
+  },
+);

@@ -12,6 +12,8 @@ it.each([
   ['Collections', 'collections'],
   ['* Collection  Accounts *', 'collections'],
   ['Summary', 'skipped'],
+  ['------ INQUIRIES ------', 'skipped'],
+  ['--- PROFILE SUMMARY ---', 'skipped'],
   ['Hard Inquiries', 'skipped'],
   ['Public Records', 'skipped'],
   ['Account Information', 'part'],

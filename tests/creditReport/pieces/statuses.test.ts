@@ -15,6 +15,8 @@ describe('readStatusText', () => {
     ['Account charged off. $412 written off. $412 past due as of Aug 2026.', '90days', ['charge-off']],
     ['Charge-off', '90days', ['charge-off']],
     ['ChargeOff', '90days', ['charge-off']],
+    ['CHG-OFF', '90days', ['charge-off']],
+    ['Current balance $5', null, ['status-unclear']],
     ['Unpaid; profit and loss write-off', '90days', ['charge-off']],
     ['Charge-off / collection', '90days', ['charge-off', 'collection']],
     ['Collection account. $803 past due as of Aug 2026.', '90days', ['collection']],

@@ -4,6 +4,7 @@ import { paidByRemark, paidByTerms } from '../../../src/creditReport/pieces/term
 it.each([
   ['Minimum $90', '$90'],
   ['MIN 35', '35'],
+  ['MIN129', '129'],
   ['REV $94', '$94'],
   ['72 x 461', '461'],
   ['24/$129', '$129'],

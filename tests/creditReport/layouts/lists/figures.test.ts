@@ -16,6 +16,7 @@ describe('the figures of a piece', () => {
     ['2k', ['2k - $']],
     ['$4.2k', ['$4.2k - $']],
     ['$5 of $10', ['$5 - $', '$10 - $']],
+    ['4,118 of 9,000', ['4,118 balance $', '9,000 money $']],
     ['limit 5000 owe 420', ['5000 money', '420 balance']],
     ['4200ish', ['4200 -']],
     ['bal 11,340 pmt 340', ['11,340 balance $', '340 paying']],
