@@ -8,10 +8,12 @@ export interface Span {
 
 /** The stretch that holds others. */
 export function spanOf(spans: readonly Span[]): Span {
-  return {
-    from: spans.reduce((least, { from }) => Math.min(least, from), Number.POSITIVE_INFINITY),
-    to: spans.reduce((most, { to }) => Math.max(most, to), 0),
-  };
+  let [least, most] = [Number.POSITIVE_INFINITY, 0];
+  for (const { from, to } of spans) {
+    if (from < least) least = from;
+    if (to > most) most = to;
+  }
+  return { from: least, to: most };
 }
 
 /** One line of the clipboard: the whole of it, and its cells where tabs or commas divide it. */

@@ -3,6 +3,9 @@ const MOST = 50_000;
 /** Longer texts hardly ever come again. */
 const LONGEST = 100;
 
+/** That a rule said nothing: it is told from what was not asked yet by one look-up. */
+const NOTHING = Symbol('nothing');
+
 /** What has been said about texts and things, rule by rule. */
 const memories: { clear: () => void }[] = [];
 
@@ -13,15 +16,16 @@ export function forgetTexts(): void {
 
 /** A rule about a text that remembers what it said: the layouts ask the same of the same pieces of a page again and again. Until `forgetTexts` is called. */
 export function remembered<Answer>(rule: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, Answer | typeof NOTHING>();
   memories.push(answers);
   return (text) => {
     if (text.length > LONGEST) return rule(text);
     const known = answers.get(text);
-    if (known !== undefined || answers.has(text)) return known as Answer;
+    if (known === NOTHING) return undefined as Answer;
+    if (known !== undefined) return known;
     const answer = rule(text);
     if (answers.size >= MOST) answers.clear();
-    answers.set(text, answer);
+    answers.set(text, answer === undefined ? NOTHING : answer);
     return answer;
   };
 }
@@ -30,13 +34,14 @@ export function remembered<Answer>(rule: (text: string) => Answer): (text: strin
 export function rememberedOf<Thing extends object, Answer>(
   rule: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {
-  const answers = new Map<Thing, Answer>();
+  const answers = new Map<Thing, Answer | typeof NOTHING>();
   memories.push(answers);
   return (thing) => {
     const known = answers.get(thing);
-    if (known !== undefined || answers.has(thing)) return known as Answer;
+    if (known === NOTHING) return undefined as Answer;
+    if (known !== undefined) return known;
     const answer = rule(thing);
-    answers.set(thing, answer);
+    answers.set(thing, answer === undefined ? NOTHING : answer);
     return answer;
   };
 }

@@ -23,26 +23,25 @@ const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
 const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
   let [section, hasSum]: [Section | undefined, boolean] = [undefined, false];
-  return new Map(
-    lines.map((line) => {
-      const { text, cells, afterBlank } = line;
-      if (afterBlank && hasSum) section = undefined;
-      hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
-      const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
-      if (OF_COLLECTIONS.test(title)) section = 'collections';
-      else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
-      return [line, section];
-    }),
-  );
+  const sections = new Map<Line, Section | undefined>();
+  for (const line of lines) {
+    const { text, cells, afterBlank } = line;
+    if (afterBlank && hasSum) section = undefined;
+    hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
+    const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
+    if (OF_COLLECTIONS.test(title)) section = 'collections';
+    else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
+    sections.set(line, section);
+  }
+  return sections;
 });
 
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
-  return groups.map((group) => ({
-    lines: group,
-    ...spanOf(group),
-    section: group[0] && sections.get(group[0]),
-  }));
+  return groups.map((group) => {
+    const { from, to } = spanOf(group);
+    return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
+  });
 }
 
 /** What a line of a list begins with. */

@@ -125,8 +125,15 @@ function factsOfDraft({ figures, number, original, status }: Draft, { from, to }
   return facts;
 }
 
-/** What items say that begin with a line, by where they stand; several layouts divide a page into the same items. */
-const itemsFrom = rememberedOf((_: Line) => new Map<string, ToldDebt | undefined>());
+/** What was read of an item, and whether its list marks its money. */
+interface ReadItem {
+  item: Item;
+  isMarked: boolean;
+  told: ToldDebt | undefined;
+}
+
+/** What the few items say that begin with a line; several layouts divide a page into the same items. */
+const itemsFrom = rememberedOf((_: Line): ReadItem[] => []);
 
 /**
  * Reads what an item says about one debt; undefined where it names nothing.
@@ -137,9 +144,17 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   const [first] = item.lines;
   if (!first) return undefined;
   const items = itemsFrom(first);
-  const key = `${item.from} ${item.to} ${isMarked} ${item.name}`;
-  if (!items.has(key)) items.set(key, toldIn(item, isMarked));
-  return items.get(key);
+  const known = items.find(
+    (one) =>
+      one.isMarked === isMarked &&
+      one.item.from === item.from &&
+      one.item.to === item.to &&
+      one.item.name === item.name,
+  );
+  if (known) return known.told;
+  const told = toldIn(item, isMarked);
+  items.push({ item, isMarked, told });
+  return told;
 }
 
 /** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */

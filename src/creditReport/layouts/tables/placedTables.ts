@@ -209,7 +209,7 @@ export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
     const end = tableEnd(lines, headingEnd);
     const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
     const found = debts.length > 0 ? accountsOf(headings, bands, debts) : [];
-    accounts.push(...found);
+    for (const account of found) accounts.push(account);
     looked += end - headingEnd;
     if (found.length > 0) index = end;
   }

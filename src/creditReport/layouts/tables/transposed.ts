@@ -39,7 +39,7 @@ function blocks(lines: readonly Line[]): Line[][] {
 
 function readBlock(block: readonly Line[]): Account[] {
   const labels = block.map(({ cells: [first = ''] }) => first);
-  const width = Math.max(...block.map(({ cells }) => cells.length));
+  const width = block.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width - 1 }, (_, column) =>
     block.map(({ cells }) => cells[column + 1] ?? ''),
   ).filter((cells) => !cells.every(isEmptyValue));

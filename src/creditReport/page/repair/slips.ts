@@ -38,6 +38,7 @@ const DATE = new RegExp(`^(?=.*\\d.*\\d)${DIGITS}{1,2}([/-])(?:${DIGITS}{1,2}\\1
 const ACCOUNT_NUMBER = new RegExp(`^(?=[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
 
 function numberOf(word: string): string | undefined {
+  if (!/[\d$]/.test(word)) return undefined;
   const dollars = DOLLARS.exec(word);
   if (dollars) {
     const [, sign = '', digits = '', rest = ''] = dollars;
