@@ -1,7 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { endMergeAtom } from '../history/history';
 import { creditScoreNote } from './creditScore';
-import { leaveToScroll } from './leaveToScroll';
 import { creditScoreAtom } from './planAtoms';
 
 /** The member's credit score, with its FICO band in words; it changes no result. */
@@ -21,7 +20,8 @@ export function CreditScoreField() {
         value={creditScore}
         onChange={(event) => setCreditScore(event.target.value)}
         onBlur={() => endMerge()}
-        onWheel={leaveToScroll}
+        // The wheel scrolls the page, as it is meant to, instead of changing the number.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       <p className="field-note" id="credit-score-note">
         {creditScoreNote(creditScore)}

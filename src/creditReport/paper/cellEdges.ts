@@ -1,5 +1,7 @@
 import { endOf, type PaperText } from './paper';
-import type { PrintedRow } from './tableRows';
+
+/** The texts of a row of a printed table, column by column, from top to bottom. */
+export type PrintedRow = readonly (readonly PaperText[])[];
 
 /** Where the lines of the cells of a column end. */
 export interface CellEdge {

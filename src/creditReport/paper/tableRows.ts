@@ -1,3 +1,4 @@
+import type { PrintedRow } from './cellEdges';
 import { endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
 import type { PrintedTable } from './printedTables';
 import { isBeside } from './rowBands';
@@ -12,9 +13,6 @@ import {
   leading,
   type TableLine,
 } from './tableLine';
-
-/** The texts of a row of a printed table, column by column, from top to bottom. */
-export type PrintedRow = readonly (readonly PaperText[])[];
 
 /** Lines that are no farther apart than so many times the closest ones belong to one cell. */
 const SAME_CELL = 1.1;

@@ -1,7 +1,6 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
 import { endMergeAtom } from '../../history/history';
-import { leaveToScroll } from '../leaveToScroll';
 import { MAX_MONTHS, MIN_MONTHS, parseMonths } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
 
@@ -73,7 +72,8 @@ export function MonthsNumber() {
         onChange={(event) => type(event.currentTarget)}
         onKeyDown={answerKey}
         onBlur={leave}
-        onWheel={leaveToScroll}
+        // The wheel scrolls the page, as it is meant to, instead of changing the number.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
       />
       <p className={wrong === null ? 'visually-hidden' : 'field-problem'} id="months-note" role="status">
         {wrong === null ? `From ${MIN_MONTHS} to ${MAX_MONTHS} months` : refusal(wrong, months)}
