@@ -13,7 +13,7 @@ import type { Landing } from '../reportRows';
 import { withMerged } from './mergeRows';
 import { type Piece, piecesOf } from './pieces';
 import { withLayout, withMeaning } from './reread';
-import { reviewOf, withChanges, withOrder, withPiece, withRowUnder, withSettled } from './review';
+import { reviewOf, withChanges, withOrder, withPiece, withRowUnder, withSettled, withText } from './review';
 import { type Edit, landedRow } from './reviewRow';
 import { standings } from './standing';
 
@@ -108,6 +108,10 @@ export function createReview(texts: readonly ReadText[]) {
     /** Gives a cell what stands at a place of the source. */
     putPieceAtom: atom(null, (get, set, row: number, field: DebtField, edit: Edit, name: string) =>
       set(baseAtom, withPiece(get(baseAtom), row, field, edit), { name }),
+    ),
+    /** Adds the debts of one more text. */
+    addTextAtom: atom(null, (get, set, text: ReadText, name: string) =>
+      set(baseAtom, withText(get(baseAtom), text), { name }),
     ),
     addRowAtom: atom(null, (get, set, under: number) =>
       set(baseAtom, withRowUnder(get(baseAtom), under), { name: 'Added a row' }),
