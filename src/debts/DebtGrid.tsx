@@ -74,16 +74,11 @@ function useDebtSheet(): Sheet {
         subscribe: (listener) => store.sub(standingActsAtom, listener),
       },
       takeOver: async (texts, cells) => {
-        const { readPastedReport } = await fetchReportParts();
-        const pasted = readPastedReport(texts, cells);
-        if (pasted.kind === 'report') {
-          store.set(reviewedTextsAtom, [pasted.text]);
+        const { readPastedReport, takePasted } = await fetchReportParts();
+        return takePasted(readPastedReport(texts, cells), (text) => {
+          store.set(reviewedTextsAtom, [text]);
           return '';
-        }
-        if (pasted.kind === 'refused') return `${pasted.reason} Nothing was changed.`;
-        return pasted.kind === 'nothing'
-          ? 'No debts were found in the pasted text. Nothing was changed.'
-          : undefined;
+        });
       },
       subscribe: (listener) => store.sub(debtEntriesAtom, listener),
     }),

@@ -60,6 +60,7 @@ test('every doubt stands in words beside the source, and stays on the cell that 
 test('debts that do not fit are named and stay ready to be copied', async ({ journey }) => {
   const { page, debts, copyElsewhere, pasteElsewhere } = journey;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1366, height: 768 });
   const review = page.getByRole('dialog', { name: 'Review the report' });
   await debts.type('3', 'amount', '5', 'Enter');
   await copyElsewhere({ text: report('33-twenty-five-rows.txt') });
@@ -67,10 +68,13 @@ test('debts that do not fit are named and stay ready to be copied', async ({ jou
   await expect(review).toContainText('6 of them do not fit into 19 rows');
   await review.getByRole('radio', { name: 'Replace all debts' }).check();
   await expect(review).toContainText('5 of them do not fit into 20 rows');
+  await expect(review).toContainText('“Copy what did not fit” under the debts copies them.');
   await review.getByRole('button', { name: 'Enter 20 debts' }).click();
   await expect(page.getByText('Entered 20 debts from a report. 5 debts did not fit.')).toBeVisible();
   await expect(debts.cell('19', 'accountName')).not.toHaveText('');
-  await page.getByRole('button', { name: 'Copy what did not fit' }).click();
+  const copy = page.getByRole('button', { name: 'Copy what did not fit' });
+  await expect(copy, 'the rest is told of in view').toBeInViewport({ ratio: 1 });
+  await copy.click();
   await debts.cell('0', 'accountName').click();
   expect((await pasteElsewhere()).text.split('\r\n')).toHaveLength(5);
   await page.keyboard.press('Control+z');

@@ -33,6 +33,50 @@ test('rows are typed, filled, deleted and undone as in every sheet, and entered 
   await expect(debts.footer('amount')).toHaveText('$0.00');
 });
 
+test('another report that is pasted into the rows adds its debts and changes none that are there', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere } = journey;
+  const { review, source } = await openReview(journey);
+  await copyElsewhere({
+    text: [
+      'HALSTED FINANCIAL SERVICES',
+      'October 9, 2026',
+      'Creditor: Fir Bank   Account: XXXX3391   Balance due: $1,118.04',
+      'Creditor: Yew Bank   Account: XXXX7720   Balance due: $3,402.77',
+    ].join('\n'),
+  });
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('Added 2 debts of the pasted text.');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
+  await expect(entered.cell('1', 'accountName')).toHaveText('ELM STORE');
+  await expect(entered.cell('3', 'accountName')).toHaveText('Fir Bank');
+  await expect(entered.cell('4', 'amount')).toHaveText('$3,402.77');
+  await expect(source.getByRole('heading')).toHaveText(['Pasted text']);
+  await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
+  await expect(source.getByRole('heading')).toHaveCount(0);
+});
+
+test('cells that are pasted into the rows stay cells, boxes among them, and prose changes nothing', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere } = journey;
+  await openReview(journey);
+  await copyElsewhere({ text: 'FALSE\tFIR BANK\t1234\t$900.00' });
+  await entered.cell('1', 'enter').focus();
+  await page.keyboard.press('Control+v');
+  await expect(entered.cell('1', 'accountName')).toHaveText('FIR BANK');
+  await expect(entered.cell('1', 'amount')).toHaveText('$900.00');
+  await expect(entered.cell('1', 'enter').getByRole('checkbox')).not.toBeChecked();
+  await copyElsewhere({ text: 'Dear Sir,\nI write to you about the letter of last week.\nYours' });
+  await entered.cell('0', 'accountName').click();
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('No debts were found in the pasted text. Nothing was changed.');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
+});
+
 test('a box is ticked by a press and by the space bar, and its row counts only then', async ({ journey }) => {
   const { page, entered } = journey;
   const { review } = await openReview(journey);

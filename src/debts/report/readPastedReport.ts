@@ -67,3 +67,23 @@ export function pastedReport(
     return { kind: 'report', text: { clipboard, reading } };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };
 }
+
+/**
+ * What a sheet does with a paste by what it is: debts go to their review, and anything else that is no block of cells
+ * changes nothing.
+ *
+ * @param review shows the debts of a text, and says what it has done; empty where the screen says it
+ * @returns what to tell the user; undefined for plain cells
+ */
+export function takePasted(pasted: PastedReport, review: (text: ReadText) => string): string | undefined {
+  switch (pasted.kind) {
+    case 'report':
+      return review(pasted.text);
+    case 'refused':
+      return `${pasted.reason} Nothing was changed.`;
+    case 'nothing':
+      return 'No debts were found in the pasted text. Nothing was changed.';
+    case 'cells':
+      return undefined;
+  }
+}

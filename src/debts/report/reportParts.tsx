@@ -2,6 +2,6 @@
 export { AddReport } from './AddReport';
 export { isNamedReport } from './files/fileProblems';
 export { preparePdf } from './files/pdfReader';
-export { readPastedReport } from './readPastedReport';
+export { readPastedReport, takePasted } from './readPastedReport';
 export { ReportReview } from './review/ReportReview';
 export { REVIEW_SHORTCUTS } from './review/reviewKeys';

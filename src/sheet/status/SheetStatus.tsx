@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../../money/money';
 import { type Table, writeTable } from '../clipboard/clipboardTable';
 import { writeClipboard } from '../clipboard/writeClipboard';
@@ -56,12 +56,17 @@ function both(one: Subscribe, other: Subscribe): Subscribe {
   };
 }
 
-/** Puts what did not fit on the clipboard. */
+/** Puts what did not fit on the clipboard. It comes into view, since nothing else on the screen tells of the rest. */
 function LeftOver({ leftOver }: { leftOver: Table }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each rest once.
+  useEffect(() => {
+    button.current?.scrollIntoView({ block: 'nearest' });
+  }, [leftOver]);
   if (leftOver.length === 0) return null;
   const { text } = writeTable(leftOver.map((row) => row.map((cell) => ({ text: cell, isNumber: false }))));
   return (
-    <button type="button" onClick={() => writeClipboard({ text })}>
+    <button type="button" ref={button} onClick={() => writeClipboard({ text })}>
       Copy what did not fit
     </button>
   );

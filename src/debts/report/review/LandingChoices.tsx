@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { parseShare, payName } from '../../pay/payInFull';
 import { ShareField } from '../../pay/ShareField';
 import type { ReviewAtoms } from './reviewAtoms';
@@ -8,6 +8,7 @@ export function LandingChoices({ review }: { review: ReviewAtoms }) {
   const [landing, land] = useAtom(review.landingAtom);
   const [pays, setPays] = useAtom(review.paysAtom);
   const [shareText, typeShare] = useAtom(review.shareTextAtom);
+  const endMerge = useSetAtom(review.endMergeAtom);
   const share = parseShare(shareText);
   return (
     <div className="review-landing">
@@ -35,13 +36,7 @@ export function LandingChoices({ review }: { review: ReviewAtoms }) {
           isChosen={pays}
           onChoose={() => setPays(true)}
         />
-        <ShareField
-          text={shareText}
-          onType={(text) => {
-            typeShare(text);
-            setPays(true);
-          }}
-        />
+        <ShareField text={shareText} onType={typeShare} onLeave={endMerge} />
       </fieldset>
     </div>
   );

@@ -84,7 +84,6 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
         <Source review={review} onPress={press} />
         <WordMeanings
           review={review}
-          opened={texts}
           onMean={(text, label, meaning: Meaning) =>
             readAnew(text, () => store.set(review.meanAtom, text, label, meaning), label)
           }

@@ -32,8 +32,8 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {namesOf(left)}. They
-            stay ready to be copied.
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {namesOf(left)}. Once
+            the others are entered, “Copy what did not fit” under the debts copies them.
           </p>
         )}
       </div>

@@ -3,12 +3,14 @@ import { type Ref, useMemo } from 'react';
 import type { Money } from '../../../money/money';
 import { CHECK, SHOWN } from '../../../sheet/cells/closedTypes';
 import { FixedAmount } from '../../../sheet/cells/FixedAmount';
+import { count } from '../../../sheet/count';
 import { SheetGrid } from '../../../sheet/SheetGrid';
 import type { Notice } from '../../../sheet/session';
-import type { FixedRow, Sheet, SheetColumn, SheetHandle, SheetRow } from '../../../sheet/sheet';
+import type { FixedRow, PastedCells, Sheet, SheetColumn, SheetHandle, SheetRow } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import { DEBT_COLUMNS } from '../../debtColumns';
 import { debtProblem } from '../../senseChecks';
+import { readPastedReport, takePasted } from '../readPastedReport';
 import { EnterBox } from './EnterBox';
 import { ENTER, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
@@ -126,9 +128,24 @@ function useReviewSheet(review: ReviewAtoms): Sheet {
         standing: () => store.get(review.standingActsAtom),
         subscribe: (listener) => store.sub(review.standingActsAtom, listener),
       },
+      takeOver: async (texts, pasted) => {
+        const cells = debtCells(pasted);
+        if (cells.columns.length === 0) return undefined;
+        return takePasted(readPastedReport(texts, cells), (text) => {
+          const added = `Added ${count(text.reading.debts.length, 'debt')} of the pasted text`;
+          store.set(review.addTextAtom, { ...text, name: 'Pasted text' }, added);
+          return `${added}.`;
+        });
+      },
       subscribe: (listener) => store.sub(review.standingsAtom, listener),
     };
   }, [store, review]);
+}
+
+/** A paste without what lands in columns that no debt has. */
+function debtCells({ table, columns, ...pasted }: PastedCells): PastedCells {
+  const isOfDebt = (_: string, index: number) => columns[index] !== ENTER && columns[index] !== PRINTED;
+  return { ...pasted, table: table.map((row) => row.filter(isOfDebt)), columns: columns.filter(isOfDebt) };
 }
 
 function Total({ of }: { of: Atom<Money> }) {

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import type { Meaning, Slot } from '../../../creditReport/slots';
-import type { ReadText } from '../readPastedReport';
 import type { ReviewAtoms } from './reviewAtoms';
 import { shownLayouts, shownSlots } from './shownSlots';
 import './wordMeanings.css';
@@ -19,15 +18,13 @@ const MEANINGS: readonly { meaning: Meaning; name: string }[] = [
 
 interface WordMeaningsProps {
   review: ReviewAtoms;
-  /** The texts as the review opened: what was found then stays, whatever a later reading finds. */
-  opened: readonly ReadText[];
   onMean: (text: number, label: string, meaning: Meaning) => void;
   onReadAs: (text: number, layout: string) => void;
 }
 
 /** What each label of the texts was read as, the doubtful ones first, and how else the texts can be read. */
-export function WordMeanings({ review, opened, onMean, onReadAs }: WordMeaningsProps) {
-  const { texts } = useAtomValue(review.reviewAtom);
+export function WordMeanings({ review, onMean, onReadAs }: WordMeaningsProps) {
+  const { texts, opened } = useAtomValue(review.reviewAtom);
   const words = texts.map((text, index) => ({
     name: text.name,
     layout: text.reading.layout,

@@ -1,7 +1,8 @@
 import { count } from '../../../sheet/count';
+import type { DebtField } from '../../debt';
 import { listed } from './listed';
 import type { Review } from './review';
-import { landedRow, type ReviewRow } from './reviewRow';
+import { landedRow, placeOf, type ReviewRow } from './reviewRow';
 import { overlapOf, stretchOf } from './stretch';
 
 /**
@@ -39,12 +40,37 @@ function goneWords(before: Review, after: Review, at: number): string {
   return `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more${named}. Undo brings ${one ? 'it' : 'them'} back.`;
 }
 
-/** The rows of a text that stand nowhere any more; none where the text was taken from another form of the clipboard. */
+/**
+ * The rows of a text whose account is read no more, each held against one row of its own; none where the text was taken
+ * from another form of the clipboard. An account is known again by where its name or its number stands; one that has
+ * lost its name, or had none, by the stretch it was read from.
+ */
 function goneRows(before: Review, after: Review, at: number): readonly ReviewRow[] {
   if (after.texts[at]?.reading.source !== before.texts[at]?.reading.source) return [];
-  const now = after.rows.flatMap(stretchOf);
-  return before.rows.filter((row) => {
-    const [own] = row.text === at ? stretchOf(row) : [];
-    return own && !now.some((stretch) => overlapOf(own, stretch) > 0);
-  });
+  const left = new Set(after.rows.filter(({ text }) => text === at));
+  const isGone = (isSame: (row: ReviewRow, other: ReviewRow) => boolean) => (row: ReviewRow) => {
+    const found = [...left].find((other) => isSame(row, other));
+    return !(found && left.delete(found));
+  };
+  return before.rows
+    .filter((row) => row.text === at && stretchOf(row).length > 0)
+    .filter(isGone((row, other) => sharesPlace(row, other, 'accountName')))
+    .filter(isGone((row, other) => sharesPlace(row, other, 'accountNumber')))
+    .filter(isGone(isSameButForName));
+}
+
+function sharesPlace(one: ReviewRow, other: ReviewRow, field: DebtField): boolean {
+  const [place, otherPlace] = [placeOf(one, field), placeOf(other, field)];
+  return (
+    place !== undefined &&
+    otherPlace !== undefined &&
+    place.from < otherPlace.to &&
+    otherPlace.from < place.to
+  );
+}
+
+function isSameButForName(one: ReviewRow, other: ReviewRow): boolean {
+  if (placeOf(one, 'accountName') && placeOf(other, 'accountName')) return false;
+  const [stretch] = stretchOf(one);
+  return stretch !== undefined && stretchOf(other).some((each) => overlapOf(stretch, each) > 0);
 }

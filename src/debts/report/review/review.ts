@@ -9,6 +9,8 @@ import { type Stretch, stretchOf } from './stretch';
 export interface Review {
   /** At least one. */
   texts: readonly ReadText[];
+  /** The same texts as they came: what was found then stays to be chosen, whatever a later reading finds. */
+  opened: readonly ReadText[];
   /** At least one, in the order of the screen. */
   rows: readonly ReviewRow[];
   /** Where the debts stand that the agent has deleted: read anew, they do not come back. */
@@ -22,8 +24,23 @@ export const PRINTED = 'reportedPaying';
 
 /** The review as it opens: a row for each debt. */
 export function reviewOf(texts: readonly ReadText[]): Review {
-  const rows = texts.flatMap(({ reading }, text) => reading.debts.map((debt) => readRow(text, debt)));
-  return { texts, rows: atLeastOne(rows), deleted: [] };
+  const rows = texts.flatMap(rowsOf);
+  return { texts, opened: texts, rows: atLeastOne(rows), deleted: [] };
+}
+
+/** The review with the debts of one more text under its rows. */
+export function withText(review: Review, added: ReadText): Review {
+  const { texts, opened, rows } = review;
+  return {
+    ...review,
+    texts: [...texts, added],
+    opened: [...opened, added],
+    rows: [...rows, ...rowsOf(added, texts.length)],
+  };
+}
+
+function rowsOf({ reading }: ReadText, text: number): ReviewRow[] {
+  return reading.debts.map((debt) => readRow(text, debt));
 }
 
 /** The rows, or an empty one where there are none: a sheet without rows has no place to type in. */

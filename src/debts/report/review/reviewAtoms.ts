@@ -13,7 +13,7 @@ import type { Landing } from '../reportRows';
 import { withMerged } from './mergeRows';
 import { type Piece, piecesOf } from './pieces';
 import { withLayout, withMeaning } from './reread';
-import { reviewOf, withChanges, withOrder, withPiece, withRowUnder, withSettled } from './review';
+import { reviewOf, withChanges, withOrder, withPiece, withRowUnder, withSettled, withText } from './review';
 import { type Edit, landedRow } from './reviewRow';
 import { standings } from './standing';
 
@@ -26,11 +26,25 @@ export function createReview(texts: readonly ReadText[]) {
   const baseAtom = undoableAtom(reviewOf(texts));
 
   const reviewAtom = atom((get) => get(baseAtom));
+  const landingBaseAtom = undoableAtom<Landing>('empty');
   /** Where accepted debts go. */
-  const landingAtom = atom<Landing>('empty');
-  /** Whether a share of the amounts is entered as paid, and which, as typed. */
-  const paysAtom = atom(false);
-  const shareTextAtom = atom(FULL_SHARE);
+  const landingAtom = atom(
+    (get) => get(landingBaseAtom),
+    (_, set, landing: Landing) => set(landingBaseAtom, landing, { name: 'Chose where the debts go' }),
+  );
+  const paymentBaseAtom = undoableAtom({ pays: false, shareText: FULL_SHARE });
+  /** Whether a share of the amounts is entered as paid. */
+  const paysAtom = atom(
+    (get) => get(paymentBaseAtom).pays,
+    (get, set, pays: boolean) =>
+      set(paymentBaseAtom, { ...get(paymentBaseAtom), pays }, { name: 'Chose $ Paying' }),
+  );
+  /** Which share, as typed; whoever types one chooses it. */
+  const shareTextAtom = atom(
+    (get) => get(paymentBaseAtom).shareText,
+    (_, set, shareText: string) =>
+      set(paymentBaseAtom, { pays: true, shareText }, { name: 'Typed Share', mergeKey: 'share' }),
+  );
   const shareAtom = atom((get) => (get(paysAtom) ? parseShare(get(shareTextAtom)) : undefined));
 
   /** The rows as they will land. */
@@ -108,6 +122,10 @@ export function createReview(texts: readonly ReadText[]) {
     /** Gives a cell what stands at a place of the source. */
     putPieceAtom: atom(null, (get, set, row: number, field: DebtField, edit: Edit, name: string) =>
       set(baseAtom, withPiece(get(baseAtom), row, field, edit), { name }),
+    ),
+    /** Adds the debts of one more text. */
+    addTextAtom: atom(null, (get, set, text: ReadText, name: string) =>
+      set(baseAtom, withText(get(baseAtom), text), { name }),
     ),
     addRowAtom: atom(null, (get, set, under: number) =>
       set(baseAtom, withRowUnder(get(baseAtom), under), { name: 'Added a row' }),

@@ -83,6 +83,17 @@ describe('a meaning that is given to a label', () => {
     );
   });
 
+  it('counts a debt as lost whose amount another one has taken', () => {
+    const before = reviewOfText('Creditor: OAK BANK\nBalance: $500\n\nCreditor: ELM STORE\nBalance: $70\n');
+    const [oak, elm] = before.rows;
+    if (!oak?.debt || !elm?.debt?.sources.amount) throw new Error('Two debts are read.');
+    const sources = { ...oak.debt.sources, amount: elm.debt.sources.amount };
+    const after: Review = { ...before, rows: [{ ...oak, debt: { ...oak.debt, sources } }] };
+    expect(rereadWords(before, after, 0, '')).toContain(
+      '1 debt that was there before is not read any more: ELM STORE.',
+    );
+  });
+
   it('leaves what was typed, ticked and deleted as it is', () => {
     const typed = withChanges(REVIEW, [
       { row: '0', column: 'accountName', text: 'Oak Bank, N.A.' },

@@ -1,0 +1,44 @@
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { readReport } from '../../../../src/creditReport/readReport';
+import { createReview } from '../../../../src/debts/report/review/reviewAtoms';
+
+const CLIPBOARD = { text: 'Creditor: OAK BANK\nBalance: $500\n', tables: [] };
+
+function openedReview() {
+  const review = createReview([{ clipboard: CLIPBOARD, reading: readReport(CLIPBOARD) }]);
+  const store = createStore();
+  const landed = () => {
+    const [row] = store.get(review.landedAtom);
+    return [row?.amount.text, row?.paying.text];
+  };
+  return { review, store, landed };
+}
+
+it('undoes the share and where the debts go like every other act, the last one first', () => {
+  const { review, store, landed } = openedReview();
+  store.set(review.writeAtom, [{ row: '0', column: 'amount', text: '600' }], 'Typed');
+  store.set(review.shareTextAtom, '4');
+  store.set(review.shareTextAtom, '40');
+  store.set(review.landingAtom, 'all');
+  expect(landed()).toEqual(['600', '240.00']);
+  store.set(review.undoAtom);
+  expect(store.get(review.landingAtom)).toBe('empty');
+  expect(landed()).toEqual(['600', '240.00']);
+  store.set(review.undoAtom);
+  expect(landed(), 'one step for all that was typed').toEqual(['600', '']);
+  expect(store.get(review.shareTextAtom)).toBe('100');
+  store.set(review.undoAtom);
+  expect(landed()).toEqual(['500', '']);
+  for (let act = 0; act < 3; act++) store.set(review.redoAtom);
+  expect(landed()).toEqual(['600', '240.00']);
+});
+
+it('undoes the choice of a payment, and keeps the share that was typed before', () => {
+  const { review, store, landed } = openedReview();
+  store.set(review.shareTextAtom, '40');
+  store.set(review.paysAtom, false);
+  expect(landed()).toEqual(['500', '']);
+  store.set(review.undoAtom);
+  expect(landed()).toEqual(['500', '200.00']);
+});
