@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
-/** An amount of more characters may be wider than its cell. */
-export const LONG_AMOUNT = 11;
+/** An amount of more characters may be wider than the narrowest cell, even where nothing stands beside it. */
+export const LONG_AMOUNT = 9;
 
 /** How much of a digit's width what parts digits takes. */
 const SEPARATOR = 0.6;

@@ -1,4 +1,4 @@
-import { fitStyle, LONG_AMOUNT } from '../fitStyle';
+import { fitStyle } from '../fitStyle';
 
 interface CellContentProps {
   children: string;
@@ -6,15 +6,14 @@ interface CellContentProps {
   title: string;
   problem?: string | undefined;
   hint?: string | undefined;
-  /** An amount is never cut: a long one takes smaller letters. */
+  /** An amount is never cut: where it has not the room, as beside a mark, it takes smaller letters. */
   isAmount?: boolean;
 }
 
 /** What a closed cell shows where a plain text is not enough: a hint behind it, or a mark with the reason in words. */
 export function CellContent({ children, title, problem, hint, isAmount }: CellContentProps) {
-  const isFitted = isAmount && children.length > LONG_AMOUNT;
-  const look = `cell-content ${isFitted ? 'amount' : ''} ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
-  const fit = isFitted
+  const look = `cell-content ${isAmount ? 'amount' : ''} ${problem ? 'marked' : ''} ${hint ? 'hinted' : ''}`;
+  const fit = isAmount
     ? { className: 'cell-text fitted', style: fitStyle(children) }
     : { className: 'cell-text' };
   return (

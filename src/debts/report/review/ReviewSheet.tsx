@@ -18,12 +18,12 @@ import './reviewSheet.css';
 
 /** Least widths in pixels, and what they share of the rest: so narrow that the source stands beside them, names the widest. */
 const WIDTHS: Readonly<Record<DebtField, { minWidth: number; flex: number }>> = {
-  accountName: { minWidth: 126, flex: 3 },
-  accountNumber: { minWidth: 144, flex: 1 },
-  amount: { minWidth: 112, flex: 0.4 },
-  originalCreditor: { minWidth: 86, flex: 0.4 },
-  current: { minWidth: 150, flex: 0.4 },
-  paying: { minWidth: 84, flex: 0.4 },
+  accountName: { minWidth: 126, flex: 2.6 },
+  accountNumber: { minWidth: 146, flex: 1.72 },
+  amount: { minWidth: 106, flex: 1.2 },
+  originalCreditor: { minWidth: 86, flex: 1.1 },
+  current: { minWidth: 150, flex: 1.58 },
+  paying: { minWidth: 96, flex: 1.12 },
 };
 
 const START = { row: '0', column: 'accountName' };
@@ -76,7 +76,7 @@ function reviewColumns(review: ReviewAtoms): readonly SheetColumn[] {
       content: (row) => <EnterBox review={review} row={row} />,
     },
     ...DEBT_COLUMNS.map((column) => ({ ...column, ...WIDTHS[column.field] })),
-    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.4, minWidth: 96 },
+    { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.9, minWidth: 96 },
   ];
 }
 
