@@ -72,7 +72,8 @@ function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
   return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
 }
 
-const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
+/** Who writes, as the federal form makes a collector say. */
+export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
 const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
 /** The numbers of a letter, the surest first: an account's before the writer's own reference. */
 const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
