@@ -2,6 +2,7 @@ import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
 import { readCards } from './cards/cards';
+import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
 import { readRecords } from './labels/records';
@@ -48,6 +49,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },

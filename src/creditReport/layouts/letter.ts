@@ -72,7 +72,8 @@ function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
   return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
 }
 
-const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
+/** Who writes, as the federal form makes a collector say. */
+export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
 /** What a letter or a statement is called at its head. */
 const TITLE = /\b(?:statement|notice|invoice|bill|quote)$/i;
 /** Whom its slip asks to pay. */

@@ -18,9 +18,14 @@ function plainText(text: string): string {
   );
 }
 
-/** The day of a label at its end, which is another in every debt: `as of Nov 9, 2025`. */
-const DATED =
-  /[ (,–-]+(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? ?\d{4})?|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?)\)?$/;
+/** The day of a label, its month by name or as a figure. */
+const DAY = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}|\\d{1,2}[/-]\\d{1,2})';
+const YEAR = '(?:,? ?\\d{4}|[/-]\\d{2,4})';
+/**
+ * The day of a label at its end, which is another in every debt: `as of Nov 9, 2025`, `(10/4)`. Without a year right
+ * behind another word it tells one column from the next: `Owed 9/1`, `Owed 10/1`.
+ */
+const DATED = new RegExp(`(?:[ (,–-]+${DAY}${YEAR}|(?:(?<= (?:as of|on)) | *[(,–-]+ *)${DAY})\\)?$`);
 
 /** What a label is known by: its text, without the day in it. */
 export function labelKey(label: string): string {

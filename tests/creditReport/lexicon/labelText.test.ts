@@ -14,6 +14,7 @@ describe('a label is known by its words, whatever day it tells', () => {
   it.each([
     ['Balance as of Nov 9, 2025:', 'balance as of'],
     ['Balance as of Oct 31 2025', 'balance as of'],
+    ['Balance as of 10/4', 'balance as of'],
     ['Balance (10/4)', 'balance'],
     ['Saldo - 11/09/2025', 'saldo'],
     ['Balance owed', 'balance owed'],
@@ -23,4 +24,8 @@ describe('a label is known by its words, whatever day it tells', () => {
   ])('%j', (printed, key) => {
     expect(labelKey(printed)).toBe(key);
   });
+});
+
+it('a day without its year right behind a word tells columns apart', () => {
+  expect(['Owed 9/1', 'Owed Oct 1'].map(labelKey)).toEqual(['owed 9/1', 'owed oct 1']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asDecided, decidedKinds, isUnderDecided, meaningOf } from '../../../src/creditReport/meaning/decide';
+import { readReport } from '../../../src/creditReport/readReport';
 import { account, fact, heading } from '../../support/reports';
 
 const kindsOf = (given: ReturnType<typeof account>) =>
@@ -56,4 +57,13 @@ it('knows an account that stands under a decided label, also one that nobody kne
   const kinds = new Map([['foo', 'balance']] as const);
   expect(isUnderDecided(GIVEN, kinds)).toBe(false);
   expect(isUnderDecided({ ...GIVEN, unknown: [{ ...fact('text', '$5'), label: 'foo' }] }, kinds)).toBe(true);
+});
+
+it('of columns that differ in their day the newer is taken, and the older can be chosen', () => {
+  const text =
+    'Account\tLast 4\tOwed 9/1\tOwed 10/1\nOak Bank\t1180\t8,100\t8,422\nElm Bank\t9920\t5,900\t5,988\n';
+  const amounts = (decided = {}) =>
+    readReport({ text, tables: [] }, decided).debts.map(({ amountText }) => amountText);
+  expect(amounts()).toEqual(['8,422', '5,988']);
+  expect(amounts({ meanings: new Map([['Owed 9/1', 'amount']]) })).toEqual(['8,100', '5,900']);
 });

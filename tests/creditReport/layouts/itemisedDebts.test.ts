@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { readItemisedDebts } from '../../../src/creditReport/layouts/itemisedDebts';
+import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const HEAD = `OAK RECOVERY, LLC
+Dear Jane Roe:
+Oak Recovery, LLC is a debt collector. We are trying to collect debts that you owe.`;
+const CARD = `You had an ELM BANK credit card with account number ending in 4410.
+As of March 1, 2026, you owed: $912.33
+You paid or were credited this amount: - $50.00
+Total amount of the debt now: $862.33`;
+const PHONE = `You had a U.S. WIRELESS account with account number ending in 0001.
+Total amount of the debt now: $688.14`;
+
+const read = (...parts: string[]) =>
+  readItemisedDebts(pagesOfText(parts.join('\n\n'))[0] ?? pageOfElements([])).map(({ facts }) =>
+    facts.map(({ kind, values }) => `${kind}=${values.join()}`).join(' '),
+  );
+
+it('each debt that a collector itemises is one: owed to the collector now, and before to the one it was had from', () => {
+  expect(read(HEAD, CARD, PHONE)).toEqual([
+    'name=Oak Recovery, LLC number=4410 balance=$862.33 original=ELM BANK statusLoose=collection money=$912.33 money=$50.00',
+    'name=Oak Recovery, LLC number=0001 balance=$688.14 original=U.S. WIRELESS statusLoose=collection',
+  ]);
+});
+
+it('the one that something was had from is the original creditor', () => {
+  const store = 'You had a Main Street credit card from Bank of Rockford with\naccount number 123-456-789.';
+  expect(read(HEAD, store, PHONE)[0]).toContain('number=123-456-789 original=Bank of Rockford');
+});
+
+it.each([
+  ['one debt', [HEAD, CARD]],
+  ['no collector', [CARD, PHONE]],
+  ['nothing', []],
+])('%s is no letter about several debts', (_, parts) => {
+  expect(read(...parts)).toEqual([]);
+});
+
+it('a letter about several debts gives a row for each, and leaves none of their sums over', () => {
+  const { debts, unused } = readReport({ text: [HEAD, CARD, PHONE].join('\n\n'), tables: [] });
+  expect(debts.map(({ accountNumber, amountText }) => `${accountNumber} ${amountText}`)).toEqual([
+    '4410 $862.33',
+    '0001 $688.14',
+  ]);
+  expect(unused).toEqual([]);
+});
