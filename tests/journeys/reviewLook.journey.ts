@@ -20,6 +20,37 @@ test('what has no row is said in the headline and beside the button, both in sig
   await expect(review.getByText('2 of them have no row left: untick others.')).toBeVisible();
 });
 
+test('how a text is read stands whole in its list', async ({ journey }) => {
+  const { page } = journey;
+  const letter = [
+    'HALSTED FINANCIAL SERVICES',
+    'October 9, 2026',
+    'Dear Paul Kim,',
+    'The following two accounts have been assigned to us for collection.',
+    'Creditor: Fir Bank (Walmart)   Account: XXXX3391   Balance due: $1,118.04',
+    'Creditor: Yew Bank N.A.   Account: XXXX7720   Balance due: $3,402.77',
+    'If you pay $2,712.49 by November 1 we will settle both.',
+  ];
+  const { words } = await openReview(journey, letter.join('\n'));
+  const list = words.getByRole('combobox', { name: 'Read as' });
+  await list.selectOption('a paragraph for each debt');
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [own, needed] = await list.evaluate((select) => {
+      const free = select.cloneNode(true) as HTMLElement;
+      free.style.cssText = 'position: absolute; width: max-content';
+      select.parentElement?.append(free);
+      const widths = [select, free].map((each) => each.getBoundingClientRect().width);
+      free.remove();
+      return widths;
+    });
+    expect(own, `at ${width} pixels`).toBeGreaterThanOrEqual(Number(needed));
+  }
+});
+
 test('names, statuses and the figures of a table stand whole beside each other', async ({ journey }) => {
   const { page, entered } = journey;
   await page.setViewportSize({ width: 1366, height: 768 });
