@@ -101,7 +101,7 @@ function readName(printed: string): CleanName {
 }
 
 const RESPONSIBILITY =
-  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
+  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
   /^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =

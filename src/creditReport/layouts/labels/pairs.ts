@@ -146,7 +146,10 @@ function withMeaning(pair: Pair): Pair {
   return kind ? { ...pair, kind } : pair;
 }
 
-/** The labels of a line that is nothing but labels, three at least: the heading of a table without tabs. */
+/**
+ * The labels of a line that is nothing but labels, three at least: the heading of a table without tabs. A slash joins
+ * the word behind it to the label before it: `Limit / Orig. Balance` are the two headings `Limit / Orig.` and `Balance`.
+ */
 export function headingsOf(text: string): readonly Pair[] | undefined {
   if (!beginsLabel(text.split(' ', 1))) return undefined;
   const words = text.split(' ');
@@ -155,8 +158,10 @@ export function headingsOf(text: string): readonly Pair[] | undefined {
   while (index < words.length) {
     const found = labelAt(words, index);
     if (!found) return undefined;
-    headings.push({ kind: found.kind, label: found.text, value: '', colon: found.colon });
     index += found.words;
+    const joined = words[index] === '/' ? ` / ${words[index + 1] ?? ''}` : '';
+    if (joined !== '') index += 2;
+    headings.push({ kind: found.kind, label: `${found.text}${joined}`, value: '', colon: found.colon });
   }
   return headings.length >= 3 ? headings : undefined;
 }

@@ -11,8 +11,8 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   let [repaired, index, blockStart] = [0, 0, 0];
   while (index < lines.length) {
     const line = lines[index];
-    const headings = line && readHeadings(line);
-    const spaced = line && !headings ? readSpacedHeadings(line) : undefined;
+    const spaced = line && readSpacedHeadings(line);
+    const headings = line && !spaced ? readHeadings(line) : undefined;
     const table = headings
       ? readTable(lines, index + 1, headings)
       : spaced && readSpacedTable(lines, index + 1, spaced);

@@ -1,5 +1,6 @@
 import type { Account } from '../../account';
-import { labelAt } from '../../lexicon/labels';
+import { headingKind, labelAt } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isMaskedNumber } from '../../pieces/accountNumber';
@@ -11,15 +12,23 @@ import { areHeadings, type Column } from './columns';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 
-/** The columns of a heading line whose labels one space parts; undefined where the line is none. */
+/**
+ * The columns of a heading line whose labels one space parts, all of them or those of one cell, where a printed table lost
+ * the gaps between some of its columns; undefined where the line is none.
+ */
 export const readSpacedHeadings = rememberedOf(spacedHeadingsIn);
 
 function spacedHeadingsIn(line: Line): Column[] | undefined {
-  if (line.cells.length > 1 || line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
-  const headings = headingsOf(line.text);
-  return headings && areHeadings(headings.map(({ kind }) => kind))
-    ? headings.map(({ kind, label }) => ({ kind, label }))
-    : undefined;
+  if (line.text.length > 300 || /[:$\d]/.test(line.text)) return undefined;
+  const crowded = line.cells.map(headingsOf);
+  if (!crowded.some(Boolean)) return undefined;
+  const headings = line.cells.flatMap(
+    (cell, index): readonly Column[] =>
+      crowded[index]?.map(({ kind, label }) => ({ kind, label })) ?? [
+        { kind: headingKind(cell), label: labelText(cell) },
+      ],
+  );
+  return areHeadings(headings.map(({ kind }) => kind)) ? headings : undefined;
 }
 
 /** `Payment Status` over a column may be two headings: a sum before the first status tells. */
@@ -44,9 +53,10 @@ export function readSpacedTable(
   const accounts: Account[] = [];
   let [wrapped, above]: (Line | undefined)[] = [];
   let end = start;
+  const hasGaps = (lines[start - 1]?.cells.length ?? 1) > 1;
   for (let index = start; index < lines.length; index += 1) {
     const line = lines[index];
-    if (!line || line.cells.length > 1) break;
+    if (!line || (line.cells.length > 1 && !hasGaps)) break;
     if (isFurniture(line.text) || sectionOf(line.text)) continue;
     if (readPairs(line.text).pairs.some(({ colon }) => colon)) break;
     const hasFigures = line.text.split(' ').some((word) => isMoneyWord(word) || isMaskedNumber(word));

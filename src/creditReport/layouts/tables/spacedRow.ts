@@ -22,7 +22,7 @@ function takes(kind: LabelKind | undefined, word: string): boolean {
   if (isEmptyValue(word)) return true;
   if (isMoneyKind(kind)) return isAmountShaped(word) && !isMaskedNumber(word);
   if (isDateKind(kind)) return readDate(word) !== undefined;
-  return kind === 'number' && (isMaskedNumber(word) || /^[A-Z]{0,4}\d{4,}[A-Z0-9*-]*$/.test(word));
+  return kind === 'number' && (isMaskedNumber(word) || /^(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*$/.test(word));
 }
 
 function isText(kind: LabelKind | undefined): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpacedHeadings, readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { readReport } from '../../../../src/creditReport/readReport';
 
 const lineOf = (text: string) =>
   readLines(text)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
@@ -157,5 +158,31 @@ describe('readSpacedTable', () => {
     const row = (words: number) =>
       table(`${'x '.repeat(words - 2)}$5 OK`, 'Lender Balance Status').rows.length;
     expect([row(80), row(81)]).toEqual([1, 0]);
+  });
+});
+
+describe('a printed table that lost the gaps between some of its columns', () => {
+  const TABLE = `Creditor           Type       Acct # Opened Limit / Orig. Balance Min. Payment APR     Status
+Oak Double Cash    Credit card   x4471 05/2019 $10,000      $9,812.44 $294       27.99% 30 days late
+Elm Bank           Store card x1003 01/2017 $15,000       $13,050.10 $391        25.24% Current
+Ash Lending        Personal loan x8820 03/2024 $9,500      $7,218.00 $266         22.10% Current
+Total                                       $34,500     $30,080.54 $951`;
+  const { debts, slots, addsUp } = readReport({ text: TABLE, tables: [] });
+
+  it('has the amount under the heading that says balance, though another column adds up too', () => {
+    expect(
+      debts.map(({ accountName, accountNumber, amountText }) => [accountName, accountNumber, amountText]),
+    ).toEqual([
+      ['Oak Double Cash', 'x4471', '$9,812.44'],
+      ['Elm Bank', 'x1003', '$13,050.10'],
+      ['Ash Lending', 'x8820', '$7,218.00'],
+    ]);
+    expect(addsUp?.printed.toNumber()).toBe(30080.54);
+  });
+  it('has a slot for each heading, a slash joining two words into one', () => {
+    const meanings = slots.map(({ label, meaning }) => `${label}: ${meaning}`);
+    expect(meanings).toEqual(
+      expect.arrayContaining(['Limit / Orig.: nothing', 'Balance: amount', 'Min. Payment: paying']),
+    );
   });
 });
