@@ -5,7 +5,23 @@ const [SIZE, LETTER] = [10, 5];
 
 /** A text in letters that are all five points wide and ten high. */
 export function paperText(x: number, y: number, text: string, changes: Partial<PaperText> = {}): PaperText {
-  return { text, x, y, width: text.length * LETTER, size: SIZE, angle: 0, isFixed: true, ...changes };
+  return {
+    text,
+    x,
+    y,
+    width: text.length * LETTER,
+    size: SIZE,
+    angle: 0,
+    font: 'F1',
+    isFixed: true,
+    isSerif: false,
+    ...changes,
+  };
+}
+
+/** The words of such a text, a blank apart. */
+export function paperWords(x: number, y: number, text: string): PaperText[] {
+  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => paperText(x + index * LETTER, y, word));
 }
 
 /** A page of texts. */

@@ -13,8 +13,8 @@ export const INEXACT = 0.35;
 const INEXACT_BLANK = 0.1;
 /** So many gutters that a blank covers are looked at; it keeps the search in proportion to the text. */
 const MOST_COVERED = 12;
-/** A sum, a rate, and any figure: two of them are no words of one text where one is a sum or a rate. */
-const [SUM, FIGURE] = [/^[-(]?[$€£]\d|\d%$/, /\d/];
+/** A sum, a rate, a date, and any figure: two figures are no words of one text where one is of the first three. */
+const [OWN_FIGURE, FIGURE] = [/^[-(]?[$€£]\d|\d%$|^\d\d?\/(?:\d\d?\/)?(?:\d\d){1,2}$/, /\d/];
 
 /** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
 export interface Gutter extends Stretch {
@@ -31,10 +31,10 @@ function sureWidth({ size, isFixed }: Pick<PaperText, 'size' | 'isFixed'>): numb
   return size * (isFixed ? SURE_FIXED : SURE);
 }
 
-/** Whether two words are figures of which one is a sum or a rate: as words of one text another word stands between. */
+/** Whether two words are figures of which one is a sum, a rate or a date: as words of one text another word stands between. */
 function areFigures(before: PaperText, behind: PaperText): boolean {
   const areBoth = FIGURE.test(before.text) && FIGURE.test(behind.text);
-  return areBoth && (SUM.test(before.text) || SUM.test(behind.text));
+  return areBoth && (OWN_FIGURE.test(before.text) || OWN_FIGURE.test(behind.text));
 }
 
 /** Whether two words beside each other are no text together. */

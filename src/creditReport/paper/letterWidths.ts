@@ -1,10 +1,12 @@
 import type { PaperText } from './paper';
 
+type Widths = readonly (readonly [letters: string, width: number])[];
+
 /**
- * How wide letters are, in thousandths of their size; others are as wide as a figure. Reports are set in Helvetica, Arial
- * or what was drawn to take as much room. Source: Adobe's font metrics of Helvetica.
+ * How wide letters are, in thousandths of their size; others are as wide as a figure. Most reports are set in Helvetica or
+ * Times, or in what was drawn to take as much room. Source: Adobe's font metrics of both.
  */
-const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
+const HELVETICA: Widths = [
   ["'", 191],
   ['ijl', 222],
   ['|', 260],
@@ -23,24 +25,66 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['W—', 944],
   ['@', 1015],
 ];
-const FIGURE = 556;
+const TIMES: Widths = [
+  ["'", 180],
+  ['|', 200],
+  [' ,.', 250],
+  ['/:;ijlt\\', 278],
+  ['!()-I[]`fr', 333],
+  ['Js', 389],
+  ['"', 408],
+  ['?acez', 444],
+  ['{}', 480],
+  ['F', 556],
+  ['+<=>', 564],
+  ['ELTZ', 611],
+  ['BCPRS', 667],
+  ['ADGHKNOQUVXYw', 722],
+  ['&m', 778],
+  ['%', 833],
+  ['M', 889],
+  ['@', 921],
+  ['W', 944],
+  ['—', 1000],
+];
 
-const WIDTH_OF = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width])));
+/** How wide figures are in both, and letters that are not listed. */
+const [FIGURE_HELVETICA, FIGURE_TIMES] = [556, 500];
 
-/**
- * The words of a text, each where it stands: a PDF tells where a run of words begins and ends, and not where each of its
- * words does, which is told by how wide its letters are.
- */
-export function wordsOf(text: PaperText): PaperText[] {
-  const ends = [0];
-  for (const letter of text.text) {
-    const width = text.isFixed ? 1 : (WIDTH_OF.get(letter) ?? FIGURE);
-    // Letters are counted as JavaScript counts them, so that places in the text are places here.
-    for (let unit = 0; unit < letter.length; unit += 1) ends.push((ends.at(-1) ?? 0) + width / letter.length);
+/** A font that so differs from what is listed is another one. */
+const [NARROWEST_FONT, WIDEST_FONT] = [0.75, 1.35];
+
+function widthOf(widths: Widths, others: number): (letter: string) => number {
+  const known = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width])));
+  return (letter) => (known.get(letter) ?? others) / 1000;
+}
+
+const IN_HELVETICA = widthOf(HELVETICA, FIGURE_HELVETICA);
+const IN_TIMES = widthOf(TIMES, FIGURE_TIMES);
+
+/** Tells how wide a letter is in fonts like that of a text, as a part of its size. */
+export function widthsOf({ isFixed, isSerif }: PaperText): (letter: string) => number {
+  if (isFixed) return () => 1;
+  return isSerif ? IN_TIMES : IN_HELVETICA;
+}
+
+/** How wide a word is by what is listed, in points. */
+export function listedWidth(word: PaperText): number {
+  const widthIn = widthsOf(word);
+  return Array.from(word.text, widthIn).reduce((sum, width) => sum + width, 0) * word.size;
+}
+
+/** How much wider the letters of each font are than those that are listed, by its texts without a blank. */
+export function fontScales(texts: readonly PaperText[]): ReadonlyMap<string, number> {
+  const seen = new Map<string, { listed: number; real: number }>();
+  for (const text of texts) {
+    if (/\s/.test(text.text)) continue;
+    const { listed, real } = seen.get(text.font) ?? { listed: 0, real: 0 };
+    seen.set(text.font, { listed: listed + listedWidth(text), real: real + text.width });
   }
-  const step = text.width / (ends.at(-1) || 1);
-  return Array.from(text.text.matchAll(/\S+/g), ({ 0: word, index }) => {
-    const [left, right] = [(ends[index] ?? 0) * step, (ends[index + word.length] ?? 0) * step];
-    return { ...text, text: word, x: text.x + left, width: right - left };
-  });
+  return new Map(
+    Array.from(seen, ([font, { listed, real }]): [string, number] => [font, real / listed]).filter(
+      ([, scale]) => scale >= NARROWEST_FONT && scale <= WIDEST_FONT,
+    ),
+  );
 }

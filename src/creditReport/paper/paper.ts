@@ -10,8 +10,12 @@ export interface PaperText {
   size: number;
   /** Where its baseline runs to, in degrees clockwise: 0 for text from left to right, 90 for text that runs down. */
   angle: number;
+  /** The name of its font in its document. */
+  font: string;
   /** All its letters are as wide. */
   isFixed: boolean;
+  /** They have serifs. */
+  isSerif: boolean;
 }
 
 /** A page of a printed report, its texts in the order in which they were set, which need not be that of reading. */

@@ -1,5 +1,5 @@
-import { wordsOf } from './letterWidths';
 import { endOf, type PaperLine, type PaperPage, type PaperText } from './paper';
+import { settingOf, wordsOf } from './wordPlaces';
 
 /** Baselines no farther apart than so much of the size of the letters are one: a raised sign stands a little higher. */
 const SAME_LINE = 0.35;
@@ -53,6 +53,7 @@ function inOrder(texts: readonly PaperText[]): PaperText[] {
 
 /** The lines of an upright page from top to bottom, whatever order its texts were set in. */
 export function linesOfPage({ texts }: PaperPage): PaperLine[] {
+  const setting = settingOf(texts);
   const lines: { y: number; size: number; texts: PaperText[] }[] = [];
   for (const text of [...texts].sort((one, other) => one.y - other.y)) {
     const line = lines.at(-1);
@@ -64,6 +65,6 @@ export function linesOfPage({ texts }: PaperPage): PaperLine[] {
   }
   return lines.map((line) => ({
     ...line,
-    texts: inOrder(line.texts.flatMap(wordsOf)).flatMap(inOwnColumns),
+    texts: inOrder(line.texts.flatMap((text) => wordsOf(text, setting))).flatMap(inOwnColumns),
   }));
 }

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { cellEdges } from '../../../src/creditReport/paper/cellEdges';
-import { wordsOf } from '../../../src/creditReport/paper/letterWidths';
 import type { PaperText } from '../../../src/creditReport/paper/paper';
 import { printedCell } from '../../../src/creditReport/paper/printedCell';
-import { paperText } from '../../support/paperPages';
+import { paperWords } from '../../support/paperPages';
 
 /** A cell of some lines at a place, from a height on. */
 function cell(x: number, y: number, ...lines: string[]): PaperText[] {
-  return lines.flatMap((line, index) => wordsOf(paperText(x, y + index * 12, line)));
+  return lines.flatMap((line, index) => paperWords(x, y + index * 12, line));
 }
 
 function firstCells(...rows: PaperText[][][]): string[] {

@@ -1,26 +1,24 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../src/creditReport/paper/letterWidths';
+import { fontScales, listedWidth } from '../../../src/creditReport/paper/letterWidths';
 import { paperText } from '../../support/paperPages';
 
-it('a run of words is divided by how wide its letters are', () => {
-  // In Helvetica: W 944, i 222, space 278.
-  const width = 944 + 278 + 222;
-  const words = wordsOf(paperText(100, 0, 'W i', { width, isFixed: false }));
-  expect(words.map(({ text, x, width: own }) => [text, Math.round(x), Math.round(own)])).toEqual([
-    ['W', 100, 944],
-    ['i', 100 + 944 + 278, 222],
-  ]);
+it('a word is as wide as its letters are in Helvetica, Times or letters that are all as wide', () => {
+  const word = (changes: object) => listedWidth(paperText(0, 0, 'Wi', { size: 1000, ...changes }));
+  expect(word({ isFixed: false })).toBe(944 + 222);
+  expect(word({ isFixed: false, isSerif: true })).toBe(944 + 278);
+  expect(word({})).toBe(2000);
 });
 
-it('letters that are all as wide divide it evenly', () => {
-  const words = wordsOf(paperText(0, 0, 'WW ii', { width: 50 }));
-  expect(words.map(({ text, x }) => [text, x])).toEqual([
-    ['WW', 0],
-    ['ii', 30],
+it('a font is as much wider than those that are known as its words without a blank are', () => {
+  const bold = { isFixed: false, font: 'Bold', size: 1000 };
+  const scales = fontScales([
+    paperText(0, 0, 'Wi', { ...bold, width: 1.1 * (944 + 222) }),
+    paperText(0, 0, 'W i', { ...bold, width: 9000 }),
   ]);
+  expect(scales.get('Bold')).toBeCloseTo(1.1);
 });
 
-it('a letter outside of the first plane counts once', () => {
-  const [, behind] = wordsOf(paperText(0, 0, '😀 ab', { width: 40 }));
-  expect(behind?.x).toBeCloseTo(20);
+it('a font that takes other room by far is not known', () => {
+  const narrow = { isFixed: false, font: 'Narrow', size: 1000 };
+  expect(fontScales([paperText(0, 0, 'Wi', { ...narrow, width: 500 })]).has('Narrow')).toBe(false);
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from '../../../src/creditReport/paper/letterWidths';
 import { printedCell } from '../../../src/creditReport/paper/printedCell';
-import { paperText } from '../../support/paperPages';
+import { paperText, paperWords } from '../../support/paperPages';
 
 it.each([
   ['lines of which the next word did not fit are one text', ['CAPITAL ONE', 'BANK'], 60, 'CAPITAL ONE BANK'],
@@ -11,7 +10,7 @@ it.each([
 ])('%s', (_, lines, width, cell) => {
   expect(
     printedCell(
-      lines.flatMap((line, row) => wordsOf(paperText(0, row * 12, line))),
+      lines.flatMap((line, row) => paperWords(0, row * 12, line)),
       { edge: width, widest: width, isLoose: false },
     ),
   ).toBe(cell);

@@ -35,6 +35,15 @@ describe('a gutter between columns', () => {
     ).toEqual(['OAK BANK|$1,500|$9,000', 'ELM BANK|$2,600|$8,000']);
   });
 
+  it('stands between a number and a date, though it is no wider than a blank', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK BANK'], [100, 'x1001'], [130, '05/2019']),
+        ...row(24, [0, 'ELM BANK'], [100, 'x1002'], [130, '06/2020']),
+      ),
+    ).toEqual(['OAK BANK|x1001|05/2019', 'ELM BANK|x1002|06/2020']);
+  });
+
   it('is no single blank where all letters are as wide as that', () => {
     const fixed = (y: number, text: string) => paperText(0, y, text, { width: text.length * 6 });
     expect(rowsOf(fixed(12, 'Credit Accounts'), fixed(24, 'CREDIT ONE BANK'))).toEqual([
@@ -113,4 +122,84 @@ it('letters much larger than those of a table stand in none with it', () => {
       ...row(48, [0, 'ELM BANK'], [100, '$600']),
     )[0],
   ).toBe('Debts   of Ana');
+});
+
+/** Runs of words in Times of 12 points, each with its place and its width. */
+function inTimes(font: string, y: number, ...runs: (readonly [x: number, width: number, text: string])[]) {
+  return runs.map(([x, width, text]) =>
+    paperText(x, y, text, { width, size: 12, font, isFixed: false, isSerif: true }),
+  );
+}
+
+it('cells so near each other that a PDF runs them together are parted', () => {
+  // What a browser prints of a table without styles.
+  expect(
+    rowsOf(
+      ...inTimes(
+        'Bold',
+        64,
+        [53.0, 44.4, 'Creditor'],
+        [165.3, 25.1, 'Type'],
+        [215.0, 146.3, 'Acct # Opened Limit / Orig.'],
+        [372.5, 40.7, 'Balance'],
+        [424.3, 72.7, 'Min. Payment'],
+        [507.7, 24.7, 'APR'],
+        [555.6, 32.0, 'Status'],
+      ),
+      ...inTimes(
+        'Roman',
+        82,
+        [9.7, 115.6, 'Bank of America Travel'],
+        [145.2, 53.6, 'Credit card'],
+        [215.0, 114.3, 'x2210 02/2018 $7,500'],
+        [365.8, 47.6, '$6,904.11'],
+        [424.3, 24.0, '$207'],
+        [501.5, 78.2, '22.99% Current'],
+      ),
+      ...inTimes(
+        'Roman',
+        100,
+        [9.7, 33.3, 'PayPal'],
+        [145.2, 184.1, 'Line of credit x7001 02/2020 $3,000'],
+        [365.8, 48.0, '$2,870.00'],
+        [424.3, 18.0, '$86'],
+        [501.5, 31.0, '29.9%'],
+        [543.0, 57.3, '30 days late'],
+      ),
+      ...inTimes(
+        'Roman',
+        118,
+        [9.7, 95.5, 'Wells Fargo Reflect'],
+        [145.2, 53.6, 'Credit card'],
+        [215.0, 120.3, 'x4312 09/2022 $15,000'],
+        [365.8, 82.5, '$14,210.75 $426'],
+        [501.5, 98.8, '24.24% 60 days late'],
+      ),
+      ...inTimes(
+        'Roman',
+        136,
+        [9.7, 28.4, 'Avant'],
+        [145.2, 184.1, 'Personal loan x9981 01/2023 $8,000'],
+        [365.8, 48.0, '$6,400.00'],
+        [424.3, 24.0, '$302'],
+        [501.5, 31.0, '31.1%'],
+        [543.0, 36.7, 'Current'],
+      ),
+      ...inTimes(
+        'Roman',
+        154,
+        [9.7, 325.6, 'Navy Federal Credit Union Personal loan x3320 06/2021 $18,000'],
+        [365.8, 82.5, '$11,950.30 $415'],
+        [501.5, 31.0, '14.9%'],
+        [543.0, 36.7, 'Current'],
+      ),
+    ),
+  ).toEqual([
+    'Creditor|Type|Acct #|Opened|Limit / Orig.|Balance|Min. Payment|APR|Status',
+    'Bank of America Travel|Credit card|x2210|02/2018|$7,500|$6,904.11|$207|22.99%|Current',
+    'PayPal|Line of credit|x7001|02/2020|$3,000|$2,870.00|$86|29.9%|30 days late',
+    'Wells Fargo Reflect|Credit card|x4312|09/2022|$15,000|$14,210.75|$426|24.24%|60 days late',
+    'Avant|Personal loan|x9981|01/2023|$8,000|$6,400.00|$302|31.1%|Current',
+    'Navy Federal Credit Union|Personal loan|x3320|06/2021|$18,000|$11,950.30|$415|14.9%|Current',
+  ]);
 });

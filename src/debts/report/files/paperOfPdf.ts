@@ -15,6 +15,7 @@ export async function paperOfPdf(page: PDFPageProxy): Promise<PaperPage> {
   const texts = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [a = 1, b = 0, c = 0, d = 1, x = 0, y = 0] = after(transform, item.transform);
+    const family = styles[item.fontName]?.fontFamily;
     return [
       {
         text: item.str,
@@ -23,7 +24,9 @@ export async function paperOfPdf(page: PDFPageProxy): Promise<PaperPage> {
         width: item.width,
         size: Math.hypot(c, d),
         angle: (Math.atan2(b, a) * 180) / Math.PI,
-        isFixed: styles[item.fontName]?.fontFamily === 'monospace',
+        font: item.fontName,
+        isFixed: family === 'monospace',
+        isSerif: family === 'serif',
       },
     ];
   });
