@@ -21,6 +21,11 @@ describe('running text', () => {
       read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),
     ).toEqual(['name=Chase balance=$9,260', 'name=Discover balance=$4,415']);
   });
+  it('takes the digits that a number ends in for no sum of another debt', () => {
+    expect(
+      read('You owe Chase $6,210.44 on the Slate card ending 8812; Citi is at $3,050 and it is current.'),
+    ).toEqual(['name=Chase number=8812 balance=$6,210.44', expect.stringContaining('name=Citi')]);
+  });
   it('names who has the debt now, and who had it before', () => {
     const [row] = read(
       'The Verizon bill was for $418.93 and it was turned over to Convergent Outsourcing in May.',
