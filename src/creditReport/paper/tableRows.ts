@@ -1,5 +1,6 @@
 import type { PrintedRow } from './cellEdges';
 import { endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
+import { endsInHyphen } from './printedCell';
 import type { PrintedTable } from './printedTables';
 import { isBeside } from './rowBands';
 import {
@@ -38,12 +39,22 @@ function goesOn(below: TableLine, row: readonly TableLine[], reach: number): boo
   });
 }
 
-/** Whether a figure stands under another one of the row, as it does in another row alone. */
+/** Whether a figure stands under another one of the row, as it does in another row alone, and not because that was cut at its hyphen. */
 function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
-  const figures = (line: TableLine) =>
-    (line.columns ?? []).filter((_, index) => FIGURE.test(line.line.texts[index]?.text ?? ''));
-  const above = new Set(row.flatMap(figures));
-  return figures(below).some((column) => above.has(column));
+  const figures = new Set<number>();
+  const last = new Map<number, string>();
+  for (const { line, columns = [] } of row)
+    for (const [index, column] of columns.entries()) {
+      const text = line.texts[index]?.text ?? '';
+      if (FIGURE.test(text)) figures.add(column);
+      last.set(column, text);
+    }
+  return (below.columns ?? []).some(
+    (column, index) =>
+      FIGURE.test(below.line.texts[index]?.text ?? '') &&
+      figures.has(column) &&
+      !endsInHyphen(last.get(column) ?? ''),
+  );
 }
 
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */

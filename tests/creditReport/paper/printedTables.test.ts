@@ -203,3 +203,14 @@ it('cells so near each other that a PDF runs them together are parted', () => {
     'Navy Federal Credit Union|Personal loan|x3320|06/2021|$18,000|$11,950.30|$415|14.9%|Current',
   ]);
 });
+
+it('a number that was cut at its hyphen goes on in its row, beside cells of one line', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'OAK BANK'], [100, '6008-xxxx-']),
+      ...row(18, [200, '$500'], [300, 'open']),
+      ...row(24, [100, '3312']),
+      ...row(45, [0, 'ELM BANK'], [100, '77120'], [200, '$600'], [300, 'late']),
+    ),
+  ).toEqual(['OAK BANK|6008-xxxx-3312|$500|open', 'ELM BANK|77120|$600|late']);
+});
