@@ -12,7 +12,7 @@ const REACHED = [
   { folder: 'credit-report', names: /./, right: 404, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-1', names: /^a/, right: 235, silent: 1, lost: 0, invented: 1 },
   { folder: 'blind-2a', names: /^a/, right: 375, silent: 3, lost: 1, invented: 0 },
-  { folder: 'blind-3a', names: /^a/, right: 456, silent: 4, lost: 0, invented: 1 },
+  { folder: 'blind-3a', names: /^a/, right: 458, silent: 3, lost: 0, invented: 1 },
   { folder: 'blind-4a', names: /^a/, right: 297, silent: 0, lost: 2, invented: 0 },
   { folder: 'blind-5a', names: /^a/, right: 357, silent: 0, lost: 0, invented: 2 },
   { folder: 'blind-6a', names: /^a/, right: 297, silent: 2, lost: 0, invented: 2 },
