@@ -15,8 +15,8 @@ import { releaseMonkey } from '../support/monkey';
 import { wrongInBudget, wrongInCalculator } from '../support/oracle';
 import { seeBudget, seeCalculator } from '../support/screens';
 
-/** The seeds of `npm test`; those of `npm run test:monkey` come in the environment. */
-const SEEDS = (process.env.MONKEY_SEEDS ?? '1 2 3').split(' ').map(Number);
+/** The numbers that the random acts come from; `monkey.config.ts` has those of `npm run test:monkey`. */
+const SEEDS = (process.env.MONKEY_SEEDS ?? '1').split(' ').map(Number);
 
 /** Undo reaches back over 200 acts, so every stretch of the run starts at the empty book and is undone to it. */
 const STRETCHES = 4;

@@ -8,6 +8,8 @@ const config = playwrightConfig('**/*.journey.ts', [
 
 export default defineConfig({
   ...config,
+  // It takes minutes, and has a command of its own.
+  testIgnore: '**/monkey.journey.ts',
   fullyParallel: true,
   workers: 2,
   use: {
