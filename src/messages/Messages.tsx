@@ -16,9 +16,7 @@ export async function messagesStand(): Promise<void> {
   if (!areStanding) await new Promise<void>((resolve) => waiting.add(resolve));
 }
 
-/**
- * The messages that come and go, one at a time. What has the focus comes out from under them.
- */
+/** The messages that come and go, one at a time. What has the focus comes out from under them. */
 export function Messages() {
   useEffect(() => {
     let shown: Id | undefined;

@@ -51,6 +51,9 @@ export function formatMoney(money: Money): string {
   return cents.lt(ZERO) ? `-$${digits}` : `$${digits}`;
 }
 
+/** Dollars: what is less than so much above a cent is rounded down to it. */
+export const HALF_A_CENT = '0.005';
+
 /** The amount rounded half up to the cent. */
 export function roundToCent(money: Money): Money {
   return money.round(2, Decimal.roundHalfUp);

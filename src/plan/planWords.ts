@@ -1,7 +1,4 @@
-import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
-
-/** Smaller amounts are shown as $0.00. */
-const HALF_A_CENT = '0.005';
+import { formatMoney, HALF_A_CENT, type Money, roundToCent, ZERO } from '../money/money';
 
 /** Says how what a plan pays compares with Total Paying, such as `$3,200.00 more than the total`. */
 export function differenceWords(paid: Money, totalPaying: Money): string {

@@ -71,6 +71,17 @@ test('a button says from how many months an option fits, and sets them, by mouse
   await expect(page.getByRole('button', { name: /^Fits from/ })).toHaveCount(0);
 });
 
+test('an amount that is shown as all there is fits, and nothing about it is bad', async ({ journey }) => {
+  const { page, debts } = journey;
+  await openWith(journey, '1800');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('60');
+  await debts.type('0', 'paying', '48000.10', 'Enter');
+  const c = optionOf(journey, 'C');
+  await expect(c).toContainText('Fits, before tax');
+  await expect(c.getByText('$0.00 left')).toHaveCount(2);
+  await expect(c.locator('.bad-words')).toHaveCount(0);
+});
+
 test('an available income of zero or less leaves no room for a payment', async ({ journey }) => {
   const { page, debts, incomes } = journey;
   await openWith(journey, '199.30');

@@ -1,4 +1,4 @@
-import { type Money, parseMoney, roundToCent, ZERO } from '../../money/money';
+import { HALF_A_CENT, type Money, parseMoney, roundToCent, ZERO } from '../../money/money';
 import {
   coversTheTotal,
   MAX_MONTHS,
@@ -7,20 +7,19 @@ import {
   reachesLaterPhase,
 } from '../paymentPlan';
 
-/** Below it an amount is rounded down to the cent. */
-const HALF_A_CENT = '0.005';
-
 /**
  * Whether a monthly amount can be paid of the Available Income; of none, or of less than none, nothing can. Both are
  * taken as they are shown, rounded half up to the cent: that is what is paid.
  */
 export function isWithin(monthly: Money, availableIncome: Money): boolean {
-  return roundToCent(availableIncome).gt(ZERO) && monthly.lt(boundOf(availableIncome));
+  return withinOf(availableIncome)(monthly, 1);
 }
 
-/** What rounds to no more than the Available Income, as it is shown, is below this: dollars, exact. */
-function boundOf(availableIncome: Money): Money {
-  return roundToCent(availableIncome).plus(HALF_A_CENT);
+/** The same of what is asked for over so many months: times the months instead of divided, so that nothing is cut off. */
+function withinOf(availableIncome: Money): (asked: Money, months: number) => boolean {
+  const room = roundToCent(availableIncome);
+  const bound = room.plus(HALF_A_CENT);
+  return (asked, months) => room.gt(ZERO) && asked.lt(bound.times(months));
 }
 
 /** What has to hold for a plan to fit: both, or it does not. */
@@ -43,14 +42,12 @@ export function fitByMonths(
   totalPaying: Money,
   availableIncome: Money,
 ): (months: number) => Fit {
-  // Times the months, below, instead of divided by them, so that nothing is cut off.
   const first = totalPaying.times(parseMoney(factors.firstSixFactor));
   const later = totalPaying.times(parseMoney(factors.laterFactor));
   const highest = first.gt(later) ? first : later;
-  const hasRoom = roundToCent(availableIncome).gt(ZERO);
-  const bound = boundOf(availableIncome);
+  const isWithinOver = withinOf(availableIncome);
   return (months) => ({
-    isWithin: hasRoom && (reachesLaterPhase(months) ? highest : first).lt(bound.times(months)),
+    isWithin: isWithinOver(reachesLaterPhase(months) ? highest : first, months),
     isPaidOff: totalPaying.eq(ZERO) || coversTheTotal(factors, months),
   });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, type Money } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
+import { isWithin } from '../months/affordability';
 import type { PaymentOption } from '../options';
 import { type MonthlyAmounts, reachesLaterPhase } from '../paymentPlan';
 import { PHASES, type PhaseId } from '../phases';
@@ -39,7 +40,7 @@ export function OptionCard(props: OptionCardProps) {
                 isReached ? leftWords(amounts[amount], availableIncome) : `not reached in ${months} months`
               }
               isReached={isReached}
-              isBad={!isReached || amounts[amount].gt(availableIncome)}
+              isBad={!isReached || !isWithin(amounts[amount], availableIncome)}
             />
           );
         })}
