@@ -60,7 +60,8 @@ function withOtherAmount(read: Read): Read {
 
 /**
  * Merges a debt that stands in the text twice: only where name, number, balance and, where both print it, the date
- * opened agree, and a number or a date is printed at all. What may be the same but differs stays, both rows flagged.
+ * opened agree, and a number or a date is printed at all; or where number, balance and date agree, and the names share a
+ * word. What may be the same but differs stays, both rows flagged.
  */
 export function mergeDuplicates(reads: readonly Read[]): Read[] {
   const found: Read[] = [];
@@ -74,13 +75,21 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
     // With neither number nor date two loans of one lender cannot be told from one loan printed twice.
     const key = debt.accountNumber ? `${name}\t${debt.accountNumber}` : `${name}\t\t${balance}`;
     const twins = name === '' ? [] : (seen.get(key) ?? []);
-    const twin = twins.find((index) => {
-      const other = printed[index];
-      const sameDate =
-        other?.date === date ||
-        (debt.accountNumber !== '' && (other?.date === undefined || date === undefined));
-      return other?.balance === balance && sameDate && (debt.accountNumber !== '' || date !== undefined);
-    });
+    const shared = accountKey(debt);
+    const others = shared === '' ? [] : (seen.get(shared) ?? []);
+    const agreesInDate = (index: number) => {
+      const other = printed[index]?.date;
+      return other === undefined || date === undefined || other === date;
+    };
+    const twin =
+      twins.find((index) => {
+        const other = printed[index];
+        if (other?.balance !== balance) return false;
+        return debt.accountNumber === '' ? date !== undefined && other.date === date : agreesInDate(index);
+      }) ??
+      others.find(
+        (index) => agreesInDate(index) && shareWord(found[index]?.debt.accountName ?? '', debt.accountName),
+      );
     const kept = twin === undefined ? undefined : found[twin];
     if (twin !== undefined && kept) {
       found[twin] = withFlag(kept, 'duplicate-merged');
@@ -92,19 +101,6 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
     if (last && name === '' && debt.accountNumber !== '' && debt.accountNumber === last.debt.accountNumber) {
       const agrees = last.debt.amount?.toFixed() === debt.amount?.toFixed();
       found[above] = agrees ? last : withOtherAmount(last);
-      continue;
-    }
-    const shared = accountKey(debt);
-    const others = shared === '' ? [] : (seen.get(shared) ?? []);
-    const alike = others.find((index) => {
-      const other = found[index]?.debt;
-      const sameDate =
-        date === undefined || printed[index]?.date === undefined || printed[index]?.date === date;
-      return other && sameDate && shareWord(other.accountName, debt.accountName);
-    });
-    const sameAccount = alike === undefined ? undefined : found[alike];
-    if (alike !== undefined && sameAccount) {
-      found[alike] = withFlag(sameAccount, 'duplicate-merged');
       continue;
     }
     if (shared !== '' && others.length < MAX_TWINS) seen.set(shared, [...others, found.length]);
