@@ -8,8 +8,8 @@ const config = playwrightConfig('**/*.journey.ts', [
 
 export default defineConfig({
   ...config,
-  // It takes minutes, and has a command of its own.
-  testIgnore: '**/monkey.journey.ts',
+  // They take minutes, and have commands of their own.
+  testIgnore: ['**/monkey.journey.ts', '**/files/*.journey.ts'],
   fullyParallel: true,
   workers: 2,
   use: {
@@ -17,7 +17,15 @@ export default defineConfig({
     // A worker keeps its page from test to test and puts all back that a test has set: each of them loads the product
     // anew, which takes half the time where the browser has read it before.
     reuseContext: true,
-    // A page that glides to its place after a key is somewhere else at every run.
-    launchOptions: { ...launchOptions(), args: ['--disable-smooth-scrolling'] },
+    launchOptions: {
+      ...launchOptions(),
+      args: [
+        // A page that glides to its place after a key is somewhere else at every run.
+        '--disable-smooth-scrolling',
+        // The emulation of a graphics card takes a tenth of the time, and shows the same.
+        '--disable-gpu',
+        '--disable-software-rasterizer',
+      ],
+    },
   },
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type Book, goToBudget, goToCalculator, seeBook } from '../support/book';
-import { withoutHandles } from '../support/caseDisk';
-import { expect, type Journey, test } from '../support/journey';
-import { seeBudget } from '../support/screens';
+import { type Book, goToBudget, goToCalculator, seeBook } from '../../support/book';
+import { withoutHandles } from '../../support/caseDisk';
+import { expect, type Journey, test } from '../../support/journey';
+import { seeBudget } from '../../support/screens';
 
 const FIRST_VERSION = 'tests/fixtures/case/version-1.case.json';
 const FIRST_VERSION_LOCKED = 'tests/fixtures/case/version-1.case.age';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { handMadePdf, PRIVATE_LETTERS, textAt } from '../support/handMadePdf';
-import { expect, test } from '../support/journey';
-import { printingPage, printReport, reportFixtures } from '../support/printReport';
+import { handMadePdf, PRIVATE_LETTERS, textAt } from '../../support/handMadePdf';
+import { expect, test } from '../../support/journey';
+import { printingPage, printReport, reportFixtures } from '../../support/printReport';
 
 const LOCKED = readFileSync('tests/fixtures/pdf/transunion-locked.pdf');
 const [TRANSUNION, EQUIFAX] = ['07-', '06-'].map(

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../support/browser';
-import { type Disk, withHandles } from '../support/caseDisk';
-import { expect, type Journey, test } from '../support/journey';
+import { launchOptions } from '../../support/browser';
+import { type Disk, withHandles } from '../../support/caseDisk';
+import { expect, type Journey, test } from '../../support/journey';
 
 const FILE = 'Ana.case.json';
 

@@ -1,8 +1,8 @@
 import { test as bare, expect } from '@playwright/test';
-import { readDebtsOf } from '../reading/readDebt';
-import { addScores, NO_SCORE, scoreClipboard } from '../reading/score';
-import { printingPage, printReport, reportFixtures } from '../support/printReport';
-import { pagesOfPdf, readPaper } from '../support/readPdf';
+import { readDebtsOf } from '../../reading/readDebt';
+import { addScores, NO_SCORE, scoreClipboard } from '../../reading/score';
+import { printingPage, printReport, reportFixtures } from '../../support/printReport';
+import { pagesOfPdf, readPaper } from '../../support/readPdf';
 
 /**
  * What the reports of bureaus and their sites have reached, printed to PDF: at least so many fields right, at most so many
