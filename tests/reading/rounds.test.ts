@@ -31,6 +31,9 @@ const REACHED = [
   { round: 'blind-7a', right: 336, silent: 8, invented: 2 },
   { round: 'blind-7b', right: 302, silent: 9, invented: 9 },
   { round: 'blind-7c', right: 425, silent: 6, invented: 2 },
+  { round: 'blind-8a', right: 306, silent: 14, invented: 2 },
+  { round: 'blind-8b', right: 255, silent: 24, invented: 40 },
+  { round: 'blind-8c', right: 350, silent: 30, invented: 10 },
 ] as const;
 
 function scoreOf(round: string) {
