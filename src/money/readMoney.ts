@@ -11,6 +11,9 @@ export interface ReadMoney {
 /** How much of a text is quoted in a note. */
 const QUOTED = 40;
 
+/** Digits with a decimal point at most: what most cells hold. */
+const PLAIN = /^(\d+\.?\d*|\.\d+)$/;
+
 /** What may stand behind an amount and leaves it what it is: a month's sum, and the currency in words. */
 const UNIT = /\s?(\/ ?mo(nth)?\b\.?|(per|a|each) month|monthly|dollars?)$/i;
 
@@ -22,6 +25,7 @@ const POWER_OF_TEN = /^(?<digit>\d)(\.(?<decimals>\d+))?E\+?(?<power>\d{1,2})$/i
  * mean another number, or is a credit, is read where it is plain what is meant, and noted in any case.
  */
 export function readMoney(written: string): ReadMoney {
+  if (PLAIN.test(written)) return { text: written };
   const clean = written.replace(/\s+/g, ' ').trim();
   const body = clean.replace(/US\$|\$|USD/gi, '').trim();
   // A lone dash stands for zero where it has a symbol of dollars, and for nothing where it has none.
@@ -56,7 +60,7 @@ export function readTypedMoney(typed: string): { text: string; note?: string } {
 
 /** Reads digits with their separators; plain is what can be read in one way only. */
 function readNumber(body: string): { text: string; isPlain: boolean } | undefined {
-  if (/^(\d+\.?\d*|\.\d+)$/.test(body)) return { text: body, isPlain: true };
+  if (PLAIN.test(body)) return { text: body, isPlain: true };
   if (/^\d{1,3}(,\d{3})+(\.\d*)?$/.test(body)) return { text: body.replaceAll(',', ''), isPlain: true };
   if (/^\d{1,3}( \d{3})+(\.\d*)?$/.test(body)) return { text: body.replaceAll(' ', ''), isPlain: true };
   if (/^\d{1,3}([. ']\d{3})+(,\d+)?$/.test(body))

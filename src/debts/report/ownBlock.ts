@@ -10,6 +10,8 @@ const PRICE = /[$€£]|\d[.,]\d\d$|\d,\d{3}/;
 const MASKED = /[*•]{2}|x{3}|\*\d/i;
 /** More digits without a separator are a number of an account. */
 const ACCOUNT_DIGITS = /^\d{9,}$/;
+/** How everything begins that is an amount; the reading of amounts is long, and asked of every name. */
+const AMOUNT_START = /^([\d$(.,−–-]|usd?)/i;
 /** Words with which reports tell how late a debt is. */
 const STATUS_WORDS =
   /\b(late|current|past due|pays|paid|open|closed|charged?|collections?|days|delinquent)\b/i;
@@ -78,7 +80,7 @@ function areHeadings(row: readonly string[], columns: readonly string[]): boolea
 }
 
 function isAmount(text: string): boolean {
-  return Boolean(readMoney(text).text) && !ACCOUNT_DIGITS.test(text);
+  return AMOUNT_START.test(text) && Boolean(readMoney(text).text) && !ACCOUNT_DIGITS.test(text);
 }
 
 function isWords(text: string): boolean {
