@@ -22,7 +22,7 @@ const REVIEW_FLAGS = {
   },
   'amount-guessed': {
     field: 'amount',
-    reason: 'No balance is printed. The amount is taken from a column or line that may mean something else.',
+    reason: 'Nothing says for certain that this is the balance: its column or line may mean something else.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {
