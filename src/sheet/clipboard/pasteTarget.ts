@@ -6,11 +6,7 @@ const NO_TEXT = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range
 
 /** Whether a paste is for the element that has the focus, or for a dialog, rather than for the page. */
 export function takesText(focused: Element | null): boolean {
-  return document.querySelector('dialog[open]') !== null || isTextField(focused);
-}
-
-/** Whether text is typed into an element. */
-export function isTextField(focused: Element | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
   if (focused instanceof HTMLInputElement) return !NO_TEXT.includes(focused.type);
   return focused instanceof HTMLElement && (focused.isContentEditable || focused.matches('textarea'));
 }

@@ -16,7 +16,7 @@ import { ReviewTabs, useIsNarrow } from './ReviewTabs';
 import { rereadWords } from './rereadWords';
 import { FIRST_CELL } from './review';
 import { createReview } from './reviewAtoms';
-import { REVIEW_KEYS } from './reviewKeys';
+import { REVIEW_KEYS, TEXT_FIELDS } from './reviewKeys';
 import { Source } from './Source';
 import { usePressPiece } from './usePressPiece';
 import { useReviewCommands } from './useReviewCommands';
@@ -106,5 +106,5 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
 function isTyped(target: EventTarget | null, where: 'cell' | 'field'): boolean {
   if (!(target instanceof Element)) return false;
   const inCell = '[role=gridcell] :is(input:not([type=checkbox]), select, [role=listbox], [role=option])';
-  return target.matches(where === 'cell' ? inCell : `${inCell}, input:not([type=checkbox], [type=radio])`);
+  return target.matches(where === 'cell' ? inCell : `${inCell}, ${TEXT_FIELDS}`);
 }

@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { isTextField } from '../../../sheet/clipboard/pasteTarget';
 import { readClipboard } from '../../../sheet/clipboard/readClipboard';
 import type { CellPlace } from '../../../sheet/sheet';
 import { readPastedReport, takePasted } from '../readPastedReport';
 import { FIRST_CELL } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
+import { TEXT_FIELDS } from './reviewKeys';
 
 const NO_CELL = 'Choose the cell that it goes into, and paste again. Nothing was changed.';
 
@@ -25,8 +25,9 @@ export function useReviewPaste(
   useEffect(() => {
     async function paste(clipboard: DataTransfer) {
       const texts = { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
-      const read = await readClipboard(texts);
-      if (!read.ok) return say(read.reason);
+      // Only what it refuses counts here: debts are read without the part that takes cells apart, which may not have come.
+      const read = await readClipboard(texts).catch(() => undefined);
+      if (read && !read.ok) return say(read.reason);
       const { length } = store.get(review.reviewAtom).rows;
       say(takePasted(readPastedReport(texts), (text) => store.set(review.addPastedAtom, text)) ?? NO_CELL);
       const isLonger = store.get(review.reviewAtom).rows.length > length;
@@ -37,7 +38,13 @@ export function useReviewPaste(
       const focused = document.activeElement;
       const isOnTop = [...document.querySelectorAll('dialog[open]')].at(-1) === dialog.current;
       // What is pasted into a cell the sheet takes.
-      if (!isOnTop || !event.clipboardData || focused?.closest('[role=grid]') || isTextField(focused)) return;
+      if (
+        !isOnTop ||
+        !event.clipboardData ||
+        focused?.closest('[role=grid]') ||
+        focused?.matches(TEXT_FIELDS)
+      )
+        return;
       event.preventDefault();
       paste(event.clipboardData);
     }
