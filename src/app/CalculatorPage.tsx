@@ -21,7 +21,7 @@ import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
 import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
-import { useCaseFile } from './useCaseFile';
+import { useCaseFiles } from './useCaseFiles';
 
 const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, ChosenPlace);
 const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
@@ -59,7 +59,7 @@ function DebtTotals() {
 
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
-  const openCase = useCaseFile();
+  const caseFiles = useCaseFiles();
   const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
@@ -69,7 +69,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <div className="card-head">
           <h2 id="debts">Debts</h2>
           <CreditScoreField />
-          <ReportImport openCase={openCase} />
+          <ReportImport caseFiles={caseFiles} />
           <PayInFull />
         </div>
         <FirstHint />

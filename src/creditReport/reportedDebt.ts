@@ -36,6 +36,8 @@ export interface ReportedDebt {
   current: ReportedStatus | null;
   /** The words that the status was read from, as printed; empty where none are. */
   statusText: string;
+  /** What is past due, as printed, such as `$120`; empty where nothing is printed of it. */
+  pastDueText: string;
   /** The doubts, in alphabetical order, each once. */
   review: readonly ReviewFlag[];
   /** The fields that the bureaus print differently. */

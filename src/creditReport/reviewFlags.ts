@@ -22,7 +22,7 @@ const REVIEW_FLAGS = {
   },
   'amount-guessed': {
     field: 'amount',
-    reason: 'No balance is printed. The amount is taken from a column or line that may mean something else.',
+    reason: 'Nothing says for certain that this is the balance: its column or line may mean something else.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {
@@ -171,18 +171,33 @@ const DIFFERING: Readonly<Partial<Record<ReportedField, string>>> = {
   paying: 'The bureaus print different payments. The newest report gives it.',
 };
 
+/** What is printed about a debt besides its fields, for the words of a doubt. */
+interface PrintedBeside {
+  /** The fields that the bureaus print differently. */
+  differing: readonly ReportedField[];
+  /** What is past due, as printed; empty where nothing is. */
+  pastDueText: string;
+}
+
 /**
  * The doubts that stand at a field, in words for the agent: each at the field it is about. That the bureaus disagree
- * stands at every field in which they do, and at no other.
+ * stands at every field in which they do, and at no other. Where no status is printed, what is past due may tell it.
  */
 export function reasonsAt(
   field: ReportedField,
   review: readonly ReviewFlag[],
-  differing: readonly ReportedField[],
+  { differing, pastDueText }: PrintedBeside,
 ): string[] {
   return review.flatMap((flag) => {
-    if (flag !== 'bureaus-differ') return reviewedField(flag) === field ? [REVIEW_REASONS[flag]] : [];
-    return differing.includes(field) ? [DIFFERING[field] ?? REVIEW_REASONS[flag]] : [];
+    if (flag === 'bureaus-differ')
+      return differing.includes(field) ? [DIFFERING[field] ?? REVIEW_REASONS[flag]] : [];
+    if (reviewedField(flag) !== field) return [];
+    const isToldBeside = flag === 'no-status' && pastDueText !== '';
+    return [
+      isToldBeside
+        ? `${pastDueText} is printed as past due, but no payment status is.`
+        : REVIEW_REASONS[flag],
+    ];
   });
 }
 

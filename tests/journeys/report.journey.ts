@@ -132,6 +132,30 @@ test('what stands in the box is read together with a file that is chosen', async
   ]);
 });
 
+test('a case that is chosen opens, but never over a text in the box, nor beside other files', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  const name = 'version-1.case.json';
+  const saved = { name, mimeType: '', buffer: readFileSync(`tests/fixtures/case/${name}`) };
+  const box = page.getByRole('dialog', { name: 'Add a report' });
+  const text = box.getByLabel('Text of the report');
+  const files = box.getByLabel('Files (.pdf, .txt, .html, .csv, .tsv or .json)');
+  await page.getByRole('button', { name: 'Add report' }).click();
+  await text.fill('Creditor: OAK BANK\nBalance: $500');
+  await files.setInputFiles(saved);
+  await expect(box.getByRole('status')).toHaveText(
+    `${name} is a case, and the text that stands here would be lost. Read it or empty it, then open the case. Nothing was changed.`,
+  );
+  await expect(text).toHaveValue(/OAK BANK/);
+  await text.fill('');
+  await files.setInputFiles([saved, { name: 'elm.txt', mimeType: '', buffer: Buffer.from('ELM $5') }]);
+  await expect(box.getByRole('status')).toHaveText('Choose one case, or reports alone. Nothing was changed.');
+  await files.setInputFiles(saved);
+  await expect(box).toHaveCount(0);
+  await expect(debts.cell('0', 'accountName')).not.toHaveText('');
+});
+
 test('Ctrl+Enter in the text of a report reads it, as the list of shortcuts says', async ({ journey }) => {
   const { page, entered } = journey;
   await page.getByRole('button', { name: 'Add report' }).click();

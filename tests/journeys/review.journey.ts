@@ -59,6 +59,37 @@ test('another report that is pasted into the rows adds its debts and changes non
   await expect(source.getByRole('heading')).toHaveCount(0);
 });
 
+test('what is pasted beside the rows adds its debts too, and where it has none it is said what to do', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere, focused } = journey;
+  const { review, source, words } = await openReview(journey);
+  await copyElsewhere({ text: 'FIR BANK\t1234\t$900.00\nYEW BANK\t5678\t$40.00' });
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('Added 2 debts of the pasted text.');
+  await expect(entered.cell('4', 'amount')).toHaveText('$40.00');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
+  expect(await focused(), 'and shows the first of them').toBe('3/accountName');
+  await expect(source.getByRole('heading')).toHaveText(['Pasted text']);
+
+  await copyElsewhere({ text: 'Creditor: ASPEN\nBalance: $5' });
+  await words.getByRole('combobox', { name: 'Limit' }).focus();
+  await page.keyboard.press('Control+v');
+  await expect(entered.cell('5', 'accountName')).toBeFocused();
+  await page.getByRole('heading', { name: 'Review the report' }).click();
+  await copyElsewhere({ text: '500' });
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText(
+    'Choose the cell that it goes into, and paste again. Nothing was changed.',
+  );
+  await review.getByLabel('Share').fill('');
+  await copyElsewhere({ text: '50' });
+  await page.keyboard.press('Control+v');
+  await expect(review.getByLabel('Share')).toHaveValue('50');
+  await expect(review.getByRole('button', { name: 'Enter 6 debts' })).toBeEnabled();
+});
+
 test('cells that are pasted into the rows stay cells, boxes among them, and prose changes nothing', async ({
   journey,
 }) => {

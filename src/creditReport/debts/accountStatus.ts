@@ -31,6 +31,14 @@ function isPastDue(account: Account, column: number, statusText: string): boolea
   return [...sums, ...(inWords ? [inWords[0]] : [])].some((text) => readAmount(text)?.amount?.gt(0) ?? false);
 }
 
+/** What a report prints as past due on an account, the first sum above zero before others; empty where it prints none. */
+export function pastDueText(account: Account): string {
+  const sums = factsOf(account, 'pastDue').flatMap(({ values }) =>
+    values.flatMap((value) => readAmount(value) ?? []),
+  );
+  return (sums.find(({ amount }) => amount?.gt(0)) ?? sums.find(({ amount }) => amount))?.text ?? '';
+}
+
 const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
 
 /** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */

@@ -6,6 +6,7 @@ import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
+import { pastDueText } from './accountStatus';
 import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
 import { isDeposit } from './deposits';
 
@@ -142,6 +143,7 @@ export function saidOf(account: Account): ReportedDebt {
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
     statusText: status?.text ?? '',
+    pastDueText: pastDueText(account),
     review,
     differing,
     sources,

@@ -1,67 +1,45 @@
 import { useSetAtom } from 'jotai';
 import { type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { say } from '../../messages/say';
-import { MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
 import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
+import { type CaseFiles, caseProblem } from './files/caseFiles';
 import { endingsInWords, REPORT_ENDINGS } from './files/fileProblems';
 import { preparePdf } from './files/pdfReader';
-import { readReportFile } from './files/reportFile';
+
 import { PdfPassword } from './PdfPassword';
 import { ReadingProgress } from './ReadingProgress';
-import { type ReadText, readPastedReport } from './readPastedReport';
+import type { ReadText } from './readPastedReport';
 import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 import { READ_KEYS } from './review/reviewKeys';
+import { readTyped, TEXT_NAME } from './typedReport';
+import { useReadFiles } from './useReadFiles';
 import './report.css';
-
-const TOO_LONG = 'This text has more than a million characters. Paste the part with the accounts.';
-const NO_DEBTS = 'No debts were found in this text.';
-const TEXT_STAYS = 'Nothing was changed; the text stays here for another try.';
-/** What the text in the box is called beside files. */
-const TEXT_NAME = 'Text';
-
-/** The file that is being read, and how far. */
-interface Reading {
-  name: string;
-  page: number;
-  /** Zero until it is known. */
-  pages: number;
-}
-
-/** A locked PDF that waits for its password. */
-interface Locked {
-  name: string;
-  isWrong: boolean;
-  give: (password: string) => void;
-}
 
 interface AddReportProps {
   /** Dropped on the page before the box came. */
   files: readonly File[];
-  /** Opens a file where it is a case, and says whether it is one. */
-  openCase: (file: File) => Promise<boolean>;
+  caseFiles: CaseFiles;
 }
 
 /** A box for a report's text and for its files, which are also dropped on it; several become one review. */
-export function AddReport({ files, openCase }: AddReportProps) {
+export function AddReport({ files, caseFiles }: AddReportProps) {
   const close = useSetAtom(addedFilesAtom);
   const review = useSetAtom(reviewedTextsAtom);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [reading, setReading] = useState<Reading>();
-  const [locked, setLocked] = useState<Locked>();
-  const stop = useRef<AbortController>(undefined);
+  const { reading, locked, read, isBusy, cancel } = useReadFiles();
   const dialog = useRef<HTMLDialogElement>(null);
+  const hasText = text.trim() !== '';
 
   useEffect(() => {
     openModal(dialog.current);
     preparePdf();
-    return () => stop.current?.abort();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped is read once.
   useEffect(() => {
-    if (files.length > 0) readFiles(files);
+    if (files.length > 0) take(files);
   }, [files]);
 
   function show(texts: readonly ReadText[]) {
@@ -71,43 +49,31 @@ export function AddReport({ files, openCase }: AddReportProps) {
 
   function readText(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const read = readTyped(text);
-    if (typeof read === 'string') setProblems([read === NO_DEBTS ? `${read} ${TEXT_STAYS}` : read]);
-    else show([read]);
+    const typed = readTyped(text);
+    if (typeof typed !== 'string') show([typed]);
+    else setProblems([`${typed} Nothing was changed; the text stays here for another try.`]);
   }
 
-  async function readFile(file: File, signal: AbortSignal): Promise<ReadText | string> {
-    const { name } = file;
-    setReading({ name, page: 0, pages: 0 });
-    const read = await readReportFile(file, {
-      signal,
-      onPage: (page, pages) => setReading({ name, page, pages }),
-      askPassword: (isWrong) => new Promise((give) => setLocked({ name, isWrong, give })),
-    });
-    setLocked(undefined);
-    if (read.kind === 'report') return { ...read.text, name };
-    return `${name}: ${read.kind === 'refused' ? read.reason : 'No debts were found in it.'}`;
+  async function take(chosen: readonly File[]) {
+    if (isBusy()) return;
+    const cases = await Promise.all(chosen.map(caseFiles.isCase));
+    const [opened] = chosen.filter((_, index) => cases[index]);
+    if (opened) openCase(opened, chosen.length === 1);
+    else readFiles(chosen);
+  }
+
+  function openCase(file: File, isAlone: boolean) {
+    const problem = caseProblem(file.name, { isAlone, hasText });
+    if (problem) return setProblems([problem]);
+    dialog.current?.close();
+    caseFiles.open(file);
   }
 
   async function readFiles(chosen: readonly File[]) {
-    if (stop.current) return;
-    for (const file of chosen) if (await openCase(file)) return dialog.current?.close();
-    const stopping = new AbortController();
-    stop.current = stopping;
     setProblems([]);
-    const texts: ReadText[] = [];
-    const unread: string[] = [];
-    for (const file of chosen) {
-      if (stopping.signal.aborted) break;
-      const read = await readFile(file, stopping.signal);
-      if (typeof read === 'string') unread.push(read);
-      else texts.push(read);
-    }
-    stop.current = undefined;
-    setReading(undefined);
-    if (stopping.signal.aborted || texts.length === 0)
-      return setProblems([...unread, 'Nothing was changed.']);
-    const typed = text.trim() === '' ? undefined : readTyped(text);
+    const { texts, unread, isCancelled } = await read(chosen);
+    if (isCancelled || texts.length === 0) return setProblems([...unread, 'Nothing was changed.']);
+    const typed = hasText ? readTyped(text) : undefined;
     if (typeof typed === 'string') unread.unshift(`${TEXT_NAME}: ${typed}`);
     else if (typed) texts.unshift({ ...typed, name: TEXT_NAME });
     show(texts);
@@ -116,7 +82,7 @@ export function AddReport({ files, openCase }: AddReportProps) {
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
-    readFiles([...event.dataTransfer.files]);
+    take([...event.dataTransfer.files]);
   }
 
   return (
@@ -129,8 +95,8 @@ export function AddReport({ files, openCase }: AddReportProps) {
       onDrop={onDrop}
     >
       <h2 id="add-report">Add a report</h2>
-      {reading && !locked && <ReadingProgress {...reading} onCancel={() => stop.current?.abort()} />}
-      {locked && <PdfPassword {...locked} onCancel={() => stop.current?.abort()} />}
+      {reading && !locked && <ReadingProgress {...reading} onCancel={cancel} />}
+      {locked && <PdfPassword {...locked} onCancel={cancel} />}
       <form onSubmit={readText} hidden={reading !== undefined}>
         <p className="field-note">
           Paste the accounts of a credit report, choose its files, or drop them here. They are read in this
@@ -158,7 +124,7 @@ export function AddReport({ files, openCase }: AddReportProps) {
             multiple
             accept={[...REPORT_ENDINGS, '.htm', '.case', '.age'].join()}
             onChange={({ target }) => {
-              readFiles([...(target.files ?? [])]);
+              take([...(target.files ?? [])]);
               // The same file can be chosen again.
               target.value = '';
             }}
@@ -180,12 +146,4 @@ export function AddReport({ files, openCase }: AddReportProps) {
       </form>
     </dialog>
   );
-}
-
-/** Reads the text in the box; why nothing comes of it, in words, where that is so. */
-function readTyped(text: string): ReadText | string {
-  if (text.length > MAX_CHARACTERS) return TOO_LONG;
-  const pasted = readPastedReport({ text, html: '' });
-  if (pasted.kind === 'report') return pasted.text;
-  return pasted.kind === 'refused' ? pasted.reason : NO_DEBTS;
 }

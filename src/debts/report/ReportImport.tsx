@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { fetchedOnce } from '../../parts/fetchedOnce';
 import { part } from '../../parts/part';
+import type { CaseFiles } from './files/caseFiles';
 import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 
 export const fetchReportParts = fetchedOnce(() => import('./reportParts'));
@@ -8,13 +9,8 @@ export const fetchReportParts = fetchedOnce(() => import('./reportParts'));
 const AddReport = part(async () => (await fetchReportParts()).AddReport);
 const ReportReview = part(async () => (await fetchReportParts()).ReportReview);
 
-interface ReportImportProps {
-  /** Opens a file where it is a case, and says whether it is one. */
-  openCase: (file: File) => Promise<boolean>;
-}
-
 /** The way from a credit report to the debts: the button, its box, and the review. */
-export function ReportImport({ openCase }: ReportImportProps) {
+export function ReportImport({ caseFiles }: { caseFiles: CaseFiles }) {
   const [added, add] = useAtom(addedFilesAtom);
   const reviewed = useAtomValue(reviewedTextsAtom);
   return (
@@ -22,7 +18,7 @@ export function ReportImport({ openCase }: ReportImportProps) {
       <button type="button" onClick={() => add([])}>
         Add report
       </button>
-      {added && <AddReport files={added} openCase={openCase} />}
+      {added && <AddReport files={added} caseFiles={caseFiles} />}
       {reviewed && <ReportReview texts={reviewed} />}
     </>
   );

@@ -43,7 +43,7 @@ export function reportRow(debt: ReportedDebt): ReportRow {
 /** The doubts about a field of a reported debt, in words; none about `paying`, into which nothing printed goes. */
 function doubts(debt: ReportedDebt, field: DebtField): string[] {
   if (field === 'paying') return [];
-  return reasonsAt(field, debt.review, debt.differing);
+  return reasonsAt(field, debt.review, debt);
 }
 
 /** The same debt without some of its doubts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
-import { hasLoneAmount, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
+import { hasLoneAmount, pastDueText, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
 import { account, fact, heading, printedIn } from '../../support/reports';
 
 /** The status of a column and its doubts, those about the past due sum behind a slash. */
@@ -146,6 +146,15 @@ describe('a sum that is past due', () => {
     [{ pastDue: '$60' }, 'none'],
   ] as const)('of %j makes the status %s', (facts, status) => {
     expect(statusOf(account(facts))).toBe(status);
+  });
+
+  it.each([
+    [['$0', '$45', '$60'], '$45'],
+    [['-', '$0'], '$0'],
+    [['n/a', 'see below'], ''],
+    [[], ''],
+  ])('of %j is told as it is printed: %s', (sums, text) => {
+    expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}))).toBe(text);
   });
 });
 

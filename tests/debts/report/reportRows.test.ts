@@ -39,6 +39,16 @@ describe('a reported debt', () => {
     expect(reportRow(unreadable).paying).toEqual({ text: '' });
   });
 
+  it('tells what is printed as past due where no status is', () => {
+    const text = 'Lender\tBalance\tPast Due\nOAK BANK\t$500\t$120\nELM BANK\t$70\t$0\nASH BANK\t$80\t';
+    const notes = readReport({ text, tables: [] }).debts.map((debt) => reportRow(debt).current.note);
+    expect(notes).toEqual([
+      '$120 is printed as past due, but no payment status is.',
+      '$0 is printed as past due, but no payment status is.',
+      'No payment status is printed.',
+    ]);
+  });
+
   it('owes nothing where its balance is a credit', () => {
     const { amount } = reportRow(only('Creditor: EXAMPLE BANK\nBalance: ($50.25)'));
     expect(amount.text).toBe('0.00');

@@ -14,12 +14,14 @@ import { ReviewHead } from './ReviewHead';
 import { ReviewSheet } from './ReviewSheet';
 import { ReviewTabs, useIsNarrow } from './ReviewTabs';
 import { rereadWords } from './rereadWords';
+import { FIRST_CELL } from './review';
 import { createReview } from './reviewAtoms';
-import { REVIEW_KEYS } from './reviewKeys';
+import { REVIEW_KEYS, TEXT_FIELDS } from './reviewKeys';
 import { Source } from './Source';
 import { usePressPiece } from './usePressPiece';
 import { useReviewCommands } from './useReviewCommands';
 import { useReviewFocus } from './useReviewFocus';
+import { useReviewPaste } from './useReviewPaste';
 import { WordMeanings } from './WordMeanings';
 import './review.css';
 
@@ -38,10 +40,13 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
   const close = () => dialog.current?.close();
   const commands = useReviewCommands(review, { goTo, goOn, say, close, ask: () => setLeaving(true) });
 
+  useReviewPaste(review, dialog, { goTo, say });
   useEffect(() => openModal(dialog.current), []);
 
+  /** Says what was done, or why nothing was. The words stand above the rows. */
   function say(words: string) {
     setNotice({ words, left: '', leftOver: [] });
+    if (isNarrow && tab === 'source') goTo(store.get(review.cellAtom) ?? FIRST_CELL);
   }
 
   function readAnew(text: number, change: () => void, label = '') {
@@ -101,5 +106,5 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
 function isTyped(target: EventTarget | null, where: 'cell' | 'field'): boolean {
   if (!(target instanceof Element)) return false;
   const inCell = '[role=gridcell] :is(input:not([type=checkbox]), select, [role=listbox], [role=option])';
-  return target.matches(where === 'cell' ? inCell : `${inCell}, input:not([type=checkbox], [type=radio])`);
+  return target.matches(where === 'cell' ? inCell : `${inCell}, ${TEXT_FIELDS}`);
 }

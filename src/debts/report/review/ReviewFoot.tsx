@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { debtEntriesAtom } from '../../debtAtoms';
 import { freeRows, type ReportRow } from '../reportRows';
-import { listed } from './listed';
+import { ended, listed } from './listed';
 import type { ReviewAtoms } from './reviewAtoms';
 import { addsUpWords } from './standing';
 
@@ -32,8 +32,8 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {namesOf(left)}. Once
-            the others are entered, “Copy what did not fit” under the debts copies them.
+            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {ended(namesOf(left))}{' '}
+            Once the others are entered, “Copy what did not fit” under the debts copies them.
           </p>
         )}
       </div>

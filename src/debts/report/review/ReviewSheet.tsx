@@ -3,17 +3,15 @@ import { type Ref, useMemo } from 'react';
 import type { Money } from '../../../money/money';
 import { CHECK, SHOWN } from '../../../sheet/cells/closedTypes';
 import { FixedAmount } from '../../../sheet/cells/FixedAmount';
-import { count } from '../../../sheet/count';
 import { SheetGrid } from '../../../sheet/SheetGrid';
 import type { Notice } from '../../../sheet/session';
-import type { FixedRow, PastedCells, Sheet, SheetColumn, SheetHandle, SheetRow } from '../../../sheet/sheet';
+import type { FixedRow, SheetColumn, SheetHandle, SheetRow } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import { DEBT_COLUMNS } from '../../debtColumns';
-import { debtProblem } from '../../senseChecks';
-import { readPastedReport, takePasted } from '../readPastedReport';
 import { EnterBox } from './EnterBox';
-import { ENTER, PRINTED } from './review';
+import { ENTER, FIRST_CELL, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
+import { useReviewSheet } from './useReviewSheet';
 import './reviewSheet.css';
 
 /** Least widths in pixels, and what they share of the rest: so narrow that the source stands beside them, names the widest. */
@@ -25,8 +23,6 @@ const WIDTHS: Readonly<Record<DebtField, { minWidth: number; flex: number }>> = 
   current: { minWidth: 150, flex: 1.58 },
   paying: { minWidth: 96, flex: 1.12 },
 };
-
-const START = { row: '0', column: 'accountName' };
 
 interface ReviewSheetProps {
   review: ReviewAtoms;
@@ -56,7 +52,7 @@ export function ReviewSheet({ review, isFilling, notice, ref }: ReviewSheetProps
       columns={columns}
       rows={rows}
       footer={footer}
-      startsAt={START}
+      startsAt={FIRST_CELL}
       sheet={sheet}
       notice={notice}
       onCell={useMemo(() => (cell) => store.set(review.cellAtom, cell), [store, review])}
@@ -91,61 +87,6 @@ function totalsOf({ totalAtoms }: ReviewAtoms): FixedRow {
       paying: <Total of={totalAtoms.paying} />,
     },
   };
-}
-
-/** The rows of the review as a sheet: its rows are their indices. */
-function useReviewSheet(review: ReviewAtoms): Sheet {
-  const store = useStore();
-  return useMemo(() => {
-    const standingOf = (row: string) => store.get(review.standingsAtom)[Number(row)];
-    return {
-      read: (row, column) => {
-        if (column === ENTER) return standingOf(row)?.isIn ? 'yes' : '';
-        if (column === PRINTED) return store.get(review.reviewAtom).rows[Number(row)]?.debt?.payingText ?? '';
-        return store.get(review.landedAtom)[Number(row)]?.[column as DebtField].text ?? '';
-      },
-      write: (changes, act) => store.set(review.writeAtom, changes, act),
-      arrange: (order, act) => store.set(review.arrangeAtom, order, act),
-      draft: () => {},
-      problem: (row, column, rowAtWork) => {
-        const field = column as DebtField;
-        const landed = store.get(review.landedAtom)[Number(row)]?.[field];
-        // About a row that is not entered there is nothing to check.
-        if (!landed || !standingOf(row)?.isIn) return undefined;
-        const debts = store.get(review.checkedDebtsAtom);
-        const atWork = rowAtWork === null ? null : Number(rowAtWork);
-        const reckoned = debtProblem(debts, Number(row), field, atWork);
-        const { settled } = store.get(review.reviewAtom).rows[Number(row)] ?? {};
-        return [landed.note, reckoned].find((words) => words && !settled?.[field]?.includes(words));
-      },
-      hint: (row, column) => {
-        const standing = standingOf(row);
-        const there = standing?.there[column as DebtField];
-        return column === 'accountName' ? standing?.words || undefined : there && `there ${there}`;
-      },
-      settle: (doubts, act) => store.set(review.settleAtom, doubts, act),
-      acts: {
-        standing: () => store.get(review.standingActsAtom),
-        subscribe: (listener) => store.sub(review.standingActsAtom, listener),
-      },
-      takeOver: async (texts, pasted) => {
-        const cells = debtCells(pasted);
-        if (cells.columns.length === 0) return undefined;
-        return takePasted(readPastedReport(texts, cells), (text) => {
-          const added = `Added ${count(text.reading.debts.length, 'debt')} of the pasted text`;
-          store.set(review.addTextAtom, { ...text, name: 'Pasted text' }, added);
-          return `${added}.`;
-        });
-      },
-      subscribe: (listener) => store.sub(review.standingsAtom, listener),
-    };
-  }, [store, review]);
-}
-
-/** A paste without what lands in columns that no debt has. */
-function debtCells({ table, columns, ...pasted }: PastedCells): PastedCells {
-  const isOfDebt = (_: string, index: number) => columns[index] !== ENTER && columns[index] !== PRINTED;
-  return { ...pasted, table: table.map((row) => row.filter(isOfDebt)), columns: columns.filter(isOfDebt) };
 }
 
 function Total({ of }: { of: Atom<Money> }) {

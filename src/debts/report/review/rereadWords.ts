@@ -1,6 +1,6 @@
 import { count } from '../../../sheet/count';
 import type { DebtField } from '../../debt';
-import { listed } from './listed';
+import { ended, listed } from './listed';
 import type { Review } from './review';
 import { landedRow, placeOf, type ReviewRow } from './reviewRow';
 import { overlapOf, stretchOf } from './stretch';
@@ -37,7 +37,8 @@ function goneWords(before: Review, after: Review, at: number): string {
   const names = gone.map((row) => landedRow(row).accountName.text).filter(Boolean);
   const named = names.length > 0 ? `: ${listed(names, MOST_NAMES)}` : '';
   const one = gone.length === 1;
-  return `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more${named}. Undo brings ${one ? 'it' : 'them'} back.`;
+  const words = `${count(gone.length, 'debt')} that ${one ? 'was' : 'were'} there before ${one ? 'is' : 'are'} not read any more${named}`;
+  return `${ended(words)} Undo brings ${one ? 'it' : 'them'} back.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RowOrder } from '../../../sheet/range/rowOrder';
-import type { CellChange, Doubt } from '../../../sheet/sheet';
+import type { CellChange, CellPlace, Doubt } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import type { ReadText } from '../readPastedReport';
 import { type Edit, placeOf, type ReviewRow, readRow, withEdit } from './reviewRow';
@@ -17,6 +17,8 @@ export interface Review {
   deleted: readonly Stretch[];
 }
 
+/** The cell in which a review begins. */
+export const FIRST_CELL: CellPlace = { row: '0', column: 'accountName' };
 /** The column of the boxes. */
 export const ENTER = 'enter';
 /** The column of the payments that a report prints. */

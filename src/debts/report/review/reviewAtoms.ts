@@ -3,6 +3,7 @@ import { readReport } from '../../../creditReport/readReport';
 import type { Meaning } from '../../../creditReport/slots';
 import { createHistory } from '../../../history/history';
 import { parseMoney, sum } from '../../../money/money';
+import { count } from '../../../sheet/count';
 import type { RowOrder } from '../../../sheet/range/rowOrder';
 import type { CellChange, CellPlace, Doubt } from '../../../sheet/sheet';
 import { type Debt, type DebtField, EMPTY_DEBT } from '../../debt';
@@ -123,10 +124,12 @@ export function createReview(texts: readonly ReadText[]) {
     putPieceAtom: atom(null, (get, set, row: number, field: DebtField, edit: Edit, name: string) =>
       set(baseAtom, withPiece(get(baseAtom), row, field, edit), { name }),
     ),
-    /** Adds the debts of one more text. */
-    addTextAtom: atom(null, (get, set, text: ReadText, name: string) =>
-      set(baseAtom, withText(get(baseAtom), text), { name }),
-    ),
+    /** Adds the debts of a text that is pasted, and gives what to say of it. */
+    addPastedAtom: atom(null, (get, set, text: ReadText) => {
+      const name = `Added ${count(text.reading.debts.length, 'debt')} of the pasted text`;
+      set(baseAtom, withText(get(baseAtom), { ...text, name: 'Pasted text' }), { name });
+      return `${name}.`;
+    }),
     addRowAtom: atom(null, (get, set, under: number) =>
       set(baseAtom, withRowUnder(get(baseAtom), under), { name: 'Added a row' }),
     ),

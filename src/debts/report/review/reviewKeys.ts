@@ -12,6 +12,9 @@ export interface ReviewCommands {
   goOn: (step: 1 | -1) => void;
 }
 
+/** The fields into which text is typed. */
+export const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio])';
+
 interface ReviewKey {
   keys: readonly string[];
   name: string;

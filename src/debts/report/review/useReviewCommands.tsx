@@ -43,8 +43,8 @@ export function useReviewCommands(review: ReviewAtoms, screen: ReviewScreen): Re
       if (!cell || row === 0) return;
       const words = mergedWords(store.get(review.reviewAtom), row);
       store.set(review.mergeAtom, row);
-      goTo({ ...cell, row: String(row - 1) });
       say(words);
+      goTo({ ...cell, row: String(row - 1) });
     },
     goOn,
   };

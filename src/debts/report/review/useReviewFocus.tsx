@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { CellPlace, SheetHandle } from '../../../sheet/sheet';
 import type { Tab } from './ReviewTabs';
+import { FIRST_CELL } from './review';
 
 /** The parts of the review that F6 goes through: each with what takes the focus in it, and the tab it stands on. */
 const PARTS: readonly { root: string; target: string; tab: Tab }[] = [
@@ -14,8 +15,6 @@ const PARTS: readonly { root: string; target: string; tab: Tab }[] = [
   { root: '.review-landing', target: '.review-landing input:checked', tab: 'rows' },
   { root: '.review-foot', target: '.review-foot .primary', tab: 'rows' },
 ];
-
-const START: CellPlace = { row: '0', column: 'accountName' };
 
 /** Takes the focus to where it goes next in a review, and opens the tab that stands on. */
 export function useReviewFocus(
@@ -43,7 +42,7 @@ export function useReviewFocus(
     });
     const at = present.findIndex(({ root }) => document.activeElement?.closest(root));
     const next = present.at((at + step) % present.length);
-    if (!next || next.root === '.sheet') return goTo(cellInUse() ?? START);
+    if (!next || next.root === '.sheet') return goTo(cellInUse() ?? FIRST_CELL);
     setTab(next.tab);
     setGoal(() => () => next.target.focus());
   }

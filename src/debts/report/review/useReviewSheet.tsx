@@ -1,0 +1,59 @@
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import type { PastedCells, Sheet } from '../../../sheet/sheet';
+import type { DebtField } from '../../debt';
+import { debtProblem } from '../../senseChecks';
+import { readPastedReport, takePasted } from '../readPastedReport';
+import { ENTER, PRINTED } from './review';
+import type { ReviewAtoms } from './reviewAtoms';
+
+/** The rows of the review as a sheet: its rows are their indices. */
+export function useReviewSheet(review: ReviewAtoms): Sheet {
+  const store = useStore();
+  return useMemo(() => {
+    const standingOf = (row: string) => store.get(review.standingsAtom)[Number(row)];
+    return {
+      read: (row, column) => {
+        if (column === ENTER) return standingOf(row)?.isIn ? 'yes' : '';
+        if (column === PRINTED) return store.get(review.reviewAtom).rows[Number(row)]?.debt?.payingText ?? '';
+        return store.get(review.landedAtom)[Number(row)]?.[column as DebtField].text ?? '';
+      },
+      write: (changes, act) => store.set(review.writeAtom, changes, act),
+      arrange: (order, act) => store.set(review.arrangeAtom, order, act),
+      draft: () => {},
+      problem: (row, column, rowAtWork) => {
+        const field = column as DebtField;
+        const landed = store.get(review.landedAtom)[Number(row)]?.[field];
+        // About a row that is not entered there is nothing to check.
+        if (!landed || !standingOf(row)?.isIn) return undefined;
+        const debts = store.get(review.checkedDebtsAtom);
+        const atWork = rowAtWork === null ? null : Number(rowAtWork);
+        const reckoned = debtProblem(debts, Number(row), field, atWork);
+        const { settled } = store.get(review.reviewAtom).rows[Number(row)] ?? {};
+        return [landed.note, reckoned].find((words) => words && !settled?.[field]?.includes(words));
+      },
+      hint: (row, column) => {
+        const standing = standingOf(row);
+        const there = standing?.there[column as DebtField];
+        return column === 'accountName' ? standing?.words || undefined : there && `there ${there}`;
+      },
+      settle: (doubts, act) => store.set(review.settleAtom, doubts, act),
+      acts: {
+        standing: () => store.get(review.standingActsAtom),
+        subscribe: (listener) => store.sub(review.standingActsAtom, listener),
+      },
+      takeOver: async (texts, pasted) => {
+        const cells = debtCells(pasted);
+        if (cells.columns.length === 0) return undefined;
+        return takePasted(readPastedReport(texts, cells), (text) => store.set(review.addPastedAtom, text));
+      },
+      subscribe: (listener) => store.sub(review.standingsAtom, listener),
+    };
+  }, [store, review]);
+}
+
+/** A paste without what lands in columns that no debt has. */
+function debtCells({ table, columns, ...pasted }: PastedCells): PastedCells {
+  const isOfDebt = (_: string, index: number) => columns[index] !== ENTER && columns[index] !== PRINTED;
+  return { ...pasted, table: table.map((row) => row.filter(isOfDebt)), columns: columns.filter(isOfDebt) };
+}
