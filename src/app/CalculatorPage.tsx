@@ -76,7 +76,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <DebtGrid />
         <DebtTotals />
       </section>
-      <PlanBar />
+      <PlanBar availableIncome={availableIncome} />
       <section className="card plan-panel" id="payment-options" tabIndex={-1} aria-labelledby="plan">
         <div className="card-head">
           <h2 id="plan">Payment options</h2>

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { standingActsAtom } from '../history/history';
-import { moneyProblem } from '../money/money';
+import { fractionDoubt, moneyProblem } from '../money/money';
 import { FixedAmount } from '../sheet/cells/FixedAmount';
 import { openDoubt } from '../sheet/doubts/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
@@ -81,7 +81,8 @@ function useBudgetSheet(): Sheet {
         store.set(budgetDraftAtom, change && { field: change.row as AmountField, text: change.text }),
       problem: (row, column) => {
         const { budget, notes } = store.get(budgetEntriesAtom);
-        return openDoubt(notes, { row, column }, moneyProblem(budget[row as AmountField]));
+        const text = budget[row as AmountField];
+        return openDoubt(notes, { row, column }, moneyProblem(text) ?? fractionDoubt(text));
       },
       settle: (doubts, act) => store.set(settleAmountsAtom, doubts, act),
       acts: {

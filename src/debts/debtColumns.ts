@@ -9,16 +9,16 @@ import { CREDITORS, type DebtField, STATUSES } from './debt';
  * first; the names have the rest.
  */
 export const DEBT_COLUMNS: readonly SheetColumn<DebtField>[] = [
-  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.63, minWidth: 148 },
-  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.6, minWidth: 146 },
-  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.08, minWidth: 100 },
+  { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.63, minWidth: 136 },
+  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.6, minWidth: 136 },
+  { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.08, minWidth: 92 },
   {
     field: 'originalCreditor',
     header: 'Original Creditor',
     type: choice(CREDITORS),
-    flex: 1.28,
-    minWidth: 134,
+    flex: 1.35,
+    minWidth: 122,
   },
-  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1.49, minWidth: 139 },
-  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1.08, minWidth: 100 },
+  { field: 'current', header: 'Current', type: choice(STATUSES), flex: 1.49, minWidth: 132 },
+  { field: 'paying', header: '$ Paying', type: MONEY, flex: 1.08, minWidth: 92 },
 ];

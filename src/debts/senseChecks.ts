@@ -1,4 +1,4 @@
-import { formatMoney, moneyProblem, parseMoney, ZERO } from '../money/money';
+import { formatMoney, fractionDoubt, moneyProblem, parseMoney, ZERO } from '../money/money';
 import type { Debt, DebtField } from './debt';
 import { knownPart } from './knownPart';
 import { isSameAccount } from './sameAccount';
@@ -24,9 +24,9 @@ export function debtProblem(
   if (row === rowAtWork) return undefined;
   switch (field) {
     case 'amount':
-      return missingAmountProblem(debt);
+      return missingAmountProblem(debt) ?? fractionDoubt(debt.amount);
     case 'paying':
-      return payingProblem(debt);
+      return payingProblem(debt) ?? fractionDoubt(debt.paying);
     case accountFieldOf(debt):
       return duplicateProblem(debts, row, debt, rowAtWork);
     default:

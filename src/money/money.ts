@@ -37,6 +37,13 @@ export function moneyProblem(text: string): string | undefined {
   return undefined;
 }
 
+/** Says in words that an amount is finer than it is shown; undefined where it is shown as it is. */
+export function fractionDoubt(amount: string): string | undefined {
+  return /\.\d\d+[1-9]/.test(amount)
+    ? `Shown as ${formatMoney(parseMoney(amount))}, added up as ${amount}.`
+    : undefined;
+}
+
 /**
  * Shows dollars as `$1,234.50` or `-$5,300.70`: rounded half up to the cent, never a negative zero.
  *

@@ -1,4 +1,4 @@
-import { formatMoney, moneyProblem, parseMoney, sanitizeMoney } from './money';
+import { formatMoney, type Money, moneyProblem, parseMoney, sanitizeMoney } from './money';
 
 /** What a written text comes to in a money cell. */
 export interface ReadMoney {
@@ -22,9 +22,11 @@ const POWER_OF_TEN = /^(?<digit>\d)(\.(?<decimals>\d+))?E\+?(?<power>\d{1,2})$/i
 
 /**
  * Reads an amount as people and programs write it: `$1,234.50`, `USD 30`, ` 1 234.50 `, `$ -` for zero. Whatever could
- * mean another number, or is a credit, is read where it is plain what is meant, and noted in any case.
+ * mean another number, or is below zero, is read where it is plain what is meant, and noted in any case.
+ *
+ * @param negativeWords says what so many dollars below zero are, which no cell holds: a credit, as of a debt
  */
-export function readMoney(written: string): ReadMoney {
+export function readMoney(written: string, negativeWords = creditWords): ReadMoney {
   if (PLAIN.test(written)) return { text: written };
   const clean = written.replace(/\s+/g, ' ').trim();
   const body = clean.replace(/US\$|\$|USD/gi, '').trim();
@@ -36,7 +38,7 @@ export function readMoney(written: string): ReadMoney {
   const amount = readNumber(unsigned) ?? readWithUnit(unsigned);
   // `1.2.3` stays to be seen in its cell, as when it is typed.
   if (!amount) return sanitizeMoney(clean) === clean ? { text: clean } : notAnAmount(clean);
-  if (unsigned !== body) return credit(amount.text);
+  if (unsigned !== body) return negative(parseMoney(amount.text), negativeWords);
   return amount.isPlain ? { text: amount.text } : toCheck(amount.text, clean);
 }
 
@@ -48,14 +50,19 @@ function readWithUnit(body: string): { text: string; isPlain: boolean } | undefi
 
 /**
  * Reads an amount as it was typed into a field that refuses every character but digits and decimal points. What
- * remains is the amount (specification 5); where the typed text means another number, or none, it is noted.
+ * remains is the amount (specification 5); where the typed text means another number, or none, it is noted. Pasted, what
+ * it means would be entered: the note says how to type that.
  */
 export function readTypedMoney(typed: string): { text: string; note?: string } {
   const text = sanitizeMoney(typed);
   if (text === '' || moneyProblem(text)) return { text };
   const meant = readMoney(typed);
   if (meant.text === text && !meant.note) return { text };
-  return { text, note: `Typed as ${quote(typed)}, read as ${formatMoney(parseMoney(text))}.` };
+  const shown = formatMoney(parseMoney(text));
+  const other = parseMoney(meant.text ?? '');
+  const way =
+    other.gt(0) && !other.eq(parseMoney(text)) ? ` For ${formatMoney(other)} type ${meant.text}.` : '';
+  return { text, note: `Typed as ${quote(typed)}, read as ${shown}.${way}` };
 }
 
 /** Reads digits with their separators; plain is what can be read in one way only. */
@@ -74,11 +81,12 @@ function readNumber(body: string): { text: string; isPlain: boolean } | undefine
   return undefined;
 }
 
-function credit(text: string): ReadMoney {
-  const dollars = parseMoney(text);
-  return dollars.eq(0)
-    ? { text: '0.00' }
-    : { text: '0.00', note: `Credit balance of ${formatMoney(dollars)}, nothing owed.` };
+function negative(dollars: Money, words: (dollars: string) => string): ReadMoney {
+  return dollars.eq(0) ? { text: '0.00' } : { text: '0.00', note: words(formatMoney(dollars)) };
+}
+
+function creditWords(dollars: string): string {
+  return `Credit balance of ${dollars}, nothing owed.`;
 }
 
 function toCheck(text: string, written: string): ReadMoney {

@@ -1,5 +1,5 @@
 import { formatMoney, type Money, ZERO } from '../money/money';
-import { isWithin } from './months/affordability';
+import { isWithin } from './months/withinIncome';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
 import { differenceWords, leftOverWords, paidOffWords } from './planWords';
 

@@ -1,4 +1,5 @@
-import { formatMoney, HALF_A_CENT, type Money, roundToCent, ZERO } from '../money/money';
+import { formatMoney, HALF_A_CENT, type Money, ZERO } from '../money/money';
+import { leftOf } from './leftWords';
 
 /** Says how what a plan pays compares with Total Paying, such as `$3,200.00 more than the total`. */
 export function differenceWords(paid: Money, totalPaying: Money): string {
@@ -17,32 +18,24 @@ export function againstTotalWords(paid: Money, totalPaying: Money): string {
   return `${words} ${difference.gt(ZERO) ? 'more' : 'less'} than ${total}`;
 }
 
-/** Says when a plan has paid Total Paying, such as `Paid off in month 16`; undefined where nothing is to pay. */
+/**
+ * Says when a plan has paid Total Paying, such as `Paid off in month 17; the plan runs to 18`: what comes after is what
+ * it pays more. Undefined where nothing is to pay.
+ */
 export function paidOffWords(
   coveredIn: number | undefined,
   totalPaying: Money,
   months: number,
 ): string | undefined {
   if (totalPaying.eq(ZERO)) return undefined;
-  return coveredIn === undefined ? `Not paid off in ${months} months` : `Paid off in month ${coveredIn}`;
+  if (coveredIn === undefined) return `Not paid off in ${months} months`;
+  return `Paid off in month ${coveredIn}${coveredIn < months ? `; the plan runs to ${months}` : ''}`;
 }
 
 /** Says what a monthly amount leaves of an Available Income above zero, such as `$212.40 left over each month`. */
 export function leftOverWords(monthly: Money, availableIncome: Money): string {
   const left = leftOf(monthly, availableIncome);
   return left.lt(ZERO) ? `short by ${formatMoney(left.abs())}` : `${formatMoney(left)} left over each month`;
-}
-
-/** The same in short, beside the monthly amount; nothing where there is no Available Income. */
-export function leftWords(monthly: Money, availableIncome: Money): string {
-  if (availableIncome.lte(ZERO)) return '';
-  const left = leftOf(monthly, availableIncome);
-  return left.lt(ZERO) ? `${formatMoney(left.abs())} short` : `${formatMoney(left)} left`;
-}
-
-/** What is left once the amount that is shown has been paid of the income that is shown, in whole cents. */
-function leftOf(monthly: Money, availableIncome: Money): Money {
-  return roundToCent(availableIncome).minus(roundToCent(monthly));
 }
 
 /** An amount in words that never call something nothing. */

@@ -31,6 +31,9 @@ describe('debtProblem', () => {
     ['paying', { amount: '1000', paying: '1000.01' }, 'Paying $1,000.01 is above the amount of $1,000.00.'],
     ['paying', { amount: '0', paying: '1' }, 'Paying $1.00 is above the amount of $0.00.'],
     ['amount', { paying: '1' }, 'Paying $1.00, but there is no amount.'],
+    ['amount', { amount: '100.005' }, 'Shown as $100.01, added up as 100.005.'],
+    ['paying', { amount: '5', paying: '.001' }, 'Shown as $0.00, added up as .001.'],
+    ['paying', { amount: '1', paying: '1.005' }, 'Paying $1.01 is above the amount of $1.00.'],
     [
       'paying',
       { amount: '5', paying: '.' },

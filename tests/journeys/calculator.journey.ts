@@ -144,8 +144,20 @@ test('each option says what it asks for, and what that comes to', async ({ journ
   await expect(cards.getByRole('heading')).toHaveText(['Option A', 'Option B', 'Option C']);
   const [a, b, c] = [cards.nth(0), cards.nth(1), cards.nth(2)];
   for (const [card, ...texts] of [
-    [a, '$533.33', '$800.00', '$27,200.00, $3,200.00 more than the total', 'Paid off in month 32'],
-    [b, '$600.00', '$733.33', '$25,600.00, $1,600.00 more than the total', 'Paid off in month 34'],
+    [
+      a,
+      '$533.33',
+      '$800.00',
+      '$27,200.00, $3,200.00 more than the total',
+      'Paid off in month 32; the plan runs to 36',
+    ],
+    [
+      b,
+      '$600.00',
+      '$733.33',
+      '$25,600.00, $1,600.00 more than the total',
+      'Paid off in month 34; the plan runs to 36',
+    ],
     [c, '$666.67', '$24,000.00, exactly the total', 'Paid off in month 36'],
   ] as const)
     for (const text of texts) await expect(card).toContainText(text);

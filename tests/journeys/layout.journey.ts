@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 
 test('from 320 to 2560 pixels neither screen scrolls sideways', async ({ journey }) => {
@@ -118,7 +118,41 @@ test('amounts of any length keep the option cards in line, with what is chosen',
   }
 });
 
-for (const width of [390, 640, 1280, 1366])
+for (const width of [1200, 1280, 1330])
+  test(`beside the plan at ${width} pixels the debts need no scrolling sideways`, async ({ journey }) => {
+    const { page, debts, openCalculator } = journey;
+    await page.setViewportSize({ width, height: 768 });
+    await openCalculator();
+    const { scrollWidth, clientWidth } = await debts.grid.evaluate((grid) => ({
+      scrollWidth: grid.scrollWidth,
+      clientWidth: grid.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+for (const width of [320, 390, 640])
+  test(`at ${width} pixels the names stay beside the cell in use, which they never cover`, async ({
+    journey,
+  }) => {
+    const { page, debts, openCalculator } = journey;
+    await page.setViewportSize({ width, height: 768 });
+    await openCalculator();
+    await debts.type('0', 'accountName', 'Bank', 'Enter');
+    const place = (await box(debts.cell('0', 'accountName'))).x;
+    await debts.cell('0', 'accountName').click();
+    await page.keyboard.press('End');
+    await expect(debts.cell('0', 'paying')).toBeInViewport({ ratio: 1 });
+    for (const column of ['paying', 'current', 'originalCreditor', 'amount', 'accountNumber']) {
+      await expect(debts.cell('0', column)).toBeFocused();
+      const [name, cell] = [await box(debts.cell('0', 'accountName')), await box(debts.cell('0', column))];
+      expect(name.x).toBe(place);
+      expect(name.x + name.width, column).toBeLessThanOrEqual(cell.x + 1);
+      expect(await seenAt(page, name.x + name.width - 4, name.y + 8)).toBe('accountName');
+      await page.keyboard.press('ArrowLeft');
+    }
+  });
+
+for (const width of [390, 640, 1200, 1280, 1366])
   test(`at ${width} pixels headings, numbers of 16 digits and statuses stand whole`, async ({ journey }) => {
     const { page, debts, openCalculator, copyElsewhere } = journey;
     await page.setViewportSize({ width, height: 768 });
@@ -252,6 +286,14 @@ test('nothing moves when numbers grow', async ({ journey }) => {
   await expect(debts.footer('paying')).toHaveText('$123,456,789,012.00');
   expect(await places(), 'to twelve digits').toEqual(before);
 });
+
+/** The column of the cell that is seen at a place. */
+function seenAt(page: Page, x: number, y: number): Promise<string | null | undefined> {
+  return page.evaluate(
+    ([x, y]) => document.elementFromPoint(x, y)?.closest('[col-id]')?.getAttribute('col-id'),
+    [x, y] as const,
+  );
+}
 
 async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const found = await locator.boundingBox();

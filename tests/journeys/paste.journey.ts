@@ -121,7 +121,7 @@ test('in Expenses a paste steps over headings and says so, and is one step of un
   await copyElsewhere({ text: '(50.25)' });
   await page.keyboard.press('Control+v');
   await expect(
-    page.getByText('Mortgage or monthly rent: Credit balance of $50.25, nothing owed.'),
+    page.getByText('Mortgage or monthly rent: -$50.25 is below zero, so it counts as $0.00.'),
   ).toBeVisible();
   await page.keyboard.press('Control+x');
   await expect(expenses.cell('mortgage')).toHaveText('');

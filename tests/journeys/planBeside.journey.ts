@@ -62,7 +62,7 @@ for (const size of [
     await page.keyboard.type('1800');
     const bar = page.getByRole('button', { name: /^Total Paying/ });
     await expect(bar).toHaveText(
-      'Total Paying $1,800.00 over 18 months Option A $80.00 then $120.00 Option B $90.00 then $110.00 Option C $100.00 then $100.00',
+      'Total Paying $1,800.00 over 18 months Available, before tax $745.73 Option A fits, costs most $80.00 then $120.00 Option B fits $90.00 then $110.00 Option C fits $100.00 then $100.00',
     );
     await expect(bar).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -75,6 +75,22 @@ for (const size of [
     await expect(page.getByRole('region', { name: 'Payment options' })).toBeFocused();
     await expect(optionOf(journey, 'A').getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
+
+test('the bar says in a word or two of each option whether it fits, and which costs most', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(journey, '1745.73');
+  const bar = page.getByRole('button', { name: /^Total Paying/ });
+  await expect(bar, 'nothing while nothing is to pay').toContainText(/Option A \$0\.00/);
+  await debts.type('0', 'paying', '12000', 'Enter');
+  await expect(bar).toContainText('Option A too high, costs most $533.33');
+  await expect(bar).toContainText('Option B fits $600.00 then $733.33');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('11');
+  await debts.type('0', 'paying', '6000', 'Enter');
+  await expect(bar).toContainText(/A not paid off .* B not paid off .* C fits \$/);
+});
 
 test('on a wide screen there is no bar', async ({ journey }) => {
   await openWith(journey, '1745.73');
@@ -118,6 +134,7 @@ test('a strip under the slider shows where each option fits, and a press on it s
   await expect(strip).toHaveAccessibleName(
     'Option A fits from 36 to 60 months; Option B fits from 33 to 60 months; Option C fits from 30 to 60 months',
   );
+  await expect(page.locator('.fit-legend li')).toHaveText(['fits', 'too little', 'too high']);
   const { x, y, width, height } = await box(strip);
   for (const [months, place] of [
     [6, 0.5],

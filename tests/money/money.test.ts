@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatMoney,
+  fractionDoubt,
   moneyFromNumber,
   moneyProblem,
   parseMoney,
@@ -69,6 +70,23 @@ describe('parseMoney and moneyProblem', () => {
     expect(parseMoney('9'.repeat(61)).toFixed()).toBe('0');
     expect(moneyProblem('9'.repeat(61))).toMatch(/^More than 60 characters/);
   });
+});
+
+describe('fractionDoubt', () => {
+  it.each(['100.001', '100.0049', '.0051', '18.090000001'])(
+    'says that %s is finer than it is shown',
+    (amount) => {
+      const shown = formatMoney(parseMoney(amount));
+      expect(fractionDoubt(amount)).toBe(`Shown as ${shown}, added up as ${amount}.`);
+    },
+  );
+
+  it.each(['', '0', '100', '100.', '100.5', '100.01', '100.010', '18.0900', '1000'])(
+    'has nothing to say of %j, which is shown as it is',
+    (amount) => {
+      expect(fractionDoubt(amount)).toBeUndefined();
+    },
+  );
 });
 
 describe('formatMoney', () => {

@@ -148,12 +148,20 @@ describe('readMoney', () => {
   });
 });
 
+it('says of a negative amount what it is where it stands', () => {
+  const words = (dollars: string) => `-${dollars} is below zero.`;
+  expect(readMoney('(1,050.25)', words)).toEqual({ text: '0.00', note: '-$1,050.25 is below zero.' });
+  expect(readMoney('-0', words)).toEqual({ text: '0.00' });
+});
+
 describe('readTypedMoney', () => {
   it.each([
     ['100+50', '10050', 'Typed as 100+50, read as $10,050.00.'],
     ['1k', '1', 'Typed as 1k, read as $1.00.'],
     ['=12*3', '123', 'Typed as =12*3, read as $123.00.'],
-    ['12,5', '125', 'Typed as 12,5, read as $125.00.'],
+    ['12,5', '125', 'Typed as 12,5, read as $125.00. For $12.50 type 12.5.'],
+    ['2.345,67', '2.34567', 'Typed as 2.345,67, read as $2.35. For $2,345.67 type 2345.67.'],
+    ['-120.10', '120.10', 'Typed as -120.10, read as $120.10.'],
     ['-75', '75', 'Typed as -75, read as $75.00.'],
     ['5%', '5', 'Typed as 5%, read as $5.00.'],
     ['1,200 / mo', '1200', 'Typed as 1,200 / mo, read as $1,200.00.'],

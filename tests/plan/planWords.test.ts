@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../src/money/money';
-import {
-  againstTotalWords,
-  differenceWords,
-  leftOverWords,
-  leftWords,
-  paidOffWords,
-} from '../../src/plan/planWords';
+import { againstTotalWords, differenceWords, leftOverWords, paidOffWords } from '../../src/plan/planWords';
 
 describe('differenceWords', () => {
   it.each([
@@ -37,7 +31,8 @@ describe('againstTotalWords', () => {
 
 describe('paidOffWords', () => {
   it.each([
-    [16, '1800', 18, 'Paid off in month 16'],
+    [16, '1800', 18, 'Paid off in month 16; the plan runs to 18'],
+    [18, '1800', 18, 'Paid off in month 18'],
     [undefined, '1800', 11, 'Not paid off in 11 months'],
     [undefined, '0', 11, undefined],
   ])('say of month %s for a total of $%s over %d months: %s', (coveredIn, total, months, words) => {
@@ -56,16 +51,5 @@ describe('leftOverWords', () => {
     ['100', '99.994', 'short by $0.01'],
   ])('say of $%s a month from an available income of $%s: %s', (monthly, availableIncome, words) => {
     expect(leftOverWords(parseMoney(monthly), parseMoney(availableIncome))).toBe(words);
-  });
-});
-
-describe('leftWords', () => {
-  it.each([
-    ['100', '312.4', '$212.40 left'],
-    ['312.40', '312.4', '$0.00 left'],
-    ['312.41', '312.4', '$0.01 short'],
-    ['5', '0', ''],
-  ])('say in short of $%s a month from an available income of $%s: %s', (monthly, available, words) => {
-    expect(leftWords(parseMoney(monthly), parseMoney(available))).toBe(words);
   });
 });

@@ -1,6 +1,12 @@
 import { formatMoney, type Money, ZERO } from '../../money/money';
 import { OPTIONS } from '../options';
-import { laterMonths, type NamedFactors, type PlanOutcome, planOutcome } from '../paymentPlan';
+import {
+  laterMonths,
+  type NamedFactors,
+  type PlanOutcome,
+  planOutcome,
+  reachesLaterPhase,
+} from '../paymentPlan';
 import type { PhaseId } from '../phases';
 import type { PlanTerms } from '../planLines';
 import { againstTotalWords } from '../planWords';
@@ -10,11 +16,11 @@ export type PlanChoices = Readonly<Record<PhaseId, string>>;
 
 /** What is chosen, and what it means. */
 export interface ChosenPlan {
-  /** The options it is made of, such as `Option A, then Option C`; undefined until both phases are chosen. */
+  /** The options it is made of, such as `Option A, then Option C`; undefined until every phase it reaches is chosen. */
   name: string | undefined;
-  /** Undefined until both phases are chosen. */
+  /** Undefined until every phase that is reached is chosen. */
   factors: NamedFactors | undefined;
-  /** Undefined until both phases are chosen. */
+  /** Undefined until every phase that is reached is chosen. */
   outcome: PlanOutcome | undefined;
   /** What to read aloud, or what is missing for it. */
   sentence: string;
@@ -22,19 +28,23 @@ export interface ChosenPlan {
   isSaid: boolean;
 }
 
-/** The plan that takes one option's first phase and another's, or the same one's, later phase. */
+/**
+ * The plan that takes one option's first phase and another's, or the same one's, later phase. Where the later phase is
+ * not reached, nothing has to be chosen for it.
+ */
 export function chosenPlan(choices: PlanChoices, terms: PlanTerms): ChosenPlan {
+  const isReached = reachesLaterPhase(terms.months);
   const first = OPTIONS.find(({ id }) => id === choices.firstPlan);
-  const later = OPTIONS.find(({ id }) => id === choices.laterPlan);
+  const later = OPTIONS.find(({ id }) => id === choices.laterPlan) ?? (isReached ? undefined : first);
   if (!first || !later)
     return {
       name: undefined,
       factors: undefined,
       outcome: undefined,
-      sentence: missingWords(choices),
+      sentence: missingWords(choices, isReached),
       isSaid: false,
     };
-  const name = first === later ? first.label : `${first.label}, then ${later.label}`;
+  const name = first === later || !isReached ? first.label : `${first.label}, then ${later.label}`;
   const factors = { name, firstSixFactor: first.firstSixFactor, laterFactor: later.laterFactor };
   const outcome = planOutcome(factors, terms.totalPaying, terms.months);
   return terms.totalPaying.eq(ZERO)
@@ -59,7 +69,8 @@ function phaseWords(monthly: Money, months: number): string {
   return `${formatMoney(monthly)} a month for ${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
-function missingWords({ firstPlan, laterPlan }: PlanChoices): string {
+function missingWords({ firstPlan, laterPlan }: PlanChoices, isLaterReached: boolean): string {
+  if (!isLaterReached) return 'Choose an option for months 1-6 to form a plan.';
   const isChosen = (value: string) => OPTIONS.some(({ id }) => id === value);
   if (isChosen(firstPlan)) return 'Choose an option for months 7+ as well to form a plan.';
   if (isChosen(laterPlan)) return 'Choose an option for months 1-6 as well to form a plan.';

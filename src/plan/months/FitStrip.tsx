@@ -8,8 +8,16 @@ import { monthsAtom, planTermsAtom } from '../planAtoms';
 import { useAfterPaint } from '../useAfterPaint';
 import { fits } from './affordability';
 import { type FitRun, fitRuns } from './fitRuns';
+import './fitStrip.css';
 
 const LENGTHS = MAX_MONTHS - MIN_MONTHS + 1;
+
+/** The looks of a run: what they mean, and by which class. */
+const LOOKS = [
+  { words: 'fits', look: 'fits' },
+  { words: 'too little', look: 'too-little' },
+  { words: 'too high', look: '' },
+] as const;
 
 /** At which lengths each option fits, under the slider and as far along. A press sets the months. */
 export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) => {
@@ -33,21 +41,31 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
   }
 
   return (
-    <div
-      className="fit-strip"
-      role="img"
-      aria-label={rows.map(({ option, runs }) => `${option.label} ${fitsWords(runs)}`).join('; ')}
-      title="Filled where an option fits. A press sets the months."
-      onPointerDown={press}
-    >
-      {rows.map(({ option, runs }) => (
-        <div key={option.id} data-letter={option.label.slice(-1)}>
-          {runs.map((run) => (
-            <span key={run.from} className={lookOf(run)} style={placeStyle(run)} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        className="fit-strip"
+        role="img"
+        aria-label={rows.map(({ option, runs }) => `${option.label} ${fitsWords(runs)}`).join('; ')}
+        title="Filled where an option fits; dotted where it pays too little to pay all off; else it is above Available Income, before tax. A press sets the months."
+        onPointerDown={press}
+      >
+        {rows.map(({ option, runs }) => (
+          <div key={option.id} data-letter={option.label.slice(-1)}>
+            {runs.map((run) => (
+              <span key={run.from} className={lookOf(run)} style={placeStyle(run)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ul className="fit-legend" aria-hidden="true">
+        {LOOKS.map(({ words, look }) => (
+          <li key={words}>
+            <i className={look} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 });
 
@@ -58,7 +76,7 @@ function fitsWords(runs: readonly FitRun[]): string {
 
 function lookOf(run: FitRun): string {
   if (fits(run)) return 'fits';
-  return run.isWithin || run.isPaidOff ? 'half-fits' : '';
+  return run.isWithin ? 'too-little' : '';
 }
 
 /** Tells the style sheet where a run stands, in percent of the strip. */

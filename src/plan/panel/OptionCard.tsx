@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, type Money } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
-import { isWithin } from '../months/affordability';
+import { leftWords } from '../leftWords';
+import { isWithin } from '../months/withinIncome';
 import type { PaymentOption } from '../options';
 import { type MonthlyAmounts, reachesLaterPhase } from '../paymentPlan';
 import { PHASES, type PhaseId } from '../phases';
-import { leftWords } from '../planWords';
 
 interface OptionCardProps {
   option: PaymentOption;

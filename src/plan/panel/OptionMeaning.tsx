@@ -1,12 +1,13 @@
 import { memo } from 'react';
 import { type Money, ZERO } from '../../money/money';
 import { fitByMonths, fits, fitWords } from '../months/affordability';
-import { OPTIONS, type PaymentOption } from '../options';
+import type { PaymentOption } from '../options';
 import { PlanLineList } from '../PlanLineList';
-import { coversTheTotal, paysMoreThan, planOutcome } from '../paymentPlan';
+import { planOutcome } from '../paymentPlan';
 import { planTermsAtom } from '../planAtoms';
 import { meaningLines } from '../planLines';
 import { useAfterPaint } from '../useAfterPaint';
+import { costsMost } from './costsMost';
 import { FitsFrom } from './FitsFrom';
 
 export interface OptionMeaningProps {
@@ -34,10 +35,3 @@ export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningPro
     </div>
   );
 });
-
-/** Whether an option costs more than any other. Where another does not pay all off, to pay more is no higher price. */
-function costsMost(option: PaymentOption, months: number): boolean {
-  return OPTIONS.every(
-    (other) => other === option || (coversTheTotal(other, months) && paysMoreThan(option, other, months)),
-  );
-}

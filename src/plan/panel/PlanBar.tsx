@@ -1,15 +1,20 @@
-import { formatMoney, type Money } from '../../money/money';
+import { formatMoney, type Money, ZERO } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
+import { type Fit, fitByMonths, fits } from '../months/affordability';
+import type { PaymentOption } from '../options';
 import { optionAmountsAtom, planTermsAtom } from '../planAtoms';
+import type { PlanTerms } from '../planLines';
 import { useAfterPaint } from '../useAfterPaint';
+import { costsMost } from './costsMost';
 import './planBar.css';
 
 /**
- * On a narrow screen the plan in short, at the lower edge while the debts are typed. A press leads to the plan. It comes
- * a frame after the key, since a wide screen does not show it.
+ * On a narrow screen the plan in short, at the lower edge while the debts are typed: what each option asks for, whether
+ * it fits, and which costs most. A press leads to the plan. It comes a frame after the key, since a wide screen does not
+ * show it.
  */
-export function PlanBar() {
-  const { totalPaying, months } = useAfterPaint(planTermsAtom);
+export function PlanBar({ availableIncome }: { availableIncome: Money }) {
+  const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const options = useAfterPaint(optionAmountsAtom);
 
   function goToPlan() {
@@ -22,21 +27,53 @@ export function PlanBar() {
     <button type="button" className="plan-bar" title="Go to the payment options" onClick={goToPlan}>
       <span className="plan-bar-terms">
         <span>
-          Total Paying <Amount amount={totalPaying} />
+          Total Paying <Amount amount={terms.totalPaying} />
         </span>{' '}
-        <span>over {months} months</span>
+        <span>over {terms.months} months</span>{' '}
+        <span>
+          Available, before tax <Amount amount={availableIncome} />
+        </span>
       </span>
       {options.map(({ option, amounts }) => (
         <span key={option.id} className="plan-bar-option">
           {' '}
-          <span>{option.label}</span> <Amount amount={amounts.firstSix} />{' '}
           <span>
-            then <Amount amount={amounts.later} />
+            <OptionWords option={option} terms={terms} />
+          </span>{' '}
+          <Amount amount={amounts.firstSix} />{' '}
+          <span>
+            <span className="plan-bar-word">then</span> <Amount amount={amounts.later} />
           </span>
         </span>
       ))}
     </button>
   );
+}
+
+/** An option by its name and, once there is something to pay, in a word or two what is to be known of it. */
+function OptionWords({ option, terms }: { option: PaymentOption; terms: PlanTerms }) {
+  const { totalPaying, months, availableIncome } = terms;
+  const [word, letter] = option.label.split(' ');
+  const name = (
+    <>
+      <span className="plan-bar-word">{word} </span>
+      {letter}
+    </>
+  );
+  if (totalPaying.eq(ZERO)) return name;
+  const fit = fitByMonths(option, totalPaying, availableIncome)(months);
+  return (
+    <>
+      {name} <b className={fits(fit) ? 'good-words' : 'bad-words'}>{shortFitWords(fit)}</b>
+      {costsMost(option, months) && <b>, costs most</b>}
+    </>
+  );
+}
+
+/** Says in a word or two whether a plan fits the Available Income, which stands beside it. */
+function shortFitWords({ isWithin, isPaidOff }: Fit): string {
+  if (!isWithin) return 'too high';
+  return isPaidOff ? 'fits' : 'not paid off';
 }
 
 function Amount({ amount }: { amount: Money }) {

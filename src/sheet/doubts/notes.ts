@@ -27,6 +27,11 @@ export function openDoubt(
   return [note, reckoned].find((words) => words !== undefined && !settled.includes(words));
 }
 
+/** What came with the text of a cell to be checked, in words, whether it is settled by now or not. */
+export function noteOf(notes: Notes, { row, column }: CellPlace): string | undefined {
+  return notes[cellKey(row, column)]?.note;
+}
+
 /** The notes after some changes: every change ends what was kept about its cell, or brings a new note. */
 export function withNotes(notes: Notes, changes: readonly CellChange[]): Notes {
   const changed = new Set(changes.map(({ row, column }) => cellKey(row, column)));

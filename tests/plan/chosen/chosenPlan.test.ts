@@ -73,6 +73,26 @@ describe('the sentence to read aloud', () => {
     });
   });
 
+  it.each([
+    ['option1', 'option4'],
+    ['option1', 'optionB'],
+  ])('asks at six months for an option for months 1-6 alone: %s, %s', (first, later) => {
+    expect(choose(first, later, '24000', 6)).toMatchObject({
+      sentence: 'Choose an option for months 1-6 to form a plan.',
+      isSaid: false,
+    });
+  });
+
+  it('is whole at six months with an option for months 1-6 alone', () => {
+    expect(choose('optionA', 'option4', '24000', 6)).toMatchObject({
+      name: 'Option A',
+      sentence:
+        'You pay $3,200.00 a month for 6 months. That makes $19,200.00, $4,800.00 less than the $24,000.00 to pay off.',
+      isSaid: true,
+    });
+    expect(choose('optionA', 'option4', '24000', 7).isSaid).toBe(false);
+  });
+
   it('says that nothing is to pay yet where nothing is', () => {
     expect(choose('optionA', 'optionB', '0')).toMatchObject({
       name: 'Option A, then Option B',
@@ -83,10 +103,11 @@ describe('the sentence to read aloud', () => {
 });
 
 it.each([
-  ['optionA', 'optionA', 'Option A'],
-  ['optionC', 'optionB', 'Option C, then Option B'],
-])('names the plan of %s and %s: %s', (first, later, name) => {
-  expect(choose(first, later).name).toBe(name);
+  ['optionA', 'optionA', 36, 'Option A'],
+  ['optionC', 'optionB', 36, 'Option C, then Option B'],
+  ['optionC', 'optionB', 6, 'Option C'],
+])('names the plan of %s and %s over %d months: %s', (first, later, months, name) => {
+  expect(choose(first, later, '24000', months).name).toBe(name);
 });
 
 it('comes, for every mixture and length, to what its months add up to', () => {

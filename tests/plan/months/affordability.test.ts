@@ -7,25 +7,9 @@ import {
   fitsFromMonths,
   fitsFromWords,
   fitWords,
-  isWithin,
 } from '../../../src/plan/months/affordability';
 import { OPTIONS } from '../../../src/plan/options';
 import { dollars, EVERY_LENGTH, labelled, simulate, someCents } from '../../support/plans';
-
-describe('isWithin', () => {
-  it.each([
-    ['100', '100', true],
-    ['100.01', '100', false],
-    ['100.004', '100', true],
-    ['100.005', '100', false],
-    ['100', '99.995', true],
-    ['100', '99.994', false],
-    ['0', '0', false],
-    ['0', '0.01', true],
-  ])('says of $%s a month against $%s available: %s', (monthly, available, answer) => {
-    expect(isWithin(parseMoney(monthly), parseMoney(available))).toBe(answer);
-  });
-});
 
 describe('fitsFromMonths', () => {
   it.each([
