@@ -20,6 +20,7 @@ it.each([
   ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
   ['1. A', 'A'],
   ['12) A', 'A'],
+  ['(2) A', 'A'],
   ['2.1.3 A', 'A'],
   ['2.1) A', 'A'],
   ['>CHASE<', 'CHASE'],
