@@ -91,8 +91,7 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  */
 export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
-  const parse = (value: -1 | 1) =>
-    source.map((line, index) => parseLine(line, source[index + value], whole));
+  const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
   const parsed = parse(1);
   const lines = withValuesBelow(standAbove(parsed) ? parse(-1) : parsed);
   const spacedOut = isSpacedOut(lines);
