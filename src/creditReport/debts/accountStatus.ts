@@ -39,6 +39,13 @@ export function pastDueText(account: Account): string {
   return (sums.find(({ amount }) => amount?.gt(0)) ?? sums.find(({ amount }) => amount))?.text ?? '';
 }
 
+/** What a status leaves open, and collection tells. */
+const VAGUE: readonly ReviewFlag[] = [
+  'no-status',
+  'past-due-no-bucket',
+  'status-open-only',
+  'status-unclear',
+];
 const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
 
 /** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */
@@ -70,8 +77,8 @@ function withHints(
   // What is deferred or sold is as agreed, and not paid any more: neither in time nor late.
   if (status.current === 'current' && (anywhere.has('deferred') || extra.includes('transferred')))
     return { current: null, flags: anywhere.has('deferred') ? ['deferred', ...extra] : extra };
-  const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
-  if (isCollection && isSilent) return { current: '90days', flags: ['collection', ...extra] };
+  if (isCollection && status.flags.some((flag) => VAGUE.includes(flag)))
+    return { current: '90days', flags: ['collection', ...extra] };
   return { current: status.current, flags: [...status.flags, ...extra] };
 }
 

@@ -1,6 +1,7 @@
 import { sum, ZERO } from '../../money/money';
-import type { Account } from '../account';
+import { type Account, factsOf } from '../account';
 import type { Line } from '../page/lines';
+import { readDate } from '../pieces/dates';
 import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { spanOfAccount } from './stretches';
@@ -99,6 +100,11 @@ export function isShown({
   );
 }
 
+/** Whether an account shows when it was reported to a bureau: no offer, bill or invoice is. */
+function isReported(account: Account): boolean {
+  return factsOf(account, 'reported').some(({ values }) => values.some((value) => readDate(value)));
+}
+
 function countOf(words: RegExp, source: string): number {
   return new Set(Array.from(source.matchAll(words), ([word]) => word.toLowerCase())).size;
 }
@@ -112,6 +118,7 @@ const ALL_SHOWN = 0.75;
 
 /** A row that is held against what else a text can be. */
 interface JudgedRow {
+  account: Account;
   debt: ReportedDebt;
   /** It was read from a table or from labels. */
   isSure: boolean;
@@ -126,16 +133,17 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   source: string,
 ): readonly Row[] {
   if (rows.length === 0) return rows;
-  const share = (test: (debt: ReportedDebt) => boolean) =>
-    rows.filter(({ debt }) => test(debt)).length / rows.length;
+  const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
+  const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
+  const expenses = share(({ debt }) => isExpense(debt));
   const head = source.slice(0, LOOKED_AT);
   const isOther =
-    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) && share(isShown) <= MOST_SHOWN;
-  const isBudget = share(isExpense) >= MOST_EXPENSES && share(isShown) <= MOST_SHOWN;
+    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) && shown <= MOST_SHOWN;
+  const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(({ debt }) => isShown(debt) && !isExpense(debt) && debt.accountNumber !== '');
   // A cable company in a table of debts, or with a number, is owed.
-  const isOfDebts = share(isShown) >= ALL_SHOWN;
+  const isOfDebts = shown >= ALL_SHOWN;
   return rows.filter(
     ({ debt, isSure }) =>
       !isExpense(debt) ||
@@ -148,7 +156,7 @@ export function withoutOtherTexts<Row extends JudgedRow>(
  * The rows of lists without those in whose lines the name of a checking or savings account stands: what a bank shows above
  * the debts.
  */
-export function withoutDeposits<Row extends JudgedRow & { account: Account }>(
+export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {

@@ -105,9 +105,12 @@ function tidy(cell: string): string {
   return cell.includes('\n') ? cell.split('\n').map(collapse).filter(Boolean).join('\n') : collapse(cell);
 }
 
-/** The columns of a line without delimiters: three blanks and more part them. */
+/** What parts the columns of a line: three blanks and more, but not the sign of dollars from its figure at the right edge. */
+const RUN = /(?<![$ ]) {3,}|(?<=\$) {3,}(?![ \d.(-])/;
+
+/** The columns of a line without delimiters. */
 function splitAtRuns(line: string, whole: string): string[] {
-  return line === whole ? [whole] : line.split(/ {3,}/).map(collapse);
+  return line === whole ? [whole] : line.split(RUN).map(collapse);
 }
 
 /** The lines of rows of cells, and their source: a tab between two cells, a line for each row. */

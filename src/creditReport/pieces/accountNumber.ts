@@ -45,10 +45,10 @@ function numberIn(value: string): string {
   return words.slice(0, end === -1 ? words.length : end).join(' ');
 }
 
-/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `acct 123456`. */
+/** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `No. 1234****`. */
 const AFTER_WORD =
-  /^(?:(?:account|acct|card|loan)\.? )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
-const WORD_FOR_IT = /^(?:account|acct|card|loan)\.? /i;
+  /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
+const WORD_FOR_IT = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?/i;
 
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */
 export function readUnlabelledNumber(text: string): string {

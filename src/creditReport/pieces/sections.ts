@@ -15,10 +15,14 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'auto loans', 'personal loans', 'home loans', 'car loans', 'vehicle loans', 'mortgages', 'mortgage loans',
     'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
-    'liabilities',
+    'liabilities', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
+    'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
+    'préstamos estudiantiles', 'hipotecas',
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
+    'collection agency accounts', 'collection agency account information', 'cobranzas', 'cobros', 'colecciones',
+    'cuentas de cobranza', 'cuentas en cobranza', 'cuentas de cobro', 'cuentas en colección',
   ],
   skipped: [
     'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',
@@ -31,6 +35,8 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
+    'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen del informe de crédito',
+    'registros públicos', 'consultas', 'información personal', 'puntaje de crédito', 'puntuación de crédito',
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',

@@ -21,6 +21,14 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'current',
   ],
+  [
+    words(
+      '(?:como|conforme|de acuerdo (?:a|con)|seg[uú]n) (?:a )?(?:lo )?(?:acordado|convenido|pactado)|conforme (?:o )?(?:acordado|combinado)|comme (?:convenu|pr[eé]vu)|selon (?:l.)?entente',
+    ),
+    'as agreed',
+  ],
+  [words('nunca|jamais'), 'never'],
+  [words('no (?:ha )?pagad[ao]s?|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?'), 'unpaid'],
   [/正常|按时|按時|准时|準時|정상/g, ' current '],
   [
     words(
@@ -57,6 +65,8 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'paid',
   ],
+  [words('cerrad[ao]s?|encerrad[ao]s?|fechad[ao]s?|fermée?s?'), 'closed'],
+  [words('abiert[ao]s?|abert[ao]s?|ouverte?s?'), 'open'],
   [counted('un|una|uno|um|uma|yon|một|isang|jeden|один|one'), '1'],
   [words('an?(?= (?:months?|payments?) (?:behind|late|past|overdue))'), '1'],
   [counted('dos|dois|duas|deux|hai|dalawang|dwa|два|two'), '2'],
@@ -67,7 +77,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cobr|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |huli|incobr|inadim|jou|koleks|liquid|me lo|mes|mois|mora\b|moros|mwa|na bie|nasa|pag[ao]|peman|peye|po term|quita|recouv|repos|reta|retard|retraso|saldad|tres|trzy|un|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes|mois|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|peye|po term|quita|recouv|repos|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

@@ -89,6 +89,7 @@ const RULES: readonly Rule[] = [
     current: null,
     flag: 'past-due-no-bucket',
   },
+  { when: /\bunpaid\b|\bnot paid\b/, current: null, flag: 'past-due-no-bucket' },
   {
     when: /\bpaid\b|\bclosed\b|satisfied/,
     current: null,
@@ -180,7 +181,7 @@ const STATUS_WORDS = new Set(
   `a account accounts agreed and as been bankruptcy by c charge charged chapter closed collection collections current
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
-  deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unrated voluntary was wage earner plan with written
+  deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
   three missed agency sent`.split(/\s+/),
 );

@@ -115,6 +115,9 @@ describe('an account in collections', () => {
       account({ status: 'Purple' }, { inCollections: true }),
       '90days collection',
     ],
+    ['that is open', account({ status: 'Open' }, { inCollections: true }), '90days collection'],
+    ['that is unpaid', account({ status: 'Unpaid' }, { inCollections: true }), '90days collection'],
+    ['that is paid', account({ status: 'Paid' }, { inCollections: true }), 'empty paid-closed'],
     ['with a status', account({ status: 'Late 30 Days' }, { inCollections: true }), '30days'],
     [
       'that was sold',

@@ -8,9 +8,10 @@ type Facts = Parameters<typeof account>[0];
 const names = (source: string, ...rows: Facts[]) =>
   withoutOtherTexts(
     rows.map((facts) => {
-      const debt = debtOf(account(facts));
+      const given = account(facts);
+      const debt = debtOf(given);
       if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-      return { debt, isSure: false };
+      return { account: given, debt, isSure: false };
     }),
     source,
   ).map(({ debt }) => debt.accountName);
@@ -50,6 +51,14 @@ describe('rows stay', () => {
       'Elm Bank',
     ]);
   });
+  it('where they show when they were reported, beside offers', () => {
+    const reported = { ...CHASE, reported: 'Jan 3, 2025' };
+    expect(names('You could save. Approval odds', reported, { ...reported, name: 'Elm' })).toEqual([
+      'Chase',
+      'Elm',
+    ]);
+    expect(names('You could save. Approval odds', { ...CHASE, reported: 'soon' })).toEqual([]);
+  });
   it('where they show it, in a text that is something else', () => {
     expect(names('My budget: groceries', OAK, CHASE, { name: 'Elm', balance: '$5' })).toEqual(['Oak Bank']);
   });
@@ -74,9 +83,10 @@ describe('beside rows of tables and labels', () => {
   const rows = (...facts: [Facts, boolean][]) =>
     withoutStray(
       facts.map(([given, isSure]) => {
-        const debt = debtOf(account(given));
+        const own = account(given);
+        const debt = debtOf(own);
         if (!debt) throw new Error(`no debt: ${JSON.stringify(given)}`);
-        return { debt, isSure };
+        return { account: own, debt, isSure };
       }),
     ).map(({ debt }) => debt.accountName);
   const ELM = { name: 'Elm', balance: '$5' };

@@ -14,6 +14,7 @@ describe('readLines', () => {
     ['an empty last cell', 'a\t', [['a', '']]],
     ['runs of blanks', 'a   b    c d', [['a', 'b', 'c d']]],
     ['two blanks', 'a  b', [['a b']]],
+    ['runs of blanks, but no $ from its figure', 'a   $    309.00   $ -5   b $    c', [['a', '$ 309.00', '$ -5', 'b $', 'c']]],
     ['runs of blanks on a line without tabs', 'a\tb\nc   d', [['a', 'b'], ['c', 'd']]],
     ['blanks in a cell', 'a  b\tc', [['a b', 'c']]],
     ['a quoted cell', '"a"\tb', [['a', 'b']]],

@@ -26,6 +26,8 @@ it.each([
   `Xy${'x'.repeat(88)}`,
   'A B C D E F G H I J',
   'Abc Inc.',
+  'U.S. Bank Cash+',
+  '(1) A Bank',
   'Abc Corp. ',
   'Abc Co.',
   'Abc LLC.',

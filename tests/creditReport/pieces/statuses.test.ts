@@ -78,6 +78,7 @@ describe('readStatusText', () => {
     ['Derogatory', null, ['past-due-no-bucket']],
     ['Delinquent', null, ['past-due-no-bucket']],
     ['Paid', null, ['paid-closed']],
+    ['Unpaid', null, ['past-due-no-bucket']],
     ['Closed', null, ['paid-closed']],
     ['Too new to rate', null, ['no-status']],
     ['NoDataAvailable', null, ['no-status']],

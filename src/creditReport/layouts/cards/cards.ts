@@ -100,16 +100,18 @@ export function readCards(lines: readonly Line[]): Account[] {
   const labelled = lines.filter(({ text }) => NAMED.has(labelKind(text) ?? 'text')).length;
   const starts = labelled < MIN_CARDS ? beginnings(lines) : [];
   if (starts.length < MIN_CARDS) return [];
-  let isSkipped = false;
+  let [isSkipped, inCollections] = [false, false];
   let seen = 0;
   const accounts = starts.flatMap((start, index) => {
     for (; seen <= start; seen += 1) {
       const section = sectionOf(lines[seen]?.text ?? '');
-      if (section) isSkipped = section === 'skipped';
+      if (!section || section === 'part') continue;
+      isSkipped = section === 'skipped';
+      inCollections = section === 'collections';
     }
     const card = lines.slice(start, Math.min(starts[index + 1] ?? lines.length, start + MAX_LINES));
     const account = accountOfCard(card);
-    return account ? [{ ...account, isSkipped }] : [];
+    return account ? [{ ...account, isSkipped, inCollections }] : [];
   });
   return accounts.length < MIN_CARDS ? [] : accounts;
 }

@@ -17,7 +17,7 @@ import {
 } from './labelColumn';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
-import { withValuesBelow } from './valuesAbove';
+import { standAbove, withValuesBelow } from './valuesAbove';
 
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
 export type Entry =
@@ -91,7 +91,9 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  */
 export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
-  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1], whole)));
+  const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
+  const parsed = parse(1);
+  const lines = withValuesBelow(standAbove(parsed) ? parse(-1) : parsed);
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;

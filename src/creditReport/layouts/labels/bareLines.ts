@@ -54,11 +54,13 @@ function statusBehindName(account: Account): Fact[] {
 }
 
 /**
- * Accounts with what stands among their labels, and right below them, on lines of its own and without a label: how the
+ * Accounts with what stands between name and labels, among their labels, and right below them, on lines of its own and without a label: how the
  * account stands, and who was owed before. Only where no label tells it.
  */
 export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
-  const places = accounts.map(({ facts }) => spanOf(facts.map(({ span }) => span)));
+  const places = accounts.map(({ heading, facts }) =>
+    spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]),
+  );
   let start = 0;
   return accounts.map((account, index) => {
     const { from = 0, to = 0 } = places[index] ?? {};

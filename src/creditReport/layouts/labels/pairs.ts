@@ -132,7 +132,7 @@ function headingOf(label: string): LabelKind | undefined {
 function isShown(kind: LabelKind, value: string): boolean {
   if (kind === 'status') return isStatusTold(value);
   if (kind === 'original') return isName(value);
-  return (hasShape(kind) || kind === 'name') && fitsKind(kind, value);
+  return (hasShape(kind) || kind === 'name' || kind === 'agency') && fitsKind(kind, value);
 }
 
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */

@@ -5,7 +5,7 @@ import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
-import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
@@ -73,12 +73,14 @@ function listedPieces({ text, kind, label = '' }: ListedPart): Piece[] {
 /** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
 const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 
-/** The pairs of a cell; where it has none, what its words say before a sum. */
-function pairsOfCell(cell: string): Pairs {
+/** The pairs of a cell; where it has none, what its words say before a sum, in it or in the next cell. */
+function pairsOfCell(cell: string, next = ''): Pairs {
   const found = readPairs(cell.replaceAll('\n', ' '));
-  const [, label = '', value = ''] = found.pairs.length === 0 ? (BEFORE_SUM.exec(cell) ?? []) : [];
-  const kind = label === '' ? undefined : labelOfWords(label);
-  return kind && isMoneyKind(kind)
+  if (found.pairs.length > 0) return found;
+  const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
+  const kind = labelOfWords(label);
+  const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
+  return kind && isMoneyKind(kind) && isShown
     ? { lead: '', pairs: [{ kind, label: label.toLowerCase(), value, colon: false }] }
     : found;
 }
@@ -101,7 +103,7 @@ function withLoneSum(pieces: Piece[]): Piece[] {
 function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
-  const parsed = cells.map(pairsOfCell);
+  const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1]));
   // Without a label and a number nothing on the line can be of use.
   if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {
@@ -124,15 +126,29 @@ function cellPieces({ text, cells }: Line): Piece[] {
       });
       continue;
     }
-    pieces.push(...textPieces(lead), ...pairs.map(pairPiece));
+    // A label whose value is left empty, or is no sum, names nobody.
+    const isLabel = pairs.length === 0 && labelOfWords(lead) !== undefined;
+    pieces.push(
+      ...(isLabel ? [{ is: 'text' as const, text: lead }] : textPieces(lead)),
+      ...pairs.map(pairPiece),
+    );
   }
   return withLoneSum(pieces);
 }
 
-/** A line of cells without labels names an account only where a masked number stands beside the name. */
+/**
+ * A line of cells names one account, before its number; without labels only where a masked number stands beside the name.
+ * What stands behind the number is its kind, or its owner.
+ */
 function withoutStrayNames(pieces: Piece[]): Piece[] {
-  if (pieces.some((piece) => piece.is === 'pair')) return pieces;
-  return pieces.map((piece) => (piece.is === 'text' ? { is: 'text', text: piece.text } : piece));
+  const name = pieces.findIndex((piece) => piece.is === 'text' && piece.name);
+  const number = pieces.findIndex(
+    (piece, index) => name >= 0 && index > name && piece.is === 'pair' && piece.kind === 'number',
+  );
+  const last = pieces.some(({ is }) => is === 'pair') ? (number < 0 ? pieces.length : number) : -1;
+  return pieces.map((piece, index) =>
+    piece.is === 'text' && index > last ? { is: 'text', text: piece.text } : piece,
+  );
 }
 
 /** Whether a line is a label nobody has listed: its words speak for what the line below it has the shape of. */

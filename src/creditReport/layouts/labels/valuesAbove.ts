@@ -1,3 +1,4 @@
+import { spelledKind } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { isValueLine, type OpenLabel, openLabel } from './labelColumn';
 import type { ParsedLine } from './parsedLine';
@@ -5,16 +6,16 @@ import type { ParsedLine } from './parsedLine';
 /** So many labels at least have a value above and none below before a page is taken to be arranged so. */
 const MIN_SURE = 2;
 
-/** Whether every label that asks for a shape has it in the line above, and some of them only there. */
-function standAbove(lines: readonly ParsedLine[]): boolean {
+/** Whether every label that asks for a shape has it in the line above, and some of them only there; one that nobody has listed may ask for another. */
+export function standAbove(lines: readonly ParsedLine[]): boolean {
   let sure = 0;
-  for (const [index, parsed] of lines.entries()) {
-    const label = openLabel(parsed);
+  for (const index of lines.keys()) {
+    const label = openLabel(lines[index]);
     if (!label || !hasShape(label.kind)) continue;
     const fits = (other: ParsedLine | undefined) =>
       isValueLine(other) && fitsKind(label.kind, other.line.text);
-    if (!fits(lines[index - 1])) return false;
-    if (!fits(lines[index + 1])) sure += 1;
+    if (fits(lines[index - 1])) sure += fits(lines[index + 1]) ? 0 : 1;
+    else if (spelledKind(lines[index]?.line.text ?? '')) return false;
   }
   return sure >= MIN_SURE;
 }

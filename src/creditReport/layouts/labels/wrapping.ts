@@ -39,9 +39,14 @@ function openEnds(line: string): string[][] {
   return ends;
 }
 
+/** Whether a line stands in capitals alone, as a badge does. */
+function isBadge(line: string): boolean {
+  return line === line.toUpperCase() && /\p{L}{2}/u.test(line);
+}
+
 /** Whether the last words of a line and the first of the next are one label that the page broke in two. */
 function splitsLabel(line: string, next: string): boolean {
-  if (!mayShareLabel(line, next)) return false;
+  if (!mayShareLabel(line, next) || (isBadge(line) && !isBadge(next))) return false;
   const ends = openEnds(line);
   if (ends.length === 0) return false;
   const nextWords = firstWords(next);

@@ -34,6 +34,11 @@ describe('the cards of a portal', () => {
       ),
     ).toEqual(['Oak Medical Center|10044718|$1,236.90||', 'Elm Imaging|44190|$88.00||90days']);
   });
+  it('stand in their parts, and have no name that begins with a share', () => {
+    const text =
+      'Loans\nMOHELA\n$15\n107% left to pay\nMOHELA\n$9\nCollections\nOAK\n$12\nOpen · Unpaid\nClosed accounts\nELM\n$0';
+    expect(debtsIn(text)).toEqual(['MOHELA||$15||', 'MOHELA||$9||', 'OAK||$12||90days', 'ELM||$0||']);
+  });
   it.each([
     ['of one card', 'Oak Visa\n$5.00\nCurrent'],
     ['that labels its names', 'Account name\nOak Visa\n$5.00\nAccount name\nElm Visa\n$6.00'],

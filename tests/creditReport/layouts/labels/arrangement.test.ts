@@ -63,6 +63,20 @@ describe('a value on the line below its label', () => {
   });
 });
 
+describe('a value on the line above its label', () => {
+  it('is read of a label that nobody has listed', () => {
+    const card = (name: string) => `${name}\n$5\nBalance\n12/2030\nDate Closed\n$6\nSched Pymt\n`;
+    expect(facts(`${card('OAK')}${card('ELM')}ASH`)).toEqual([
+      'balance=$5',
+      'date=12/2030',
+      'paying=$6',
+      'balance=$5',
+      'date=12/2030',
+      'paying=$6',
+    ]);
+  });
+});
+
 describe('all labels and then all values', () => {
   const LABELS = 'Creditor\nBalance\nPayment Status\n';
   it('are read as a column', () => {

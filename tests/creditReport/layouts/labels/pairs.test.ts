@@ -159,6 +159,7 @@ it.each([
 
 it.each([
   ['Bank: OAK', 'name'],
+  ['Agencia de cobranza: OAK', 'agency'],
   ['Account: Oak Visa', 'name'],
   ['Account: ****1234', 'number'],
   ['Acct: 1234XXXX', 'number'],

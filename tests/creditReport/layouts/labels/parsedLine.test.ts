@@ -66,6 +66,14 @@ describe('a line of cells', () => {
     ['"Monthly\nPayment"\t$5', 'pairs paying|=$5'],
     ['TransUnion\tExperian', 'bureaus 2'],
     ['Accounts\tCollections', 'text'],
+    ['CHASE\tAccount # 12XX\tAuto/Installment', 'pairs [CHASE] number=12XX (Auto/Installment)'],
+    ['Account # 12XX\tCHASE', 'pairs number=12XX [CHASE]'],
+    ['Curr Bal\t$5.00\tOrig Loan Amt\t$ 6.00', 'pairs balance|=$5.00 money|=$ 6.00'],
+    ['Sched Pymt\t$5', 'pairs paying|=$5'],
+    ['Sched Pymt $5\tCurr Bal', 'pairs paying=$5 (Curr Bal)'],
+    ['Curr Bal\tSched Pymt', 'text'],
+    ['Curr Bal\t-\tx 1', 'text (Curr Bal) (-) (x 1)'],
+    ['Home loan\t$5', 'text (Home loan) ($5)'],
   ])('is parsed: %j', (text, parsed) => {
     expect(parse(text)).toBe(parsed);
   });

@@ -4,8 +4,8 @@ import { withValuesBelow } from '../../../../src/creditReport/layouts/labels/val
 import { readLines } from '../../../../src/creditReport/page/lines';
 
 const turn = (...lines: string[]) =>
-  withValuesBelow(readLines(lines.join('\n')).map((line) => parseLine(line))).map(({ line }) =>
-    line.afterBlank ? `^${line.text}` : line.text,
+  withValuesBelow(readLines(lines.join('\n')).map((line, index, all) => parseLine(line, all[index + 1]))).map(
+    ({ line }) => (line.afterBlank ? `^${line.text}` : line.text),
   );
 
 describe('values above their labels', () => {
@@ -17,6 +17,11 @@ describe('values above their labels', () => {
   it('may be dashes, and may lack at a label without a shape', () => {
     expect(turn('12XX', 'Account Number', '$5', 'Balance', '-', 'Limit', 'OK', 'Status', 'Remarks')).toEqual([
       'Account Number', '12XX', 'Balance', '$5', 'Limit', '-', 'Status', 'OK', 'Remarks',
+    ]);
+  });
+  it('may lack at a label that nobody has listed and that means another thing', () => {
+    expect(turn('12XX', 'Account Number', '$5', 'Balance', 'Jun 2027', 'Est. Payoff', '$0', 'Past Due', 'ELM')).toEqual([
+      'Account Number', '12XX', 'Balance', '$5', 'Est. Payoff', 'Jun 2027', 'Past Due', '$0', 'ELM',
     ]);
   });
   it('do not lose the blank line above a value that follows a blank line', () => {
