@@ -141,6 +141,15 @@ export function isKindOfAccount(words: string): boolean {
   return RESPONSIBILITY.test(words);
 }
 
+/** Kinds of debts, which a summary counts and adds up. */
+const KINDS_OF_DEBT =
+  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+
+/** Whether words are the kinds of debts that a summary counts, or a title is over. */
+export function areKindsOfDebt(words: string): boolean {
+  return KINDS_OF_DEBT.test(words);
+}
+
 /** Whether words can only belong to the label behind them. */
 export function qualifiesLabel(words: string): boolean {
   return words.length <= 60 && QUALIFIERS.test(words);
