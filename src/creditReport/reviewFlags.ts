@@ -89,6 +89,10 @@ const REVIEW_FLAGS = {
   },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'nothing-past-due': {
+    field: 'current',
+    reason: 'No payment status is printed, but nothing is past due, so it is taken as current.',
+  },
   'number-guessed': {
     field: 'accountNumber',
     reason: 'The label or column that this number stands under may mean something else. Check it.',

@@ -3,6 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
+import { readDate } from '../pieces/dates';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import type { Printed } from './bureauTable';
 
@@ -25,7 +26,7 @@ export function readAccountName(account: Account): {
     for (const fact of account.facts) {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
-        const clean = isEmptyValue(value) ? undefined : cleanName(value);
+        const clean = isEmptyValue(value) || readDate(value) !== undefined ? undefined : cleanName(value);
         if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
           return { ...clean, name: once(clean.name), span: fact.span, label: fact.label };
       }

@@ -116,6 +116,43 @@ function hasAgency(account: Account): boolean {
   return factsOf(account, 'agency').some(({ values }) => values.some((value) => !isEmptyValue(value)));
 }
 
+function isSilent({ flags }: ReadStatus): boolean {
+  return flags.includes('no-status') || flags.includes('status-unclear');
+}
+
+/** A status with the label that tells it. */
+interface Told {
+  status: ReadStatus;
+  text: string;
+  fact: Fact;
+}
+
+/** What a debt came to when it was charged off, and the day, are printed of no other. */
+const OF_CHARGE_OFF = /\bcharged?[ -]?off\b/;
+
+/** That a debt was charged off, as the label of a sum or a day tells it; undefined where none does. */
+function chargedOffBy(account: Account, column: number): Told | undefined {
+  for (const kind of ['date', 'money'] as const)
+    for (const { value, fact } of printedValues(account, kind, column)) {
+      const isZero = kind === 'money' && !readAmount(value)?.amount?.gt(0);
+      if (!OF_CHARGE_OFF.test(fact.label) || isZero) continue;
+      return { status: { current: '90days', flags: ['charge-off'] }, text: fact.label, fact };
+    }
+  return undefined;
+}
+
+/** That nothing is past due of what is owed, where there is no place for a status; undefined where a sum is, or nothing says it. */
+function paidInTimeBy(account: Account, column: number): Told | undefined {
+  const told = (kind: LabelKind) => printedValues(account, kind, column);
+  const isSum = (value: string) => readAmount(value)?.amount?.gt(0);
+  const hasPlace = account.facts.some(({ kind }) => STATUS_KINDS.includes(kind));
+  const [pastDue] = told('pastDue');
+  if (hasPlace || !pastDue || readAmount(pastDue.value)?.amount?.eq(0) !== true) return undefined;
+  if (!told('balance').some(({ value }) => isSum(value))) return undefined;
+  const { value, fact } = pastDue;
+  return { status: { current: 'current', flags: ['nothing-past-due'] }, text: value, fact };
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -123,7 +160,7 @@ export function readAccountStatus(
 ):
   | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
   | undefined {
-  let best: { status: ReadStatus; text: string; fact: Fact } | undefined;
+  let best: Told | undefined;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
@@ -133,11 +170,9 @@ export function readAccountStatus(
         answeredStatus(countedStatus(value, fact.label), fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
-      const isSilent = status.flags.includes('no-status') || status.flags.includes('status-unclear');
       if (
         !best ||
-        (!isSilent && best.status.flags.includes('status-unclear')) ||
-        (!isSilent && best.status.flags.includes('no-status')) ||
+        (!isSilent(status) && isSilent(best.status)) ||
         // Of two, the one that says by how many days.
         (best.status.flags.includes('past-due-no-bucket') &&
           status.current !== null &&
@@ -146,6 +181,8 @@ export function readAccountStatus(
         best = { status, text: value, fact };
     }
   }
+  if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
+  best ??= paidInTimeBy(account, column);
   const hintValues = printedValues(account, 'statusHint', column);
   const hints = hintValues.map(({ value }) => value);
   const isCollection = account.inCollections || hasAgency(account);

@@ -2,6 +2,7 @@ import { ZERO } from '../../money/money';
 import type { Account } from '../account';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { areKindsOfDebt } from '../pieces/names';
 import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
@@ -30,7 +31,8 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
-  if (debt.accountName === '' && COUNT.test(debt.accountNumber)) return false;
+  const isOfKind = debt.accountName === '' || areKindsOfDebt(debt.accountName);
+  if (isOfKind && COUNT.test(debt.accountNumber)) return false;
   if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;

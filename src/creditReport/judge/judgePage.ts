@@ -4,6 +4,7 @@ import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
+import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
@@ -145,8 +146,9 @@ export function judgePage(
     reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
   );
   const isFree = kinds.size === 0 && layout === undefined;
+  const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
   const reads = withoutBeyond(
-    withoutSum(isFree ? withoutOtherTexts(withoutStray(withoutDeposits(all, page.lines)), page.source) : all),
+    withoutSum(isFree ? withoutOtherTexts(withoutStray(ofReport), page.source) : all),
     page,
   );
   if (areTooMany(reads)) return undefined;

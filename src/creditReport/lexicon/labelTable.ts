@@ -97,7 +97,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
-    'balloon payment amount', 'available credit', 'credit usage', 'total balance', 'total balances',
+    'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance', 'trust balance', 'deferred balance', 'total balance', 'total balances',
     'total past due', 'total amount past due', 'total debt', 'total credit limit', 'total monthly payment',
     'total monthly payments', 'total payment', 'recent payment', 'recent payment amount', 'last payment',
     'last payment amount', 'last payment made', 'actual payment', 'actual payment amount',

@@ -102,14 +102,17 @@ function readName(printed: string): CleanName {
 }
 
 const RESPONSIBILITY =
-  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
+  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
-  /^\d+(?:\.\d+)? ?% |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^\d+(?:\.\d+)? ?% |^number,? street\b|^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /^your\b|[☐□☑☒]| = |\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`. */
+const MODEL =
+  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4})(?:19|20)\d\d(?= \p{Lu})/iu;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
-const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been)\b/;
+const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
@@ -139,6 +142,15 @@ export function isKindOfAccount(words: string): boolean {
   return RESPONSIBILITY.test(words);
 }
 
+/** Kinds of debts, which a summary counts and adds up. */
+const KINDS_OF_DEBT =
+  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+
+/** Whether words are the kinds of debts that a summary counts, or a title is over. */
+export function areKindsOfDebt(words: string): boolean {
+  return KINDS_OF_DEBT.test(words);
+}
+
 /** Whether words can only belong to the label behind them. */
 export function qualifiesLabel(words: string): boolean {
   return words.length <= 60 && QUALIFIERS.test(words);
@@ -153,7 +165,7 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
-  if (HOLDS_NO_NAME.test(text) || SENTENCE.test(text)) return false;
+  if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ')) || SENTENCE.test(text)) return false;
   if (qualifiesLabel(text) || GREETING.test(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isAmountShaped(text)) return false;

@@ -56,6 +56,11 @@ const SECTION_OF = new Map<string, Section>();
 for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
   for (const title of SECTIONS[section]) SECTION_OF.set(title, section);
 
+/** Kinds of debt beside each other, as pages title their parts: `credit cards & lines`. */
+const KIND =
+  '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
+const KINDS_OF_DEBT = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
+
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
@@ -66,5 +71,5 @@ function sectionTitled(line: string): Section | undefined {
       .toLowerCase()
       .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
   );
-  return SECTION_OF.get(text);
+  return SECTION_OF.get(text) ?? (KINDS_OF_DEBT.test(text) ? 'accounts' : undefined);
 }

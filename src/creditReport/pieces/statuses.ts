@@ -166,11 +166,14 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 /** A word of letters; `LateOver` is two. */
 const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
 
+/** The label of the day on which it came to a status: `Charge-off date`. */
+const LABEL_OF_DATE = /(?<!due) date:?$/i;
+
 /** Whether a text is a status and nothing else: never the name of a creditor. */
 export const isStatusOnly = remembered(isNothingElse);
 
 function isNothingElse(text: string): boolean {
-  if (text.length > 60) return false;
+  if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   for (const [word] of inEnglish(text).matchAll(WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);

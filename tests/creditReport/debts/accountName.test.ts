@@ -37,6 +37,12 @@ describe('the name of an account', () => {
       account({}, heading('CHASE acct sold')),
       'CHASE | CHASE acct sold | doubtful',
     ],
+    [
+      'the line above, where the label has a date',
+      account({ name: '02/27/2024' }, heading('CHASE')),
+      'CHASE | CHASE',
+    ],
+    ['no date', account({ name: '02/27/2024' }), undefined],
     ['a label of digits', account({ name: '7 11' }), '7 11 | name 7 11'],
   ])('is read from %s', (_, given, name) => {
     expect(nameOf(given)).toBe(name);

@@ -147,6 +147,12 @@ describe('a sum that is past due', () => {
     [{ status: 'Open', pastDue: '$0' }, 'current status-open-only'],
     [{ status: 'Late 30 Days', pastDue: '$60' }, '30days'],
     [{ pastDue: '$60' }, 'none'],
+    [{ pastDue: '$60', balance: '$500' }, 'none'],
+    [{ pastDue: '$0', balance: '$500' }, 'current nothing-past-due'],
+    [{ pastDue: '$0', balance: '$0' }, 'none'],
+    [{ pastDue: '-', balance: '$500' }, 'none'],
+    [{ pastDue: '$0', balance: '$500', status: '' }, 'none'],
+    [{ pastDue: '$0', balance: '$500', status: 'Purple' }, 'empty status-unclear'],
   ] as const)('of %j makes the status %s', (facts, status) => {
     expect(statusOf(account(facts))).toBe(status);
   });
@@ -181,6 +187,24 @@ describe('a bare amount', () => {
   ])('may be another sum beside %s', (_, given) => {
     expect(isLone(given)).toBe(false);
   });
+});
+
+describe('the label of a charge-off', () => {
+  const labelled = (label: string, value: string, kind: 'date' | 'money' = 'date') => ({
+    ...fact(kind, value),
+    label,
+  });
+  it.each([
+    ['the day of it', [labelled('charge-off date', '06/30/2021')], '90days charge-off'],
+    ['its sum', [labelled('balance at charge-off', '$5', 'money')], '90days charge-off'],
+    ['no day', [labelled('charge-off date', '-')], 'none'],
+    ['no sum', [labelled('charge off amount', '$0', 'money')], 'none'],
+    ['another day', [labelled('date opened', '06/30/2021')], 'none'],
+    ['the day beside a status', [labelled('charge-off date', '06/30/2021'), fact('status', 'Paid in full')], 'empty paid-closed'],
+    ['the day beside what is no status', [labelled('charge-off date', '06/30/2021'), fact('status', 'Purple')], '90days charge-off'],
+  ])('tells the status by %s', (_, facts, status) => {
+    expect(statusOf(accountOf(facts))).toBe(status);
+  }); // biome-ignore format: rows are read in lines
 });
 
 it('keeps the first value of a label that repeats', () => {

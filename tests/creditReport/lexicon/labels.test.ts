@@ -51,6 +51,8 @@ it.each([
   ['Minimum Payment Due', 'paying'],
   ['Payment Due Date', 'date'],
   ['Escrow Balance', 'money'],
+  ['SDA Balance', 'money'],
+  ['Balance on Hand', 'money'],
   ['Statement Balance', 'amountLoose'],
   ['Status Date', 'date'],
   ['Last Updated', 'reported'],

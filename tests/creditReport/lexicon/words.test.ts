@@ -44,6 +44,7 @@ describe('what a label means by its words', () => {
     ['Original balance', 'money'],
     ['Last payment', 'money'],
     ['Charge-off amount', 'money'],
+    ['Balance at charge-off', 'money'],
     ['Available credit', 'money'],
     ['Past due', 'pastDue'],
     ['Due date', 'date'],
@@ -82,7 +83,7 @@ describe('what a label means by its words', () => {
 });
 
 describe('areLabelWords', () => {
-  it.each(['Balance', 'Past due', 'Min. Pmt', 'Who do I owe?', 'Original balance'])(
+  it.each(['Balance', 'Past due', 'Min. Pmt', 'Who do I owe?', 'Original balance', 'Balance at charge-off'])(
     'is true of %s',
     (text) => {
       expect(areLabelWords(text)).toBe(true);

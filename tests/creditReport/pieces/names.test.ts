@@ -56,12 +56,20 @@ it.each([
   'Hibernia Bank',
   'Oak Dear Bank',
   'JPM: Chase Card',
+  'Oak Auto Loan - 2020 Forester',
+  'Auto Loan - 2019 RAM 1500',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
 
 it.each([
   'Individual',
+  'Active',
+  'Payment plan',
+  'Payoff may differ',
+  'Number, Street, City, State & Zip Code',
+  'Auto Loan of 2020',
+  'Budget - 2020 Spring',
   '7th',
   '22nd',
   'MR-220417',

@@ -9,6 +9,9 @@ it.each([
   ['Open Accounts (12)', 'accounts'],
   ['Your Accounts:', 'accounts'],
   ['3 My student loans', 'accounts'],
+  ['CREDIT CARDS & LINES', 'accounts'],
+  ['Auto Loans and Mortgages', 'accounts'],
+  ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
   ['Collections', 'collections'],
   ['* Collection  Accounts *', 'collections'],
   ['Cuentas rotativas', 'accounts'],
@@ -31,7 +34,7 @@ it.each([
 });
 
 it.each([
-  '', '2.', '2.1', 'CHASE', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
+  '', '2.', '2.1', 'CHASE', 'Loans & Bank', 'Home & Auto Loan', 'Cards Oak', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
   '(2) Collections', 'Yours accounts', 'Accounts your', `Accounts${' '.repeat(80)}`,
 ])('takes %j for no title', (line) => {
   expect(sectionOf(line)).toBeUndefined();

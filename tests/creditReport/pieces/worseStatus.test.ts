@@ -8,12 +8,12 @@ import {
 
 it.each([
   'Current', 'Collection', 'Charge-off', 'Late 60 Days', 'OK', 'Never late', '', '--', 'open', 'Paid', 'PAID AS AGREED', 'Current, paying',
-  'Too new, not rated', 'Voluntary surrender', '>Current<', `current${' '.repeat(53)}`,
+  'Too new, not rated', 'Voluntary surrender', '30-59 days past due date', '>Current<', `current${' '.repeat(53)}`,
 ])('takes %j for a status and nothing else', (text) => {
   expect(isStatusOnly(text)).toBe(true);
 }); // biome-ignore format: words are read in lines
 it.each([
-  'CURRENT BANK', 'ACE COLLECTION SERVICES', 'CHASE', 'OPEN SKY', 'Potentially negative', 'Placed', `current${' '.repeat(54)}`,
+  'CURRENT BANK', 'ACE COLLECTION SERVICES', 'CHASE', 'OPEN SKY', 'Charge-off date', 'Closed date:', 'Potentially negative', 'Placed', `current${' '.repeat(54)}`,
 ])('takes %s for more than a status', (text) => {
   expect(isStatusOnly(text)).toBe(false);
 }); // biome-ignore format: words are read in lines

@@ -62,7 +62,8 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     // What was at its worst is no status of today.
     if (WORST.test(lines[index - 1]?.text ?? '')) continue;
     const read = readStatusText(line.text);
-    const isLabel = isMoneyLabel(line.text) && !/^past due$/i.test(line.text);
+    const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
+    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !/^past due$/i.test(line.text));
     if (!isTold(read) || isLabel || TERM.test(line.text)) continue;
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }

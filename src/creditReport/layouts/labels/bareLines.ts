@@ -58,9 +58,10 @@ function statusBehindName(account: Account): Fact[] {
  * account stands, and who was owed before. Only where no label tells it.
  */
 export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
-  const places = accounts.map(({ heading, facts }) =>
-    spanOf([...(heading ? [heading.span] : []), ...facts.map(({ span }) => span)]),
-  );
+  const places = accounts.map(({ heading, facts }) => {
+    const { from, to } = spanOf(facts.map(({ span }) => span));
+    return { from: Math.min(from, heading?.span.to ?? from), to };
+  });
   let start = 0;
   return accounts.map((account, index) => {
     const { from = 0, to = 0 } = places[index] ?? {};

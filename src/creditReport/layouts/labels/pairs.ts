@@ -5,6 +5,7 @@ import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { isName } from '../../pieces/names';
 import { isStatusTold } from '../../pieces/statuses';
+import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
 
@@ -138,6 +139,7 @@ function isShown(kind: LabelKind, value: string): boolean {
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
+  if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
   const heading = headingOf(pair.label);

@@ -1,7 +1,7 @@
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
-import { isKindOfAccount, isName } from '../../pieces/names';
+import { areKindsOfDebt, isKindOfAccount, isName } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
@@ -23,14 +23,11 @@ const INTERJECTION =
 const NO_DEBT =
   /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
-/** Kinds of debts, which a summary counts and adds up. */
-const KINDS =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|auto|revolving|installment|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {
   return text
     .split(/ *[•·|,] +/)
-    .every((part) => KINDS.test(part) || isKindOfAccount(part) || isStatusOnly(part));
+    .every((part) => areKindsOfDebt(part) || isKindOfAccount(part) || isStatusOnly(part));
 }
 
 /** Labels of one word that companies have in their names. */
@@ -43,7 +40,7 @@ function beginsWithLabel(text: string): boolean {
 
 /** Whether a line is the title over accounts of one kind: `Credit cards`. */
 export function isKindOfAccounts(line: string): boolean {
-  return line.length <= 40 && KINDS.test(line);
+  return line.length <= 40 && areKindsOfDebt(line);
 }
 
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */

@@ -39,6 +39,13 @@ describe('the cards of a portal', () => {
       'Loans\nMOHELA\n$15\n107% left to pay\nMOHELA\n$9\nCollections\nOAK\n$12\nOpen · Unpaid\nClosed accounts\nELM\n$0';
     expect(debtsIn(text)).toEqual(['MOHELA||$15||', 'MOHELA||$9||', 'OAK||$12||90days', 'ELM||$0||']);
   });
+  it('say nothing of how late a debt is by the label of what is past due', () => {
+    const card = (name: string, pastDue: string) => `${name}\n$5.00\nCurrent balance\nPast due\n${pastDue}`;
+    expect(debtsIn(`${card('Oak Visa', '$0.00')}\n${card('Elm Visa', '$9.00')}`)).toEqual([
+      'Oak Visa||$5.00||current',
+      'Elm Visa||$5.00||',
+    ]);
+  });
   it.each([
     ['of one card', 'Oak Visa\n$5.00\nCurrent'],
     ['that labels its names', 'Account name\nOak Visa\n$5.00\nAccount name\nElm Visa\n$6.00'],

@@ -115,6 +115,13 @@ describe('readPairs', () => {
     expect(pairs(text)).toEqual([]);
   }); // biome-ignore format: words are read in lines
 
+  it('takes what a page calls a total for a sum that is owed to nobody', () => {
+    expect(readPairs('Total balance of all accounts: $5').pairs).toMatchObject([
+      { kind: 'money', value: '$5' },
+    ]);
+    expect(readPairs('Owed to Oak: $5').pairs).toMatchObject([{ kind: 'balance' }]);
+  });
+
   it('says which label a colon marks', () => {
     expect(readPairs('Balance: $5 Monthly Payment $6').pairs.map(({ colon }) => colon)).toEqual([
       true,

@@ -1,0 +1,57 @@
+import type { Account } from '../account';
+import type { Line, Span } from '../page/lines';
+import { nameKey } from '../pieces/nameKey';
+import type { ReportedDebt } from '../reportedDebt';
+import { spanOfAccount } from './stretches';
+
+/** A row with the account it was read from. */
+interface JudgedRow {
+  account: Account;
+  debt: ReportedDebt;
+  /** It was read from a table or from labels. */
+  isSure: boolean;
+}
+
+/** So many rows of tables or labels, with their numbers and balances, show that a page is a report. */
+const MIN_SURE = 2;
+
+function isNumbered({ debt, isSure }: JudgedRow): boolean {
+  return isSure && debt.accountNumber !== '' && debt.amountText !== '';
+}
+
+/** A label with its value, behind a colon or in the next cell. */
+const LABELLED = /^\p{L}[^:\t]{0,40}:(?: |$)/u;
+const LABEL = /^\p{L}[^:\d$]{1,40}:?$/u;
+/** So many lines, and so many of all, show that labels tell what a stretch is about. */
+const [MIN_LABELLED, MOST] = [2, 0.5];
+
+/** Tells of a stretch whether it is labels and values: the head of a case or of a client's file. */
+function isHeadIn(lines: readonly Line[]): (span: Span) => boolean {
+  const isLabelled = ({ text, cells }: Line) =>
+    cells.length === 2 ? LABEL.test(cells[0] ?? '') : LABELLED.test(text);
+  return ({ from, to }) => {
+    const own = lines.filter((line) => line.from >= from && line.to <= to);
+    const labelled = own.filter(isLabelled).length;
+    return labelled >= MIN_LABELLED && labelled >= own.length * MOST;
+  };
+}
+
+/**
+ * The rows without what a report tells of its debts elsewhere, such as an offer, a payment or a note: it names the
+ * creditor of a numbered debt again, and no number. And without what a list makes of labels that no layout of labels
+ * takes for a debt: the head of a case.
+ */
+export function withoutRetold<Row extends JudgedRow>(
+  rows: readonly Row[],
+  lines: readonly Line[],
+): readonly Row[] {
+  const numbered = rows.filter(isNumbered);
+  if (numbered.length < MIN_SURE) return rows;
+  const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
+  const isHead = isHeadIn(lines);
+  return rows.filter(({ account, debt, isSure }) => {
+    const isRetold = debt.accountNumber === '' && names.has(nameKey(debt.accountName));
+    if (isRetold && !(isSure && debt.amountText !== '')) return false;
+    return isSure || !isHead(spanOfAccount(account));
+  });
+}

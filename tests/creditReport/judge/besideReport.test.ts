@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { judgePage } from '../../../src/creditReport/judge/judgePage';
+import { pagesOfText } from '../../../src/creditReport/page/page';
+
+const namesIn = (text: string) => {
+  const [page] = pagesOfText(text);
+  return (page && judgePage(page))?.reads.map(({ debt }) => debt.accountName);
+};
+
+const TABLE =
+  'Lender\tAcct #\tBalance\tStatus\nELM BANK\t2XXXX\t$6\tCurrent\nASH BANK\t3XXXX\t$7\tCurrent\nYEW BANK\t4XXXX\t$8\tCurrent\n';
+const ONE = 'Lender\tAcct #\tBalance\tStatus\nELM BANK\t2XXXX\t$6\tCurrent\n';
+const LISTED = ['ELM BANK', 'ASH BANK', 'YEW BANK'];
+
+it.each([
+  ['an offer', `${TABLE}\nElm Bank $1,742.00 accepted, paid off\nAsh Bank $1,390.00 accepted, paid off`, LISTED],
+  ['a later table without balances', `${TABLE}\nDate\tCreditor\tStatus\n02/27/2024\tElm Bank\tPaid`, LISTED],
+  ['an offer of one that is not listed', `${TABLE}\nFir Bank $1,742.00 accepted, paid off\nOak Bank $1,390.00 accepted, paid off`, [...LISTED, 'Fir Bank', 'Oak Bank']],
+  ['the same creditor with another number', `${TABLE}\nElm Bank ****4455 $90.00 current`, [...LISTED, 'Elm Bank']],
+  ['the head of a case', `Chapter 13 Case Information\tLog off\nCase Number\t21-55310-LRC\nDebtor\tROE, JANE\nStatus\tActive\nPlan Payment\t$655.00 MONTHLY\nBalance on Hand\t$212.06\nTrustee\tJoan Doe\n \n${TABLE}`, LISTED],
+])('beside a report of numbered debts, %s is no other debt', (_, text, names) => {
+  expect(namesIn(text)).toEqual(names);
+}); // biome-ignore format: rows are read in lines
+
+it('beside a single debt the same creditor may be owed twice', () => {
+  expect(namesIn(`${ONE}\nElm Bank $90.00 60 days late`)).toEqual(['ELM BANK', 'Elm Bank']);
+});
