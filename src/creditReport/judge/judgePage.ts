@@ -8,6 +8,7 @@ import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
+import { otherPartsIn } from './otherParts';
 import { MAX_ACCOUNTS } from './refusal';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 import { addsUp } from './totals';
@@ -111,6 +112,22 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
+/** The readings without those of lines that tell of something else than debts; an item of a list may hold more than those. */
+function withoutOtherParts(alone: readonly LayoutReading[], page: Page): LayoutReading[] {
+  const parts = otherPartsIn(page);
+  if (parts.length === 0) return [...alone];
+  return alone.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter(({ from, to, layout }) => {
+      const isSure = (LAYOUTS[layout]?.doubt ?? 0) < UNSURE;
+      return !parts.some((part) => {
+        const shared = Math.min(part.to, to) - Math.max(part.from, from);
+        return isSure ? shared === to - from : shared * 2 > to - from;
+      });
+    }),
+  }));
+}
+
 /** Whether there are more accounts than any household has; some are listed several times. */
 function areTooMany(reads: readonly ReadAccount[]): boolean {
   return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
@@ -132,7 +149,8 @@ export function judgePage(
     if (reading.areTooMany && one.doubt < UNSURE) return undefined;
     read.push(reading);
   }
-  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
+  const isFree = kinds.size === 0 && layout === undefined;
+  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : isFree ? withoutOtherParts(read, page) : read;
   let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
@@ -145,7 +163,6 @@ export function judgePage(
   const all = chosen.flatMap(({ reads, layout: from }) =>
     reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
   );
-  const isFree = kinds.size === 0 && layout === undefined;
   const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
   const reads = withoutBeyond(
     withoutSum(isFree ? withoutOtherTexts(withoutStray(ofReport), page.source) : all),

@@ -49,7 +49,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'a receipt',
     words:
-      /\b(?:sub-?total|sales tax|qty|quantity|order (?:number|#|confirmation)|shipping|tracking|thank you for your (?:order|purchase))\b/gi,
+      /\b(?:sub-?total|(?:sales )?tax(?: \d)?|qty|quantity|order (?:number|#|confirmation|is confirmed)|shipping|tracking|thank(?:s| you) for your (?:order|purchase)|skus?|upc|\w+ tend|change due|approval #|cashier|paid with)/gi,
     least: 3,
   },
   {
@@ -152,20 +152,32 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   );
 }
 
+/** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
+const OWN_MONEY =
+  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market)(?![\w)])/i;
+
+/** Whether a row is called as a person's own money is, and nothing shows that it is owed. */
+function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt): boolean {
+  return OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName) && current === null && payingText === '';
+}
+
 /**
- * The rows of lists without those in whose lines the name of a checking or savings account stands: what a bank shows above
- * the debts.
+ * The rows without those that are called as own money is, where a page has accounts that surely are, and without the rows
+ * of lists in whose lines the name of one stands: what a bank shows above the debts.
  */
 export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  const deposits = lines.filter(({ text }) => isDepositName(text));
+  const deposits = lines.filter(
+    ({ text, cells: [first = ''] }) => isDepositName(text) || isDepositName(first),
+  );
   const holdsDeposit = ({ account }: Row) => {
     const { from, to } = spanOfAccount(account);
     return deposits.some((line) => line.from >= from && line.to <= to);
   };
-  return deposits.length === 0 ? rows : rows.filter((row) => row.isSure || !holdsDeposit(row));
+  if (deposits.length === 0) return rows;
+  return rows.filter((row) => !mayBeOwnMoney(row.debt) && (row.isSure || !holdsDeposit(row)));
 }
 
 /** So many rows of tables or labels show that a page is a report. */

@@ -44,7 +44,7 @@ describe('a reported debt', () => {
     const notes = readReport({ text, tables: [] }).debts.map((debt) => reportRow(debt).current.note);
     expect(notes).toEqual([
       '$120 is printed as past due, but no payment status is.',
-      '$0 is printed as past due, but no payment status is.',
+      'No payment status is printed, but nothing is past due, so it is taken as current.',
       'No payment status is printed.',
     ]);
   });

@@ -1,0 +1,143 @@
+import type { Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { sectionOf } from '../pieces/sections';
+import { runningBalances } from './runningBalance';
+
+/** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
+const TITLES: readonly RegExp[] = [
+  // What others owe.
+  /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
+  // What could be borrowed.
+  /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
+  // What is put aside.
+  /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
+  // What is going to be paid.
+  /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
+];
+/** A sentence is no title. */
+const SENTENCE = /[.!?;]/;
+/** `What we owe and who owes us` is the title of both. */
+const OF_DEBTS = /\b(?:i|we) owe\b/i;
+
+/** Columns by which a table shows that its rows are no debts, unless another column shows that they are. */
+interface OtherTable {
+  /** Each of these stands over a column. */
+  has: readonly RegExp[];
+  /** None of these does. */
+  hasNot: RegExp;
+  /** Each row has the day on which something happened. */
+  isDated?: true;
+}
+
+const OWED = /balance|\bowe[ds]?\b|owing|payoff|creditor|settle|collect|past due|saldo|deuda/i;
+
+/** What is often laid out as debts are. */
+const TABLES: readonly OtherTable[] = [
+  {
+    // Transactions.
+    has: [
+      /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$/i,
+      /^(?:(?:original )?description|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i,
+      /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
+    ],
+    hasNot:
+      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
+    isDated: true,
+  },
+  // Offers of loans and cards.
+  {
+    has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
+    hasNot: OWED,
+  },
+  // Savings and investments.
+  {
+    has: [
+      /^(?:saved(?: so far)?|(?:savings? )?goals?|target)$/i,
+      /^(?:target(?: date)?|monthly|by|left|saved(?: so far)?|to go)$/i,
+    ],
+    hasNot: OWED,
+  },
+  { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  // Insurance.
+  { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
+  // Payments by a bank, bills that come again, invoices, orders.
+  { has: [/^(?:payee|biller|pay to)$/i, /^(?:deliver|send|confirm|scheduled)/i], hasNot: OWED },
+  { has: [/subscription|service|plan/i, /^renew/i], hasNot: OWED },
+  { has: [/^(?:client|customer)/i, /invoice/i], hasNot: OWED },
+  { has: [/^(?:qty|quantity|sku|unit price)\.?$/i, /price|total|amount/i], hasNot: OWED },
+];
+
+/** A line that is longer is no title and no row of headings. */
+const MAX_LENGTH = 200;
+/** What stands in rows and not above them. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
+const FIGURE = /\d{2}/;
+const DAY =
+  /(?<![\d.-])\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)/i;
+/** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
+const MAX_UNDATED = 3;
+
+/** A day before all other headings, where one blank parts them. */
+const SPACED = /^(?:\w+ )?date /i;
+
+/** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
+function headingsOf(line: string): string[] {
+  const cells = line.split(/[\t,;|]| {2,}/).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  const whole = line.trim();
+  return cells.length > 1 || !SPACED.test(whole) ? cells : whole.split(' ');
+}
+
+function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boolean {
+  return (
+    has.every((test) => headings.some((heading) => test.test(heading))) &&
+    !headings.some((heading) => hasNot.test(heading))
+  );
+}
+
+function isTitleOfOther(text: string): boolean {
+  return !SENTENCE.test(text) && !OF_DEBTS.test(text) && TITLES.some((test) => test.test(text));
+}
+
+/** The index behind the last line that has a day, of those that follow each other. */
+function datedEnd(lines: Page['lines'], start: number): number {
+  let end = start;
+  for (let index = start; index < lines.length && index <= end + MAX_UNDATED; index += 1) {
+    const line = lines[index];
+    if (line && DAY.test(line.text)) end = index + 1;
+    else if (line?.afterBlank) break;
+  }
+  return end;
+}
+
+/** The index behind the last line of a part: its rows end at a blank line or a title. */
+function partEnd(lines: Page['lines'], start: number): number {
+  let hasRow = false;
+  for (let index = start; index < lines.length; index += 1) {
+    const { text = '', cells = [], afterBlank = false } = lines[index] ?? {};
+    const isRow = FIGURE.test(text);
+    if (!isRow && cells.length === 1 && (hasRow || afterBlank)) return index;
+    if ((hasRow && afterBlank) || sectionOf(text)) return index;
+    hasRow ||= isRow;
+  }
+  return lines.length;
+}
+
+/**
+ * The stretches of a page that tell, by their title, their headings or a balance that runs on from row to row, of
+ * something else than debts: transactions, offers, what others owe, savings, bills, invoices.
+ */
+export function otherPartsIn(page: Page): Span[] {
+  const { lines, source } = page;
+  const parts: Span[] = [];
+  for (const [index, line] of lines.entries()) {
+    const { text, cells, from, to } = line;
+    if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
+    const isTitle = isTitleOfOther(cells[0] ?? text);
+    const headings = isTitle ? [] : headingsOf(source.slice(from, to));
+    const table = headings.length > 2 ? TABLES.find((one) => isOver(one, headings)) : undefined;
+    if (!isTitle && !table) continue;
+    const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1);
+    if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
+  }
+  return [...parts, ...runningBalances(page)];
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { otherPartsIn } from '../../../src/creditReport/judge/otherParts';
+import { pagesOfText } from '../../../src/creditReport/page/page';
+
+const partsOf = (text: string) => {
+  const [page] = pagesOfText(text);
+  if (!page) throw new Error('no page');
+  return otherPartsIn(page).map(({ from, to }) => page.source.slice(from, to).split('\n').length);
+};
+const HEADINGS = [
+  ['transactions', 'Date\tDescription\tAmount', '03/04/2025'],
+  ['transactions in one line', 'Trans Date Description Amount', '03/04/2025'],
+  ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
+  ['offers', 'Lender\tLoan offer\tAPR', '12'],
+  ['savings', 'What\tSaved\tTarget', '12'],
+  ['investments', 'Symbol\tName\tMarket value', '12'],
+  ['insurance', 'Company\tPolicy\tPremium', '12'],
+  ['payments', 'Payee\tDeliver by\tAmount', '12'],
+  ['subscriptions', 'Service\tPrice\tRenews', '12'],
+  ['invoices', 'Client\tInvoice\tAmount', '12'],
+  ['an order', 'Item\tQty\tPrice', '12'],
+] as const;
+
+describe('rows are of something else', () => {
+  it.each(HEADINGS)('under the headings of %s', (_, headings, row) => {
+    expect(partsOf(`${headings}\n${row}\tOak\t50.00\n${row}\tElm\t60.00`)).toEqual([3]);
+  });
+  it.each(HEADINGS)(
+    'but not where the headings of %s stand beside that of what is owed',
+    (_, headings, row) => {
+      expect(partsOf(`${headings}\tOwed\n${row}\tOak\t50.00\t60.00`)).toEqual([]);
+    },
+  );
+  it.each([
+    'Who owes us:',
+    'Quienes nos deben',
+    'Loan quotes from Friday',
+    'Cards we could apply for',
+    'Goals',
+    'We are saving for',
+    'Our accounts (money in)',
+    'Upcoming payments',
+    'People who owe us\tLate?',
+  ])('under the title %s', (title) => {
+    expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
+  });
+});
+
+describe('a part', () => {
+  it('may have a blank line below its title, and headings', () => {
+    expect(partsOf('Who owes us\n\nName\tAmount\nTheo\t50')).toEqual([4]);
+  });
+  it('ends at a title, or at a line without a figure', () => {
+    expect(partsOf('Goals\nRoof 50\nCredit cards\nChase 500')).toEqual([2]);
+    expect(partsOf('Goals\nRoof 50\nWhat we owe\nChase 500')).toEqual([2]);
+  });
+  it('is none without rows, such as an advertisement', () => {
+    expect(partsOf('Cards picked for you\n\nAll of ours\nChase 500')).toEqual([]);
+    expect(partsOf('Goals\n\n')).toEqual([]);
+  });
+  it('of transactions has a day in its rows, but for what wraps', () => {
+    const head = 'Date\tDescription\tAmount';
+    expect(partsOf(`${head}\nJan 4\tOak\t5\nstreet\nJan 5\tElm\t6\n\nChase\t12345\t500`)).toEqual([4]);
+    expect(partsOf(`${head}\nChase\tVisa\t500`)).toEqual([]);
+  });
+  it.each([
+    ['a sentence', 'He owes us. No matter'],
+    ['the title of debts too', 'What we owe and who owes us'],
+    ['a line with a sum', 'Theo owes us $20'],
+  ])('does not begin with %s', (_, line) => {
+    expect(partsOf(`${line}\nChase 500\nCiti 300`)).toEqual([]);
+  });
+});
