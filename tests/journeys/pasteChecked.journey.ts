@@ -114,3 +114,22 @@ test('on the budget labels beside amounts are left out, and a report changes not
   await expect(incomes.cell('salary')).toHaveText('$2,000.00');
   await expect(incomes.footer()).toHaveText('$4,500.00');
 });
+
+test('amounts that come with the labels of the budget stand where these say, and the others are kept ready', async ({
+  journey,
+}) => {
+  const { page, expenses, openBudget, copyElsewhere } = journey;
+  await openBudget();
+  await expenses.cell('mortgage').click();
+  await copyElsewhere({
+    text: 'Housing & Utilities\t1,260\nInternet\t60\nMortgage or monthly rent\t1,200\n',
+  });
+  await page.keyboard.press('Control+v');
+  await expect(expenses.status).toContainText(
+    'Pasted 2 rows of 1 column. Each amount stands where its label says.',
+  );
+  await expect(expenses.status).toContainText('1 row did not fit.');
+  await expect(expenses.cell('mortgage')).toHaveText('$1,200.00');
+  await expect(expenses.cell('internet')).toHaveText('$60.00');
+  await expect(expenses.footer()).toHaveText('$1,260.00');
+});

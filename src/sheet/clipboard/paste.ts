@@ -13,6 +13,8 @@ export interface Paste {
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
+  /** How many rows are written; fewer than the range has where amounts follow their labels. */
+  rows: number;
   /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
   leftOver: Table;
   rowsLeft: number;
@@ -25,15 +27,15 @@ export interface Paste {
   isRefused: boolean;
   /** Whether the table begins with column headings, which are left out. */
   hasHeader: boolean;
-  /** Whether the table begins with a column of labels, which is left out. */
-  hasLabels: boolean;
+  /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
+  labels?: 'leftOut' | 'followed';
 }
 
 /**
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
- * sheet has itself are left out.
+ * sheet has itself are left out; amounts that would come to stand beside the label of others follow their own.
  */
 export function planPaste(
   pasted: Table,
@@ -41,18 +43,20 @@ export function planPaste(
   layout: SheetLayout,
   sheet: Pick<Sheet, 'read'>,
 ): Paste {
-  const { top, left } = edgesOf(over);
+  const { top: above, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const body = hasOwnHeader ? pasted.slice(1) : pasted;
   const unlabelled = layout.hasLabelColumn
-    ? withoutLabels(body, layout.cellAt({ row: top, column: left }).type, layout.extent.columns - left)
+    ? withoutLabels(body, layout, { row: above, column: left })
     : undefined;
+  const top = unlabelled?.top ?? above;
   const table = unlabelled?.amounts ?? body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
   const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const size = sizeOf(over);
-  const isTiled = size.rows % rows === 0 && size.columns % columns === 0;
+  const isFollowed = unlabelled?.top !== undefined;
+  const isTiled = !isFollowed && size.rows % rows === 0 && size.columns % columns === 0;
   const wanted = isTiled ? size : { rows, columns };
   const fits = {
     rows: Math.min(wanted.rows, layout.extent.rows - top),
@@ -76,15 +80,17 @@ export function planPaste(
       changes.push(changeCell(cell, read, sheet));
     }
 
-  const rowsLeft = wanted.rows - fits.rows;
+  const strangers = unlabelled?.strangers ?? [];
+  const rowsLeft = wanted.rows - fits.rows + strangers.length;
   const columnsLeft = wanted.columns - fits.columns;
-  const below = table.slice(fits.rows);
+  const below = [...table.slice(fits.rows), ...strangers];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
     table,
     changes,
     range,
+    rows: isFollowed ? table.filter((row) => row.length > 0).length : fits.rows,
     leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
     rowsLeft,
     columnsLeft,
@@ -92,7 +98,7 @@ export function planPaste(
     kept,
     isRefused: kept > 0 && taken === 0,
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
-    hasLabels: unlabelled !== undefined,
+    ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
   };
 }
 
@@ -102,13 +108,14 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 }
 
 /** Says what a paste does and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, headings, kept, hasHeader, hasLabels }: Paste): string {
-  const { rows, columns } = sizeOf(range);
+export function pasteWords({ changes, range, rows, headings, kept, hasHeader, labels }: Paste): string {
+  const { columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
     hasHeader && 'Left out the row of column headings.',
-    hasLabels && 'Left out the column of labels.',
+    labels === 'leftOut' && 'Left out the column of labels.',
+    labels === 'followed' && 'Each amount stands where its label says.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,

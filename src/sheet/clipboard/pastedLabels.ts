@@ -1,19 +1,33 @@
-import type { CellType } from '../cells/cellTypes';
+import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
+
+/** The amounts of a table that came with labels of its own. */
+interface Unlabelled {
+  /** Without the labels and the headings; a row of no cells changes nothing. */
+  amounts: Table;
+  hasHeadings: boolean;
+  /** Where the amounts follow their labels, the row that the first of them belongs to. */
+  top?: number;
+  /** The rows that then have no place, with their labels. */
+  strangers: Table;
+}
 
 /**
  * What is left of a table that brings its own labels into a sheet that has some: a first column in which nothing is an
- * amount, beside one with amounts, and above both a row of headings.
+ * amount, beside one with amounts, and above both a row of headings. The amounts keep their order; but where a label is
+ * the sheet's own and would come to stand beside another, each goes to the row that its label names.
  *
- * @param type how the cells are read that the table is pasted over
- * @param columnsFree how many columns there are to take the amounts; a table with more is none of labels and amounts
+ * @param from the cell that the table is pasted over; a table with more columns of amounts than there are from it on has
+ *   no labels
  * @returns undefined where the table has no labels
  */
 export function withoutLabels(
   table: Table,
-  type: CellType,
-  columnsFree: number,
-): { amounts: Table; hasHeadings: boolean } | undefined {
+  layout: SheetLayout,
+  from: { row: number; column: number },
+): Unlabelled | undefined {
+  const { type } = layout.cellAt(from);
+  const columnsFree = layout.extent.columns - from.column;
   const isBlank = (text: string) => text.trim() === '';
   const isRefused = (text: string) => type.read(text).text === undefined;
   const labels = table.map(([label = '']) => label).filter((label) => !isBlank(label));
@@ -25,5 +39,41 @@ export function withoutLabels(
   if (!areLabels || !areAmounts) return undefined;
   const [first = []] = beside;
   const hasHeadings = first.some(isRefused) && !first.some(isAmount);
-  return { amounts: hasHeadings ? beside.slice(1) : beside, hasHeadings };
+  const body = hasHeadings ? table.slice(1) : table;
+  return { hasHeadings, ...(byLabel(body, layout.labels, from.row) ?? inOrder(body)) };
+}
+
+function inOrder(body: Table): Pick<Unlabelled, 'amounts' | 'strangers'> {
+  return { amounts: body.map((row) => row.slice(1)), strangers: [] };
+}
+
+/** The rows at the places of their labels; undefined where every label that the sheet knows stands at its place already. */
+function byLabel(
+  body: Table,
+  labels: readonly string[],
+  from: number,
+): Omit<Unlabelled, 'hasHeadings'> | undefined {
+  const own = labels.map(loosely);
+  const places = body.map(([label = '']) => own.indexOf(loosely(label)));
+  if (places.every((place, index) => place < 0 || place === from + index)) return undefined;
+  const isTaken = (place: number, index: number) => place < 0 || places.indexOf(place) < index;
+  const known = places.filter((place) => place >= 0);
+  const top = Math.min(...known);
+  return {
+    top,
+    amounts: Array.from({ length: Math.max(...known) - top + 1 }, (_, row) => {
+      return body[places.indexOf(top + row)]?.slice(1) ?? [];
+    }),
+    strangers: body.filter(
+      (row, index) => isTaken(places[index] ?? -1, index) && row.some((cell) => cell.trim()),
+    ),
+  };
+}
+
+/** A label without its remarks in brackets, its signs and its capitals. */
+function loosely(label: string): string {
+  return label
+    .replace(/\(.*\)/, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
 }

@@ -94,7 +94,7 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
   const { range: now, entry } = session.get();
   const hasGoneOn = now !== before.range || entry !== before.entry;
   if (!hasGoneOn) api.stopEditing(true);
-  sheet.write(planned.changes, `Pasted ${count(sizeOf(planned.range).rows, 'row')}`);
+  sheet.write(planned.changes, `Pasted ${count(planned.rows, 'row')}`);
   if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
   if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
   const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };

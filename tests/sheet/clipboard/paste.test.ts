@@ -202,6 +202,57 @@ describe('a paste with labels into a sheet that has its own', () => {
   });
 
   it.each([
+    [
+      'whose order is another',
+      [
+        ['Rent', '900'],
+        ['Salary', '1000'],
+      ],
+      ['salary=1000', 'rent=900'],
+      [],
+    ],
+    [
+      'among labels that it does not have',
+      [
+        ['Housing', '900'],
+        ['RENT (monthly):', '800'],
+        ['Food', '100'],
+      ],
+      ['rent=800'],
+      [
+        ['Housing', '900'],
+        ['Food', '100'],
+      ],
+    ],
+    [
+      'that comes twice',
+      [
+        ['Pension', '1'],
+        ['pension', '2'],
+      ],
+      ['pension=1'],
+      [['pension', '2']],
+    ],
+    [
+      'with a blank line',
+      [
+        ['Rent', '1'],
+        ['', ''],
+        ['Salary', '2'],
+      ],
+      ['salary=2', 'rent=1'],
+      [],
+    ],
+  ])('puts amounts where their labels say, by a label of its own %s', (_, table, cells, leftOver) => {
+    const paste = planPaste(table, range(0, 0), labelled, EMPTY);
+    expect(paste.changes.map(({ row, text }) => `${row}=${text}`)).toEqual(cells);
+    expect(paste.leftOver).toEqual(leftOver);
+    expect(paste.rowsLeft).toBe(leftOver.length);
+    expect(pasteWords(paste)).toContain(`${cells.length} row`);
+    expect(pasteWords(paste)).toContain('Each amount stands where its label says.');
+  });
+
+  it.each([
     ['a first column that holds an amount', [['10', '20']], ['salary=10']],
     ['words beside words', [['First', 'Bank']], ['salary=']],
     ['more columns than there are', [['First Bank', '1234', '$500']], ['salary=']],
