@@ -1,6 +1,6 @@
-import type { CellType } from './cells/cellTypes';
+import type { CellType, ReadText } from './cells/cellTypes';
 import type { Extent, Position } from './range/position';
-import { type AnyRow, isFixed, type SheetColumn } from './sheet';
+import { type AnyRow, type CellChange, isFixed, type Sheet, type SheetColumn } from './sheet';
 
 /** One cell that can be edited. */
 export interface SheetCell {
@@ -81,4 +81,13 @@ export function sheetLayout(
       return columns.length === 1 ? 'Every row' : `Every row, ${header}`;
     },
   };
+}
+
+/** What a text makes of a cell. Where it is nothing that the cell can hold, the cell keeps its text. */
+export function changeCell(
+  { row, column }: Pick<SheetCell, 'row' | 'column'>,
+  read: ReadText,
+  sheet: Pick<Sheet, 'read'>,
+): CellChange {
+  return { row, column, ...read, text: read.text ?? sheet.read(row, column) };
 }

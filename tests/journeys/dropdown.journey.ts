@@ -51,9 +51,19 @@ test('a word that is none of the choices is not taken for another one', async ({
     await press('Tab', 'Control+Home');
     await expect(debts.cell(row, column)).toHaveText('');
     await expect(
-      page.getByText(`“${word}” is none of the choices, so the cell is left empty.`),
+      page.getByText(`“${word}” is none of the choices, so the cell stays as it was.`),
     ).toBeVisible();
   }
+});
+
+test('a letter that no choice begins with takes none away', async ({ journey }) => {
+  const { debts } = journey;
+  await debts.type('0', 'current', 'cu', 'Enter');
+  await debts.type('0', 'current', 'x', 'Tab');
+  await expect(debts.cell('0', 'current')).toHaveText('Current');
+  await expect(debts.cell('0', 'current').getByRole('img')).toHaveAccessibleName(
+    '“x” is none of the choices, so the cell stays as it was.',
+  );
 });
 
 test('in a dropdown cell letters choose, arrows choose while editing, and Alt+Down opens the list', async ({

@@ -7,14 +7,11 @@ export interface Choice {
   label: string;
 }
 
-/** What a cell makes of a text, and what the user has to check in it. */
-interface TakenText {
-  text: string;
+/** What a cell makes of a text, and what the user has to check in it. Without a text the cell stays as it is. */
+export interface ReadText {
+  text?: string;
   note?: string;
 }
-
-/** What a cell makes of a text from outside. Without a text the cell stays as it is. */
-export type ReadText = Partial<TakenText>;
 
 /** What kind of thing a cell holds, by the six questions a sheet asks of it. */
 export interface CellType {
@@ -28,7 +25,7 @@ export interface CellType {
   /** What remains of a typed text. A character of which nothing remains is refused. */
   sanitize: (text: string) => string;
   /** What a typed text comes to, the refused characters among it. */
-  take: (typed: string) => TakenText;
+  take: (typed: string) => ReadText;
   /** The text that other programs get for the text it holds. */
   copy: (text: string) => string;
   /** What a text from another program comes to. */
@@ -63,20 +60,21 @@ export const MONEY: CellType = {
 /** One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, in any case. */
 export function choice(choices: readonly Choice[]): CellType {
   const show = (text: string) => choices.find(({ value }) => value === text)?.label ?? '';
-  const read = (written: string) => {
+  const find = (written: string, otherwise: (words: string) => ReadText): ReadText => {
     const wanted = loosely(written);
     const found = choices.find(({ value, label }) => [value, label].map(loosely).includes(wanted));
     if (found || wanted === '') return { text: found?.value ?? '' };
-    return { text: '', note: `“${oneLine(written)}” is none of the choices, so the cell is left empty.` };
+    return otherwise(`“${oneLine(written)}” is none of the choices, so the cell`);
   };
   return {
     kind: 'choice',
     choices,
     show,
     sanitize: (text) => text,
-    take: read,
+    // A key that was hit by chance takes no choice away; what is pasted belongs to another debt than what stood there.
+    take: (typed) => find(typed, (words) => ({ note: `${words} stays as it was.` })),
     copy: show,
-    read,
+    read: (written) => find(written, (words) => ({ text: '', note: `${words} is left empty.` })),
   };
 }
 

@@ -1,8 +1,7 @@
-import { changeCell } from '../changeCell';
 import { count } from '../count';
 import { edgesOf, type Range, sizeOf } from '../range/range';
 import type { CellChange, Sheet } from '../sheet';
-import type { SheetLayout } from '../sheetLayout';
+import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { withoutLabels } from './pastedLabels';
 

@@ -1,3 +1,4 @@
-/** What takes a clipboard apart into cells, fetched as one file. */
+/** What takes a clipboard apart into cells and lays them over a sheet, fetched as one file. */
 export { plainText, readHtmlTables } from './htmlTables';
+export { leftWords, pasteWords, planPaste } from './paste';
 export { readTable } from './readTable';

@@ -7,9 +7,9 @@ import { hasFocus, isInEditor } from '../range/sheetPointer';
 import type { PastedCells } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 import { copyRange } from './copy';
-import { leftWords, type Paste, pasteWords, planPaste } from './paste';
+import type { Paste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
-import { type ClipboardTexts, isSeveralCells, readClipboard } from './readClipboard';
+import { type ClipboardTexts, fetchTableReader, isSeveralCells, readClipboard } from './readClipboard';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -80,6 +80,7 @@ async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undef
     tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
+  const { leftWords, pasteWords, planPaste } = await fetchTableReader();
   const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {

@@ -7,7 +7,7 @@ import type { SheetDoubts } from '../doubts/doubts';
 import { LONG_AMOUNT } from '../fitStyle';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
-import type { SheetLayout } from '../sheetLayout';
+import { changeCell, type SheetLayout } from '../sheetLayout';
 
 /** Texts longer than this may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
 const LONG_TEXT = 14;
@@ -74,8 +74,11 @@ export function columnDef(
     suppressNavigable: ({ data }) => data === undefined || isFixed(data),
     valueGetter: ({ data }) => (data && !isFixed(data) ? sheet.read(data.id, field) : ''),
     valueSetter: ({ data, newValue }) => {
-      const change = { row: data.id, column: field, ...type.take(newValue ?? '') };
-      sheet.write([change], `Typed ${layout.nameOf(data.id, field)}`);
+      const cell = { row: data.id, column: field };
+      sheet.write(
+        [changeCell(cell, type.take(newValue ?? ''), sheet)],
+        `Typed ${layout.nameOf(data.id, field)}`,
+      );
       return true;
     },
     valueFormatter: ({ value }) => type.show(value ?? ''),

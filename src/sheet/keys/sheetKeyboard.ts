@@ -1,11 +1,11 @@
 import type { SuppressKeyboardEventParams } from 'ag-grid-community';
-import { changeCell } from '../changeCell';
 import { actName, clearRange, editCell, focusCell, type OpenGrid, selectedRange } from '../openGrid';
 import { deleteRows, moveRows } from '../range/arrangeRows';
 import { planFill } from '../range/fill';
 import type { Position } from '../range/position';
 import { positionsIn, rangeOf } from '../range/range';
 import type { AnyRow } from '../sheet';
+import { changeCell } from '../sheetLayout';
 import { ROW_HEIGHT } from '../sheetSize';
 import { isCharacter } from './keyPress';
 import { findKey, type SheetCommands } from './keys';

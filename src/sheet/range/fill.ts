@@ -1,6 +1,5 @@
-import { changeCell } from '../changeCell';
 import type { CellChange, Sheet } from '../sheet';
-import type { SheetLayout } from '../sheetLayout';
+import { changeCell, type SheetLayout } from '../sheetLayout';
 import { edgesOf, positionsIn, type Range } from './range';
 
 /**

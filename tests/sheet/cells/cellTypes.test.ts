@@ -103,10 +103,9 @@ describe('a dropdown cell', () => {
     expect(CHOICE.copy('')).toBe('');
   });
 
-  it('is left empty by a word that is none of its choices, and says so', () => {
+  it('stays as it was where a word is typed that is none of its choices, and says so', () => {
     expect(CHOICE.take('Charged off')).toEqual({
-      text: '',
-      note: '“Charged off” is none of the choices, so the cell is left empty.',
+      note: '“Charged off” is none of the choices, so the cell stays as it was.',
     });
   });
 
