@@ -65,6 +65,15 @@ for (const format of ['Letter', 'A4'] as const)
       expect(sheet, 'no button, no whole account number').not.toContain(words);
   });
 
+test('a message on the screen takes no place on the paper', async ({ journey }) => {
+  const { page } = journey;
+  // As long a page as stands on one sheet.
+  await enterPlan(journey, 12);
+  await page.getByRole('button', { name: 'Copy summary' }).click();
+  await expect(page.locator('.Toastify__toast')).toBeVisible();
+  expect(await printedSheets(page, 'Letter')).toHaveLength(1);
+});
+
 test('prints no empty debts, and says that no plan is chosen yet', async ({ journey }) => {
   const [sheet = '', ...others] = await printedSheets(journey.page, 'Letter');
   expect(others).toEqual([]);

@@ -35,6 +35,27 @@ for (const format of ['Letter', 'A4'] as const)
       expect(sheet, 'nothing of the screen').not.toContain(words);
   });
 
+test('the budget of a member of whom all is known, in long words, prints as one page', async ({
+  journey,
+}) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  for (const [label, text] of [
+    ['Agent Name', 'Alexandra Montgomery-Castellanos'],
+    ['Agent Email', 'alexandra.montgomery-castellanos@counselling.example.org'],
+    ['First Name', 'Maximiliana'],
+    ['Last Name', 'Featherstonehaugh-Okonkwo'],
+    ['Member Address', '12345 North Martin Luther King Junior Boulevard, Apt 1204B'],
+    ['City', 'Oklahoma City'],
+    ['Member Zip', '74103'],
+    ['Member Phone', '(405) 555-0100'],
+    ['Member Email', 'maximiliana.featherstonehaugh@example.com'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await incomes.type('salary', 'amount', '4000', 'Enter');
+  expect(await printedSheets(page, 'Letter')).toHaveLength(1);
+});
+
 test('the budget prints by a button and by Ctrl+P', async ({ journey }) => {
   const { page, openBudget } = journey;
   await openBudget();

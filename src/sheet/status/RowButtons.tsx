@@ -10,7 +10,10 @@ interface RowButtonsProps {
   range: Range;
 }
 
-/** What the keys do to the rows of the selection, for mouse and touch. The focus goes back to the selection. */
+/**
+ * What the keys do to the rows of the selection, for mouse and touch. The focus goes back to the selection. A Tab out of
+ * the sheet meets first what takes nothing away.
+ */
 export function RowButtons({ grid, layout, range }: RowButtonsProps) {
   const rows = edgesOf(range);
   const act = (answer: (open: OpenGrid) => void) => () => {
@@ -18,9 +21,6 @@ export function RowButtons({ grid, layout, range }: RowButtonsProps) {
   };
   return (
     <span className="row-buttons">
-      <button type="button" title="Ctrl+Alt+-" onClick={act((open) => deleteRows(open, range))}>
-        Delete {rowsName(rows, layout)}
-      </button>
       <button
         type="button"
         title="Alt+Shift+Up"
@@ -36,6 +36,9 @@ export function RowButtons({ grid, layout, range }: RowButtonsProps) {
         onClick={act((open) => moveRows(open, range, 1))}
       >
         Move down
+      </button>
+      <button type="button" title="Ctrl+Alt+-" onClick={act((open) => deleteRows(open, range))}>
+        Delete {rowsName(rows, layout)}
       </button>
     </span>
   );
