@@ -1,21 +1,25 @@
-import { formatMoney, HALF_A_CENT, type Money, ZERO } from '../money/money';
+import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
 import { leftOf } from './leftWords';
 
 /** Says how what a plan pays compares with Total Paying, such as `$3,200.00 more than the total`. */
 export function differenceWords(paid: Money, totalPaying: Money): string {
-  const difference = paid.minus(totalPaying);
-  if (difference.eq(ZERO)) return 'exactly the total';
-  const words = amountWords(difference.abs());
-  return difference.gt(ZERO) ? `${words} more than the total` : `${words} short of the total`;
+  if (paid.eq(totalPaying)) return 'exactly the total';
+  const words = apartWords(paid, totalPaying, 'less than a cent');
+  return paid.gt(totalPaying) ? `${words} more than the total` : `${words} short of the total`;
 }
 
 /** The same for a sentence that names the total, such as `$3,200.00 more than the $24,000.00 to pay off`. */
 export function againstTotalWords(paid: Money, totalPaying: Money): string {
   const total = `the ${formatMoney(totalPaying)} to pay off`;
-  const difference = paid.minus(totalPaying);
-  if (difference.eq(ZERO)) return `exactly ${total}`;
-  const words = difference.abs().lt(HALF_A_CENT) ? 'a fraction of a cent' : formatMoney(difference.abs());
-  return `${words} ${difference.gt(ZERO) ? 'more' : 'less'} than ${total}`;
+  if (paid.eq(totalPaying)) return `exactly ${total}`;
+  const words = apartWords(paid, totalPaying, 'a fraction of a cent');
+  return `${words} ${paid.gt(totalPaying) ? 'more' : 'less'} than ${total}`;
+}
+
+/** How far two amounts are apart as they are shown, so that the three figures agree; never nothing. */
+function apartWords(one: Money, other: Money, leastWords: string): string {
+  const apart = roundToCent(one).minus(roundToCent(other)).abs();
+  return apart.eq(ZERO) ? leastWords : formatMoney(apart);
 }
 
 /**
@@ -36,9 +40,4 @@ export function paidOffWords(
 export function leftOverWords(monthly: Money, availableIncome: Money): string {
   const left = leftOf(monthly, availableIncome);
   return left.lt(ZERO) ? `short by ${formatMoney(left.abs())}` : `${formatMoney(left)} left over each month`;
-}
-
-/** An amount in words that never call something nothing. */
-function amountWords(amount: Money): string {
-  return amount.lt(HALF_A_CENT) ? 'less than a cent' : formatMoney(amount);
 }

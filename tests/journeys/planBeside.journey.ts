@@ -247,9 +247,15 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
 
   await button.click();
   await expect.poll(fillsScreen).toBe(true);
+  const stays = shown.getByText('Not paid off');
+  await expect(stays, 'all is paid off').toHaveCount(0);
   await shown.getByRole('button', { name: 'Close' }).click();
   await expect(shown).toHaveCount(0);
   expect(await fillsScreen()).toBe(false);
+
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('8');
+  await button.click();
+  await expect(stays).toHaveText('Not paid off in 8 months: $3,000.00 short of the total.');
 });
 
 for (const how of ['refuses', 'does not have'] as const)

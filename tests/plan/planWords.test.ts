@@ -12,6 +12,7 @@ describe('differenceWords', () => {
     ['1800.004', '1800', 'less than a cent more than the total'],
     ['1799.996', '1800', 'less than a cent short of the total'],
     ['1800.005', '1800', '$0.01 more than the total'],
+    ['720.045', '800.05', '$80.00 short of the total'],
   ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
     expect(differenceWords(parseMoney(paid), parseMoney(total))).toBe(words);
   });
@@ -24,6 +25,7 @@ describe('againstTotalWords', () => {
     ['1800', '1800.00', 'exactly the $1,800.00 to pay off'],
     ['1799.996', '1800', 'a fraction of a cent less than the $1,800.00 to pay off'],
     ['1800.004', '1800', 'a fraction of a cent more than the $1,800.00 to pay off'],
+    ['900.045', '1000.05', '$100.00 less than the $1,000.05 to pay off'],
   ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
     expect(againstTotalWords(parseMoney(paid), parseMoney(total))).toBe(words);
   });

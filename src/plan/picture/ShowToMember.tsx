@@ -7,6 +7,8 @@ import { chosenPlan } from '../chosen/chosenPlan';
 import { reachesLaterPhase } from '../paymentPlan';
 import { PHASES } from '../phases';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
+import type { PlanTerms } from '../planLines';
+import { differenceWords, paidOffWords } from '../planWords';
 import { PlanPicture } from './PlanPicture';
 import { fillScreen, leaveScreen } from './wholeScreen';
 import './showToMember.css';
@@ -33,7 +35,7 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
   const page = useRef<HTMLDivElement>(null);
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);
   const terms = { ...useAtomValue(planTermsAtom), availableIncome };
-  const { name, outcome, sentence } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
 
   useEffect(() => {
     openModal(dialog.current);
@@ -63,6 +65,9 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
           </button>
         </div>
         <p className="sentence">{sentence}</p>
+        {isSaid && outcome && outcome.coveredIn === undefined && (
+          <p className="shown-open">{openWords(outcome.paid, terms)}</p>
+        )}
         {outcome && (
           <dl className="shown-amounts">
             {PHASES.map(({ id, hint, amount }) => (
@@ -94,6 +99,11 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
       </div>
     </dialog>
   );
+}
+
+/** What a plan leaves to pay, which a member could hear as saved. */
+function openWords(paid: Money, { totalPaying, months }: PlanTerms): string {
+  return `${paidOffWords(undefined, totalPaying, months)}: ${differenceWords(paid, totalPaying)}.`;
 }
 
 function onResize(follow: () => void): () => void {
