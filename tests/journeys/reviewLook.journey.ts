@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { openReview } from '../support/reviewScreen';
+import { openReview, REPORT } from '../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
 
@@ -117,4 +117,28 @@ test('rows and source stand side by side, and neither scrolls sideways', async (
   await expect(journey.entered.grid).toBeHidden();
   await source.getByRole('button', { name: '$70.00' }).click();
   await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+});
+
+test('on a narrow screen what is said of a press or a paste in the source stands in sight, and so does the row that came', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { review, source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  const openSource = () => review.getByRole('tab', { name: 'Source' }).click();
+  await entered.cell('0', 'current').click();
+  await openSource();
+  await source.getByRole('button', { name: '$900.00' }).click();
+  await expect(entered.status).toHaveText(
+    '“$900.00” is nothing that Debt 1, Current can hold. Nothing was changed.',
+  );
+  await expect(entered.status).toBeInViewport();
+  await expect(entered.cell('0', 'current')).toBeFocused();
+
+  await openSource();
+  await copyElsewhere({ text: 'Creditor: ASPEN\nBalance: $5' });
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('Added 1 debt of the pasted text.');
+  await expect(entered.cell('3', 'accountName')).toBeInViewport({ ratio: 1 });
+  await expect(entered.cell('3', 'accountName')).toBeFocused();
 });
