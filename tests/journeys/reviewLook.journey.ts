@@ -62,10 +62,12 @@ test('names, statuses and the figures of a table stand whole beside each other',
       'Creditor\tAccount Number\tBalance\tMonthly Payment\tStatus\tOpened',
       row('SYNCHRONY BANK/AMAZON', '604577******1188'),
       row('CAPITAL ONE BANK USA NA', '517805******4417'),
+      row('CHASE BANK USA', '2218'),
     ].join('\n'),
   );
   for (const column of ['accountName', 'accountNumber', 'amount', 'current'])
     expect(await entered.cell('1', column).evaluate(isCut), column).toBe(false);
+  expect(await entered.cell('2', 'accountName').evaluate(isCut), 'a short name in capitals').toBe(false);
   for (const text of ['604577******1188', '$111,402.77', '$1,127.00']) {
     const piece = source.getByRole('button', { name: text }).first();
     expect(await piece.evaluate((element) => element.getClientRects().length), text).toBe(1);
