@@ -194,6 +194,24 @@ test('what no row took is underlined and counted, and goes into the cell in use 
   await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
 });
 
+test('F6 goes to what the cell in use has in the source, and from there to what is beside it', async ({
+  journey,
+}) => {
+  const { page, entered, focused } = journey;
+  const { source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  await entered.cell('2', 'amount').click();
+  await page.keyboard.press('F6');
+  expect(await focused()).toBe('$50.00');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('$60.00');
+  await page.keyboard.press('Enter');
+  await expect(entered.cell('2', 'amount')).toHaveText('$60.00');
+  await expect(source.locator('mark[data-active]')).toHaveText('$60.00');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F6');
+  expect(await focused(), 'of a cell that has nothing there, to its row').toBe('ASH UNION');
+});
+
 test('a word is given its meaning, every row follows, and what was typed stays', async ({ journey }) => {
   const { entered } = journey;
   const { review, words } = await openReview(journey);
