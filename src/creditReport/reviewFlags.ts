@@ -22,7 +22,7 @@ const REVIEW_FLAGS = {
   },
   'amount-guessed': {
     field: 'amount',
-    reason: 'Nothing says for certain that this is the balance: its column or line may mean something else.',
+    reason: 'Not certain to be the balance: its column or line may mean something else.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {

@@ -29,6 +29,8 @@ const BLOCKS =
   'Creditor: Oak\nBalance: $5\nWhatnow: $6\nStatus: Current\n\nCreditor: Elm\nBalance: $7\nWhatnow: $8\nStatus: Current\n';
 const DATED =
   'Creditor: Oak\nSum as of Nov 9, 2025: $5\nStatus: Current\n\nCreditor: Elm\nSum as of Oct 1, 2025: $7\nStatus: Current\n';
+const TWO_DAYS =
+  'Creditor\tOwed 12/1/2025\tOwed 1/1/2026\tStatus\nOak Bank\t$500.00\t$480.00\tCurrent\nElm Bank\t$70.00\t$60.00\tCurrent';
 const CELLS = 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20\nELM\t2234****\tCurrent\t$6,000\t$420.20\t$20';
 
 describe('what a person decides that a label means', () => {
@@ -38,6 +40,9 @@ describe('what a person decides that a label means', () => {
     ['holds for all accounts', BLOCKS, { Whatnow: 'amount' }, ['Oak||$6|', 'Elm||$8|']],
     ['holds for each of several labels', BLOCKS, { Whatnow: 'amount', Balance: 'paying' }, ['Oak||$6|$5', 'Elm||$8|$7']],
     ['holds whatever day the label tells', DATED, { 'Sum as of': 'paying' }, ['Oak|||$5', 'Elm|||$7']],
+    ['holds for one of two columns that differ in their day alone', TWO_DAYS, { 'Owed 12/1/2025': 'amount' }, ['Oak Bank||$500.00|', 'Elm Bank||$70.00|']],
+    ['holds for both, each with a meaning of its own', TWO_DAYS, { 'Owed 12/1/2025': 'amount', 'Owed 1/1/2026': 'paying' }, ['Oak Bank||$500.00|$480.00', 'Elm Bank||$70.00|$60.00']],
+    ['takes one of them away, and leaves the other', TWO_DAYS, { 'Owed 12/1/2025': 'nothing' }, ['Oak Bank||$480.00|', 'Elm Bank||$60.00|']],
     ['holds for cells without headings, by their place', CELLS, { 'Column 4': 'amount', 'Column 5': 'nothing' }, ['CHASE|1234****|$5,000|$20', 'ELM|2234****|$6,000|$20']],
     ['holds for a label on a line that no colon ends', 'Oak Bank\n  Zahlung $5\nElm Bank\n  Zahlung $7', { Zahlung: 'amount' }, ['Oak Bank||$5|', 'Elm Bank||$7|']],
     ['takes a label away', BLOCKS, { Creditor: 'nothing', Whatnow: 'accountName' }, ['$6||$5|', '$8||$7|']],
@@ -95,6 +100,7 @@ describe('the labels of a text', () => {
   it.each([
     ['of accounts, as they are printed', BLOCKS, ['Creditor: accountName', 'Balance: amount', 'Whatnow: nothing?', 'Status: current']],
     ['without the day in them', DATED, ['Creditor: accountName', 'Sum as of: amount', 'Status: current']],
+    ['with their days where one debt has two, the newer one taken', TWO_DAYS, ['Creditor: accountName', 'Owed 12/1/2025: nothing?', 'Owed 1/1/2026: amount', 'Status: current']],
     ['of a table, also one that no row uses', TABLE, ['Creditor: nothing', 'Balance: nothing', 'Other: nothing?']],
     ['of a table that nobody could read', STRANGE, ['Kwien: nothing', 'Zaldo hoi: nothing?', 'Foo: nothing?']],
     ['of cells without headings, by their place', CELLS, ['Column 1: accountName', 'Column 2: accountNumber', 'Column 3: current', 'Column 4: nothing?', 'Column 5: amount', 'Column 6: paying?']],

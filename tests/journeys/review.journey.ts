@@ -52,7 +52,7 @@ test('another report that is pasted into the rows adds its debts and changes non
   await expect(entered.cell('1', 'accountName')).toHaveText('ELM STORE');
   await expect(entered.cell('3', 'accountName')).toHaveText('Fir Bank');
   await expect(entered.cell('4', 'amount')).toHaveText('$3,402.77');
-  await expect(source.getByRole('heading')).toHaveText(['Pasted text']);
+  await expect(source.getByRole('heading')).toHaveText(['First text', 'Pasted text']);
   await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeEnabled();
   await page.keyboard.press('Control+z');
   await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
@@ -71,7 +71,7 @@ test('what is pasted beside the rows adds its debts too, and where it has none i
   await expect(entered.cell('4', 'amount')).toHaveText('$40.00');
   await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
   expect(await focused(), 'and shows the first of them').toBe('3/accountName');
-  await expect(source.getByRole('heading')).toHaveText(['Pasted text']);
+  await expect(source.getByRole('heading')).toHaveText(['First text', 'Pasted text']);
 
   await copyElsewhere({ text: 'Creditor: ASPEN\nBalance: $5' });
   await words.getByRole('combobox', { name: 'Limit' }).focus();
@@ -88,6 +88,23 @@ test('what is pasted beside the rows adds its debts too, and where it has none i
   await page.keyboard.press('Control+v');
   await expect(review.getByLabel('Share')).toHaveValue('50');
   await expect(review.getByRole('button', { name: 'Enter 6 debts' })).toBeEnabled();
+});
+
+test('of several texts the words of one with doubts come first, and stay there once it has none', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere } = journey;
+  const { words } = await openReview(journey);
+  await copyElsewhere({
+    text: 'Lender\tOwed 9/1/2025\tOwed 10/1/2025\nFIR BANK\t$90.00\t$80.00\nYEW\t$7.00\t$6.00',
+  });
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Control+v');
+  await expect(words.getByRole('heading')).toHaveText(['Pasted text', 'First text']);
+  await words.getByRole('combobox', { name: 'Owed 9/1/2025' }).selectOption('$ Amount');
+  await expect(entered.cell('3', 'amount')).toHaveText('$90.00');
+  await expect(words.getByRole('combobox', { name: 'Owed 10/1/2025' })).toHaveValue('nothing');
+  await expect(words.getByRole('heading')).toHaveText(['Pasted text', 'First text']);
 });
 
 test('cells that are pasted into the rows stay cells, boxes among them, and prose changes nothing', async ({
@@ -175,6 +192,24 @@ test('what no row took is underlined and counted, and goes into the cell in use 
   await page.keyboard.press('Control+z');
   await expect(entered.cell('1', 'amount')).toHaveText('$70.00');
   await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
+});
+
+test('F6 goes to what the cell in use has in the source, and from there to what is beside it', async ({
+  journey,
+}) => {
+  const { page, entered, focused } = journey;
+  const { source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  await entered.cell('2', 'amount').click();
+  await page.keyboard.press('F6');
+  expect(await focused()).toBe('$50.00');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('$60.00');
+  await page.keyboard.press('Enter');
+  await expect(entered.cell('2', 'amount')).toHaveText('$60.00');
+  await expect(source.locator('mark[data-active]')).toHaveText('$60.00');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F6');
+  expect(await focused(), 'of a cell that has nothing there, to its row').toBe('ASH UNION');
 });
 
 test('a word is given its meaning, every row follows, and what was typed stays', async ({ journey }) => {

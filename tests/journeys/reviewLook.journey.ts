@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey';
-import { openReview } from '../support/reviewScreen';
+import { openReview, REPORT } from '../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
 
@@ -62,10 +62,12 @@ test('names, statuses and the figures of a table stand whole beside each other',
       'Creditor\tAccount Number\tBalance\tMonthly Payment\tStatus\tOpened',
       row('SYNCHRONY BANK/AMAZON', '604577******1188'),
       row('CAPITAL ONE BANK USA NA', '517805******4417'),
+      row('CHASE BANK USA', '2218'),
     ].join('\n'),
   );
   for (const column of ['accountName', 'accountNumber', 'amount', 'current'])
     expect(await entered.cell('1', column).evaluate(isCut), column).toBe(false);
+  expect(await entered.cell('2', 'accountName').evaluate(isCut), 'a short name in capitals').toBe(false);
   for (const text of ['604577******1188', '$111,402.77', '$1,127.00']) {
     const piece = source.getByRole('button', { name: text }).first();
     expect(await piece.evaluate((element) => element.getClientRects().length), text).toBe(1);
@@ -117,4 +119,28 @@ test('rows and source stand side by side, and neither scrolls sideways', async (
   await expect(journey.entered.grid).toBeHidden();
   await source.getByRole('button', { name: '$70.00' }).click();
   await expect(journey.entered.cell('1', 'amount')).toBeFocused();
+});
+
+test('on a narrow screen what is said of a press or a paste in the source stands in sight, and so does the row that came', async ({
+  journey,
+}) => {
+  const { page, entered, copyElsewhere } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { review, source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  const openSource = () => review.getByRole('tab', { name: 'Source' }).click();
+  await entered.cell('0', 'current').click();
+  await openSource();
+  await source.getByRole('button', { name: '$900.00' }).click();
+  await expect(entered.status).toHaveText(
+    '“$900.00” is nothing that Debt 1, Current can hold. Nothing was changed.',
+  );
+  await expect(entered.status).toBeInViewport();
+  await expect(entered.cell('0', 'current')).toBeFocused();
+
+  await openSource();
+  await copyElsewhere({ text: 'Creditor: ASPEN\nBalance: $5' });
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('Added 1 debt of the pasted text.');
+  await expect(entered.cell('3', 'accountName')).toBeInViewport({ ratio: 1 });
+  await expect(entered.cell('3', 'accountName')).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import type { LabelKind } from '../lexicon/labelTable';
-import { labelKey } from '../lexicon/labelText';
+import { heldFor } from '../lexicon/labelText';
 import { asDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
@@ -55,7 +55,7 @@ export function withoutTakenAway(
   return reads.flatMap(({ debt, account }) => {
     const gone = (Object.keys(debt.sources) as ReportedField[]).filter((field) => {
       const label = debt.sources[field]?.label;
-      return label !== undefined && taken.has(labelKey(label));
+      return label !== undefined && heldFor(taken, label) !== undefined;
     });
     if (gone.length === 0) return [debt];
     const rest = asDecided(account, taken);

@@ -1,8 +1,9 @@
 import { type Account, type Fact, isPrinted } from '../account';
 import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
-import { labelKey } from '../lexicon/labelText';
+import { heldFor } from '../lexicon/labelText';
 import { meaningOf } from '../meaning/decide';
+import { differInDate } from '../meaning/newerLabel';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import type { ReportedDebt } from '../reportedDebt';
@@ -41,7 +42,15 @@ interface Knowledge {
 
 /** Whether a label says what stands under it, or a person has said it. */
 function isKnown({ kind, label }: Fact, decided: Knowledge['decided']): boolean {
-  return kind !== 'text' || decided.has(labelKey(label)) || headingKind(label) !== undefined;
+  return kind !== 'text' || heldFor(decided, label) !== undefined || headingKind(label) !== undefined;
+}
+
+/** The facts of an account that say of another day what is read: a column beside the one that was taken. */
+function ofOtherDays({ facts, unknown = [] }: Account): Fact[] {
+  const said = facts.filter(({ kind }) => meaningOf(kind) !== 'nothing');
+  return [...facts, ...unknown].filter(
+    ({ kind, label }) => kind === 'text' && said.some((fact) => differInDate(fact.label, label)),
+  );
 }
 
 /**
@@ -49,12 +58,14 @@ function isKnown({ kind, label }: Fact, decided: Knowledge['decided']): boolean 
  * those of a limit, a date, what is past due. A history goes on to the next label.
  */
 function explainedIn(account: Account, { source, read, decided }: Knowledge): Span[] {
-  return account.facts.flatMap((fact, index) => {
+  const passedOver = ofOtherDays(account).flatMap((fact) => placesOf(fact, source));
+  const explained = account.facts.flatMap((fact, index) => {
     const isItsOwn = read.has(account) || meaningOf(fact.kind) === 'nothing';
     if (!isItsOwn || !isKnown(fact, decided)) return [];
     const next = HISTORY.test(fact.label) ? account.facts[index + 1]?.span.from : undefined;
     return next === undefined ? placesOf(fact, source) : [{ from: fact.span.from, to: next }];
   });
+  return [...passedOver, ...explained];
 }
 
 /** A figure without the marks and blanks around it. */

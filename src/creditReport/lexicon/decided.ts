@@ -1,6 +1,6 @@
 import { forgetTexts } from '../page/remembered';
 import type { LabelKind } from './labelTable';
-import { labelKey } from './labelText';
+import { heldFor } from './labelText';
 
 const NONE: ReadonlyMap<string, LabelKind> = new Map();
 
@@ -24,7 +24,7 @@ export function whileDecided<T>(kinds: ReadonlyMap<string, LabelKind>, read: () 
 
 /** What a person has decided that a label means; undefined where nothing is decided. */
 export function decidedKind(label: string): LabelKind | undefined {
-  return decided.size === 0 ? undefined : decided.get(labelKey(label));
+  return decided.size === 0 ? undefined : heldFor(decided, label);
 }
 
 /** The labels about which a person has decided something, by their keys. */

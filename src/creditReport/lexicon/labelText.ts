@@ -32,3 +32,8 @@ export function labelKey(label: string): string {
   const text = labelText(label);
   return text.replace(DATED, '') || text;
 }
+
+/** What is held for a label: for its text with the day in it, where two labels differ in that alone, else for its key. */
+export function heldFor<T>(labels: ReadonlyMap<string, T>, label: string): T | undefined {
+  return labels.get(labelText(label)) ?? labels.get(labelKey(label));
+}

@@ -83,7 +83,8 @@ function decidedAt(words: readonly string[], start: number): FoundLabel | undefi
     for (let end = start + count + MAX_DAY; end >= start + count; end -= 1) {
       const found = words.slice(start, end);
       const colon = found.at(-1)?.endsWith(':') ?? false;
-      if ((colon || end === start + count) && labelKey(found.join(' ')) === key)
+      const label = found.join(' ');
+      if ((colon || end === start + count) && (labelText(label) === key || labelKey(label) === key))
         return { kind, text: key, words: found.length, colon };
     }
   }

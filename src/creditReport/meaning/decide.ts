@@ -1,6 +1,6 @@
 import type { Account } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
-import { labelKey } from '../lexicon/labelText';
+import { heldFor, labelText } from '../lexicon/labelText';
 import type { Decided, Meaning } from '../slots';
 
 /** The kind of label that a decision makes of one. */
@@ -33,9 +33,9 @@ export function meaningOf(kind: LabelKind): Meaning {
   return MEANING_OF[kind] ?? 'nothing';
 }
 
-/** What a person's decisions make of labels, by their key. */
+/** What a person's decisions make of labels, by their text. */
 export function decidedKinds({ meanings }: Decided): ReadonlyMap<string, LabelKind> {
-  return new Map(Array.from(meanings ?? [], ([label, meaning]) => [labelKey(label), KIND_OF[meaning]]));
+  return new Map(Array.from(meanings ?? [], ([label, meaning]) => [labelText(label), KIND_OF[meaning]]));
 }
 
 /** What a person has decided about labels, apart: those that are given a meaning, and those whose meaning is taken away. */
@@ -50,7 +50,7 @@ export function isUnderDecided(
   { facts, unknown = [] }: Account,
   kinds: ReadonlyMap<string, LabelKind>,
 ): boolean {
-  return kinds.size > 0 && [...facts, ...unknown].some(({ label }) => kinds.has(labelKey(label)));
+  return kinds.size > 0 && [...facts, ...unknown].some(({ label }) => heldFor(kinds, label) !== undefined);
 }
 
 /**
@@ -59,7 +59,7 @@ export function isUnderDecided(
  */
 export function asDecided(account: Account, kinds: ReadonlyMap<string, LabelKind>): Account {
   if (kinds.size === 0) return account;
-  const decidedOf = (label: string) => kinds.get(labelKey(label));
+  const decidedOf = (label: string) => heldFor(kinds, label);
   const taken = new Set<Meaning>();
   for (const { label } of account.facts) {
     const kind = decidedOf(label);

@@ -1,6 +1,6 @@
 import { type Account, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
-import { labelKey } from '../lexicon/labelText';
+import { heldFor } from '../lexicon/labelText';
 import { isEmptyValue } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
@@ -44,7 +44,7 @@ export function doubtfulLabels(
     const key = `${field} ${label}`;
     const answer =
       known.get(key) ??
-      (!decided.has(labelKey(label)) && doubtAbout(label, values.get(label) ?? [], field).isDoubtful);
+      (heldFor(decided, label) === undefined && doubtAbout(label, values.get(label) ?? [], field).isDoubtful);
     known.set(key, answer);
     return answer;
   };

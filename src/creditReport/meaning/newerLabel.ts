@@ -1,22 +1,43 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** The month of a label, by its name or as a figure before the day: `Balance Sep`, `Owed 9/1`. */
+/** The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`. */
 const DATE =
-  /(?<![\p{L}])(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?![\d/-])/iu;
+  /(?<![\p{L}])(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
 
 /** A month and its day as days of a year of equal months. */
 const [MONTH_DAYS, YEAR_DAYS] = [31, 372];
+/** Years of two figures are of this century. */
+const CENTURY = 2000;
 
-/** A label without its date, and the day of the year that it tells; undefined where it tells none. */
-function datedIn(label: string): { words: string; day: number } | undefined {
-  const { name, month, day = '0' } = DATE.exec(label)?.groups ?? {};
+/** A label without its date, the day of the year that it tells, and the year where it tells one; undefined where it tells none. */
+function datedIn(label: string): { words: string; day: number; year: number | undefined } | undefined {
+  const found = DATE.exec(label)?.groups ?? {};
+  const { name, month } = found;
   const index = name ? MONTHS.indexOf(name.toLowerCase()) : Number(month ?? 0) - 1;
-  return index < 0 ? undefined : { words: label.replace(DATE, ''), day: index * MONTH_DAYS + Number(day) };
+  if (index < 0) return undefined;
+  const day = index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? 0);
+  const year = found.year ?? found.yearOfName;
+  const full = year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0);
+  return { words: label.replace(DATE, ''), day, year: full };
 }
 
-/** Whether of two labels that differ in their date alone, the later of two columns is the newer: dates go on by less than half a year. */
-export function isNewer(later: string, earlier: string): boolean {
+/** By how many days a label is later than another one that differs in its date alone; undefined where it does not. */
+function daysBetween(later: string, earlier: string): number | undefined {
   const [one, other] = [datedIn(later), datedIn(earlier)];
-  if (!one || !other || one.words !== other.words || one.day === other.day) return false;
-  return (one.day - other.day + YEAR_DAYS) % YEAR_DAYS < YEAR_DAYS / 2;
+  if (!one || !other || one.words !== other.words) return undefined;
+  const days = one.day - other.day;
+  if (one.year !== undefined && other.year !== undefined) return days + (one.year - other.year) * YEAR_DAYS;
+  // Dates without a year go on by less than half of one.
+  const onward = (days + YEAR_DAYS) % YEAR_DAYS;
+  return onward < YEAR_DAYS / 2 ? onward : onward - YEAR_DAYS;
+}
+
+/** Whether two labels differ in their date alone. */
+export function differInDate(one: string, other: string): boolean {
+  return one !== other && daysBetween(one, other) !== undefined;
+}
+
+/** Whether of two labels that differ in their date alone, the later of two columns is the newer. */
+export function isNewer(later: string, earlier: string): boolean {
+  return (daysBetween(later, earlier) ?? 0) > 0;
 }

@@ -1,6 +1,6 @@
 import { type Account, type Fact, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
-import { labelKey } from '../lexicon/labelText';
+import { labelKey, labelText } from '../lexicon/labelText';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
@@ -27,13 +27,35 @@ const MAX_LABEL = 200;
 /** Nobody decides about more labels, and each has to be found in the text. */
 const MOST_LABELS = 500;
 
-/** The labels of accounts, each once. */
-function labelsOf(accounts: readonly Account[]): Map<string, Label> {
-  const found = new Map<string, Label>();
+/**
+ * What each label is known by: its text without the day in it, which is another in every debt, unless one debt has two
+ * that differ in the day alone.
+ */
+function keysOf(accounts: readonly Account[]): (label: string) => string {
   const keys = new Map<string, string>();
-  const add = ({ label, kind, values, span }: Fact) => {
+  const keyOf = (label: string) => {
     const key = keys.get(label) ?? labelKey(label);
     keys.set(label, key);
+    return key;
+  };
+  const apart = new Set<string>();
+  for (const { facts, unknown = [] } of accounts) {
+    const own = new Map<string, string>();
+    for (const { label } of [...facts, ...unknown]) {
+      const key = keyOf(label);
+      const other = own.get(key);
+      if (other !== undefined && labelText(other) !== labelText(label)) apart.add(key);
+      own.set(key, label);
+    }
+  }
+  return (label) => (apart.has(keyOf(label)) ? labelText(label) : keyOf(label));
+}
+
+/** The labels of accounts, each once. */
+function labelsOf(accounts: readonly Account[], keyOf: (label: string) => string): Map<string, Label> {
+  const found = new Map<string, Label>();
+  const add = ({ label, kind, values, span }: Fact) => {
+    const key = keyOf(label);
     if (!isPrinted(key) && !COLUMN.test(key)) return;
     const known = found.get(key);
     if (known) known.values.push(...values);
@@ -94,12 +116,15 @@ function printedAt(source: string, { key, span }: Label): Span | undefined {
 }
 
 /** The field that most rows have taken from each label, by its key. */
-function takenFields(debts: readonly ReportedDebt[]): ReadonlyMap<string, ReportedField> {
+function takenFields(
+  debts: readonly ReportedDebt[],
+  keyOf: (label: string) => string,
+): ReadonlyMap<string, ReportedField> {
   const counts = new Map<string, Map<ReportedField, number>>();
   for (const { sources } of debts)
     for (const [field, { label }] of Object.entries(sources) as [ReportedField, { label?: string }][]) {
       if (label === undefined) continue;
-      const key = labelKey(label);
+      const key = keyOf(label);
       const own = counts.get(key) ?? new Map<ReportedField, number>();
       counts.set(key, own.set(field, (own.get(field) ?? 0) + 1));
     }
@@ -125,9 +150,10 @@ export function slotsOf(
   decided: ReadonlyMap<string, LabelKind>,
 ): Slot[] {
   const { source } = page;
-  const taken = takenFields(debts);
+  const keyOf = keysOf(accounts);
+  const taken = takenFields(debts, keyOf);
   const areTaken = new Set<string>(taken.values());
-  const known = labelsOf(accounts);
+  const known = labelsOf(accounts, keyOf);
   const unread = new Map(unreadHeadings(page, accounts, known).map((label) => [label.key, label]));
   const labels = [...known.values(), ...unread.values()].slice(0, MOST_LABELS);
   const found = labels.flatMap((label) => {

@@ -9,8 +9,8 @@ import type { Session } from '../session';
 import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 
-/** Texts longer than this may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
-const LONG_TEXT = 14;
+/** Texts longer than this, in capitals, may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
+const LONG_TEXT = 12;
 
 /** The column that shows the labels of the rows. */
 export function labelColumnDef(header: string): ColDef<AnyRow, string> {

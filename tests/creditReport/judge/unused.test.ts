@@ -25,6 +25,7 @@ describe('nothing is told', () => {
     ['of a total', `${OAK}\nTotal balance: $5.00\n`],
     ['of a figure that its account says elsewhere', `${OAK}You owe $5 as we said.\n`],
     ['of the values of other bureaus', 'OAK BANK\n\tTransUnion\tExperian\nAccount #:\t1111****\t1111****\nBalance:\t$5\t$6\nPayment Status:\tCurrent\tCurrent\n'],
+    ['of a column that says of another day what is read', 'Creditor\tOwed 9/1\tOwed 10/1\nOAK\t$77\t$5\nELM\t$78\t$6\n'],
     ['of former months', `${OAK}2024 $11 $12 $13\nPaid $21 Paid $22 Paid $23\n`],
     ['of the number of a person', `${OAK}\nJANE DOE XXX-XX-1234\n`],
     ['of counts and titles', `${OAK}\nCollections 2\nClosed accounts\n2 late\n`],
@@ -32,6 +33,15 @@ describe('nothing is told', () => {
   ])('%s', (_, text) => {
     expect(unused(text)).toEqual([]);
   }); // biome-ignore format: rows are read in lines
+
+  it('of the newer column where a person has chosen the older one', () => {
+    const decided = { meanings: new Map([['Owed 9/1', 'amount']] as const) };
+    const text = 'Creditor\tOwed 9/1\tOwed 10/1\nOAK\t$77\t$5\nELM\t$78\t$6\n';
+    expect(readReport({ text, tables: [] }, decided)).toMatchObject({
+      debts: [{ amountText: '$77' }, {}],
+      unused: [],
+    });
+  });
 
   it('of a label that a person has taken away', () => {
     const decided = { meanings: new Map([['Whatnow', 'nothing']] as const) };

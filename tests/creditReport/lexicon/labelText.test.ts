@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelKey, labelText } from '../../../src/creditReport/lexicon/labelText';
+import { heldFor, labelKey, labelText } from '../../../src/creditReport/lexicon/labelText';
 
 it.each([
   ['Account Number:', 'account number'],
@@ -28,4 +28,17 @@ describe('a label is known by its words, whatever day it tells', () => {
 
 it('a day without its year right behind a word tells columns apart', () => {
   expect(['Owed 9/1', 'Owed Oct 1'].map(labelKey)).toEqual(['owed 9/1', 'owed oct 1']);
+});
+
+it('holds for a label what is held for its day, else what is for its words', () => {
+  const held = new Map([
+    ['owed', 1],
+    ['owed 9/1/2025', 2],
+  ]);
+  expect(['Owed 9/1/2025', 'Owed 10/1/2025', 'Owed:', 'Paid'].map((label) => heldFor(held, label))).toEqual([
+    2,
+    1,
+    1,
+    undefined,
+  ]);
 });

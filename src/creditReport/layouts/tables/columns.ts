@@ -22,6 +22,8 @@ export const WHAT: readonly LabelKind[] = ['balance', 'amountLoose', ...STATUS_K
 
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
+/** The year of a date, which a heading may tell: `Balance 9/1/2025`, `Owed Oct 1, 2025`. */
+const YEAR = /(?<=\d[/-]|\d,? |[a-z]\.? )(?:19|20)\d\d(?![\d,.])/gi;
 const MAX_COLUMNS = 60;
 
 /** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
@@ -36,7 +38,7 @@ export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean 
 export const readHeadings = rememberedOf(headingsIn);
 
 function headingsIn({ text, cells }: Line): Column[] | undefined {
-  if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text)) return undefined;
+  if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text.replace(YEAR, ''))) return undefined;
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
   const columns = cells.map((cell) => ({

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { keyName } from '../../../sheet/keys/keyPress';
+import type { CellPlace } from '../../../sheet/sheet';
 import { type Piece, unusedWords } from './pieces';
 import type { ReviewAtoms } from './reviewAtoms';
 import { PRESS_KEYS, SOURCE_KEYS } from './reviewKeys';
@@ -23,21 +24,20 @@ export function Source({ review, onPress }: SourceProps) {
   const cell = useAtomValue(review.cellAtom);
   const all = useMemo(() => pieces.flat(), [pieces]);
   const frame = useRef<HTMLElement>(null);
-  /** The piece that Tab comes to. */
-  const [stop, setStop] = useState({ text: 0, from: 0 });
-  const own = pieces[stop.text]?.find(({ from }) => from === stop.from);
-  const [firstText] = pieces.flatMap((each, text) => (each.length > 0 ? [text] : []));
-  const tabStop = own ? stop : { text: firstText ?? 0, from: pieces[firstText ?? 0]?.[0]?.from ?? -1 };
+  /** The piece that had the focus last, and the cell that was in use then. */
+  const [last, setLast] = useState<{ place: PiecePlace; cell: CellPlace | null }>();
+  const isThere = (place: PiecePlace) => pieces[place.text]?.some(({ from }) => from === place.from);
+  const tabStop = last?.cell === cell && isThere(last.place) ? last.place : pieceFor(cell, pieces);
 
   useEffect(() => {
     if (cell) frame.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [cell]);
 
-  function placeOf(target: EventTarget | null) {
+  function placeOf(target: EventTarget | null): PiecePlace | undefined {
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-from]') : null;
     const text = Number(element?.dataset.text);
     const from = Number(element?.dataset.from);
-    return pieces[text]?.some((piece) => piece.from === from) ? { text, from } : undefined;
+    return isThere({ text, from }) ? { text, from } : undefined;
   }
 
   function press(target: EventTarget | null) {
@@ -74,7 +74,7 @@ export function Source({ review, onPress }: SourceProps) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           const place = placeOf(target);
-          if (place) setStop(place);
+          if (place) setLast({ place, cell });
         }}
       >
         {texts.map(({ name, reading }, text) => (
@@ -92,4 +92,18 @@ export function Source({ review, onPress }: SourceProps) {
       </div>
     </section>
   );
+}
+
+/** Where a piece begins, and in which of the texts. */
+interface PiecePlace {
+  text: number;
+  from: number;
+}
+
+/** The piece that Tab comes to: that of the cell in use, else one of its row, else the first of all. */
+function pieceFor(cell: CellPlace | null, pieces: readonly (readonly Piece[])[]): PiecePlace {
+  const all = pieces.flatMap((own, text) => own.map((piece) => ({ piece, text })));
+  const ofRow = all.filter(({ piece }) => piece.cell && piece.cell.row === cell?.row);
+  const found = ofRow.find(({ piece }) => piece.cell?.column === cell?.column) ?? ofRow[0] ?? all[0];
+  return { text: found?.text ?? 0, from: found?.piece.from ?? -1 };
 }

@@ -22,21 +22,25 @@ interface WordMeaningsProps {
   onReadAs: (text: number, layout: string) => void;
 }
 
-/** What each label of the texts was read as, the doubtful ones first, and how else the texts can be read. */
+/** What each label of the texts was read as, the texts and labels with doubts first, and how else the texts can be read. */
 export function WordMeanings({ review, onMean, onReadAs }: WordMeaningsProps) {
   const { texts, opened } = useAtomValue(review.reviewAtom);
   const words = texts.map((text, index) => ({
+    text: index,
     name: text.name,
+    hadDoubts: opened[index]?.reading.slots.some(({ isDoubtful }) => isDoubtful) ?? false,
     layout: text.reading.layout,
     layouts: shownLayouts(text, opened[index]),
     slots: shownSlots(text, opened[index]),
   }));
   if (words.every(({ slots, layouts }) => slots.length === 0 && layouts.length < 2)) return null;
+  // By what the texts opened with, so that nothing moves under the hand.
+  const doubtfulFirst = words.toSorted((one, other) => Number(other.hadDoubts) - Number(one.hadDoubts));
   return (
     <fieldset className="review-words">
       <legend>What the words mean</legend>
       <div className="review-word-lists">
-        {words.map(({ name, layout, layouts, slots }, text) => (
+        {doubtfulFirst.map(({ text, name, layout, layouts, slots }) => (
           <div key={`${text} ${name}`} className="review-word-list">
             {name !== undefined && <h3>{name}</h3>}
             {layouts.length > 1 && (

@@ -30,12 +30,12 @@ export function reviewOf(texts: readonly ReadText[]): Review {
   return { texts, opened: texts, rows: atLeastOne(rows), deleted: [] };
 }
 
-/** The review with the debts of one more text under its rows. */
+/** The review with the debts of one more text under its rows. From now on every text has a name. */
 export function withText(review: Review, added: ReadText): Review {
   const { texts, opened, rows } = review;
   return {
     ...review,
-    texts: [...texts, added],
+    texts: [...texts.map((text) => ({ name: 'First text', ...text })), added],
     opened: [...opened, added],
     rows: [...rows, ...rowsOf(added, texts.length)],
   };

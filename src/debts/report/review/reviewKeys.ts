@@ -66,5 +66,6 @@ export const REVIEW_SHORTCUTS: readonly { keys: readonly string[]; name: string 
   { keys: READ_KEYS, name: 'Before it, in the text of the report: read it' },
   ...REVIEW_KEYS,
   ...SOURCE_KEYS,
+  { keys: ['Ctrl+V'], name: 'Beside the rows: add the debts of what was copied' },
   { keys: PRESS_KEYS, name: 'From a piece to its cell; one that no row took goes into the cell in use' },
 ];

@@ -56,7 +56,10 @@ export function cellsOf(source: string, { from, to }: Span, delimiter: Delimiter
   });
 }
 
-/** The parts of a line between its delimiters, those in quotation marks left out; bars around the line part nothing. */
+/**
+ * The parts of a line between its delimiters, those in quotation marks left out; bars around the line part nothing, a bar
+ * at its end alone an empty cell.
+ */
 function partsOf(line: string, delimiter: Delimiter): Span[] {
   const parts: Span[] = [];
   let [start, isQuoted] = [0, false];
@@ -69,7 +72,9 @@ function partsOf(line: string, delimiter: Delimiter): Span[] {
   }
   if (delimiter !== '|') return parts;
   const isBlank = (part: Span | undefined) => part && line.slice(part.from, part.to).trim() === '';
-  return parts.slice(isBlank(parts[0]) ? 1 : 0, isBlank(parts.at(-1)) ? -1 : undefined);
+  return isBlank(parts[0]) && parts.length > 1
+    ? parts.slice(1, isBlank(parts.at(-1)) ? -1 : undefined)
+    : parts;
 }
 
 /** Whether a line is but the rule under the headings of a table. */

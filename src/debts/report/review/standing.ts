@@ -95,8 +95,10 @@ export function addsUpWords(
 ): string {
   const { printed } = addsUp;
   const read = texts[text]?.reading.debts.filter(({ amount }) => amount).length ?? 0;
-  if (addsUp.amounts < read)
-    return `${addsUp.amounts} of the ${read} amounts that were read add up to ${formatMoney(addsUp.read)}; the text prints ${formatMoney(printed)}.`;
+  if (addsUp.amounts < read) {
+    const some = `${addsUp.amounts} of the ${read} amounts that were read`;
+    return sumWords(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, printed);
+  }
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
     // What is left out because it is entered already belongs to the total all the same.
@@ -106,6 +108,10 @@ export function addsUpWords(
   });
   const total = sum(amounts);
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
+  return sumWords(what, total, printed);
+}
+
+function sumWords(what: string, total: Money, printed: Money): string {
   return total.eq(printed)
     ? `${what} to ${formatMoney(total)}, the total that the text prints.`
     : `${what} to ${formatMoney(total)}; the total that the text prints is ${formatMoney(printed)}.`;

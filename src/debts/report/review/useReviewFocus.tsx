@@ -31,7 +31,13 @@ export function useReviewFocus(
   /** Goes to a cell. */
   function goTo({ row, column }: CellPlace) {
     setTab('rows');
-    setGoal(() => () => sheet.current?.goTo({ row, column }));
+    setGoal(() => () => {
+      sheet.current?.goTo({ row, column });
+      // A row that has just come has its columns in the next frame.
+      requestAnimationFrame(() => {
+        document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+    });
   }
 
   /** Goes to the next part of the review that is there, or to the one before. */

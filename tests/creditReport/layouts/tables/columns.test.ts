@@ -37,6 +37,8 @@ describe('readHeadings', () => {
     ['Creditor\tBalance', 'name balance'],
     ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
     ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
+    ['Creditor\tBalance 9/1/2025\tStatus', 'name balance statusLoose'],
+    ['Creditor\tBalance as of Oct 1, 2025\tStatus', 'name balance statusLoose'],
     ['\tCreditor\tBalance\t', '- name balance -'],
     ['Creditor\tBalance\tFoo 12', 'name balance -'],
     ['"Account\nNumber"\tBalance', 'number balance'],

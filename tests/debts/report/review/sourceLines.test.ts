@@ -35,6 +35,7 @@ it.each([
   ],
   ['semicolons', 'A;B;C\n1;2;3', [['A', 'B', 'C'], ['1', '2', '3']]],
   ['bars', '| A | B | C |\n| OAK BANK | | $5 |', [['A', 'B', 'C'], ['OAK BANK', '', '$5']]],
+  ['bars, the last cell of a row empty', 'A|B|C\nOAK|7|\nELM||', [['A', 'B', 'C'], ['OAK', '7', ''], ['ELM', '', '']]],
   ['bars that stand between cells alone', 'A|B|C\nOAK|7|$5', [['A', 'B', 'C'], ['OAK', '7', '$5']]],
 ])('draws rows with %s between their cells as a table', (_, source, rows) => {
   expect(tablesOf(source)).toEqual(rows);

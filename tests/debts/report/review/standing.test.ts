@@ -130,6 +130,6 @@ it('says of how many amounts a total is that leaves some out', () => {
   const printed = moneyFromNumber(500);
   const all = standings(REVIEW, landed, entered(), 'empty');
   expect(addsUpWords({ printed, read: printed, amounts: 1 }, REVIEW, all, 0)).toBe(
-    '1 of the 2 amounts that were read add up to $500.00; the text prints $500.00.',
+    '1 of the 2 amounts that were read comes to $500.00, the total that the text prints.',
   );
 });
