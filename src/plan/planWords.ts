@@ -19,7 +19,7 @@ export function againstTotalWords(paid: Money, totalPaying: Money): string {
 }
 
 /**
- * Says when a plan has paid Total Paying, such as `Paid off in month 17; the plan runs to 18`: what comes after is what
+ * Says when a plan has paid Total Paying, such as `Paid off in month 17, goes on to 18`: what comes after is what
  * it pays more. Undefined where nothing is to pay.
  */
 export function paidOffWords(
@@ -29,7 +29,7 @@ export function paidOffWords(
 ): string | undefined {
   if (totalPaying.eq(ZERO)) return undefined;
   if (coveredIn === undefined) return `Not paid off in ${months} months`;
-  return `Paid off in month ${coveredIn}${coveredIn < months ? `; the plan runs to ${months}` : ''}`;
+  return `Paid off in month ${coveredIn}${coveredIn < months ? `, goes on to ${months}` : ''}`;
 }
 
 /** Says what a monthly amount leaves of an Available Income above zero, such as `$212.40 left over each month`. */

@@ -52,7 +52,7 @@ for (const format of ['Letter', 'A4'] as const)
       'Months 1-6 $533.33 $600.00 $666.67 $533.33',
       'Months 7+ $800.00 $733.33 $666.67 $800.00',
       '$27,200.00, $3,200.00 more than the total',
-      'Paid off in month 32; the plan runs to 36',
+      'Paid off in month 32, goes on to 36',
       'Later months: short by $94.40',
       'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.',
       'What has been paid by each month',
