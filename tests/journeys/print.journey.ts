@@ -106,6 +106,15 @@ test('names of 80 characters leave the headings whole and the sums apart', async
   expect(paying?.left).toBeGreaterThan((basis?.right ?? 0) + 5);
 });
 
+test('breaks no amount of the plans, of twelve digits either', async ({ journey }) => {
+  await enterPlan(journey, 1);
+  await journey.debts.type('0', 'amount', '999999999999.99', 'Enter');
+  await journey.debts.type('0', 'paying', '999999999999.99', 'Enter');
+  const [sheet] = await printedSheets(journey.page, 'A4');
+  expect(sheet).toContain('Months 1-6 $22,222,222,222.22 $25,000,000,000.00 $27,777,777,777.78');
+  expect(sheet).toContain('$1,133,333,333,333.32, $133,333,333,333.33 more than');
+});
+
 test('prints a dozen debts on one page', async ({ journey }) => {
   await enterPlan(journey, 12);
   expect(await printedSheets(journey.page, 'Letter')).toHaveLength(1);
