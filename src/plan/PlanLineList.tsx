@@ -1,5 +1,6 @@
 import { fitWordsStyle } from './fitWords';
 import type { PlanLine } from './planLines';
+import './planLines.css';
 
 /** Lines of what a plan means, each with its name; what the plan does not achieve stands out. */
 export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
