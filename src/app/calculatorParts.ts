@@ -1,4 +1,6 @@
 /** What the calculator fetches in one file once it stands, because nobody needs it to edit a cell. */
+import '../debts/namesInSight.css';
+
 export { ChosenPlanCard } from '../plan/chosen/ChosenPlanCard';
 export { ChosenSentence } from '../plan/chosen/ChosenSentence';
 export { FitStrip } from '../plan/months/FitStrip';

@@ -19,6 +19,7 @@ export function PrintedBudget({ sheet }: { sheet: BudgetSheet }) {
       </table>
       <h2>Summary</h2>
       <Pairs pairs={sheet.summary} />
+      {sheet.note && <p className="note">{sheet.note}</p>}
     </>
   );
 }

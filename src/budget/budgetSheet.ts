@@ -1,4 +1,4 @@
-import { formatMoney, type Money, parseMoney } from '../money/money';
+import { formatMoney, fractionDoubt, type Money, parseMoney } from '../money/money';
 import { type Budget, budgetTotals, groupSubtotals, isBlank } from './budget';
 import { EXPENSE_GROUPS, EXPENSES } from './expenses';
 import { INCOMES } from './incomes';
@@ -22,6 +22,8 @@ export interface BudgetSheet {
   /** The expenses by their groups, each with its subtotal. */
   expenses: readonly BudgetBlock[];
   summary: readonly Pair[];
+  /** Why the sums are not those of the amounts as they are shown; undefined where they are. */
+  note: string | undefined;
 }
 
 /**
@@ -54,6 +56,9 @@ export function budgetSheet(budget: Budget, date: string): BudgetSheet {
       sumPair('Total Expenses', totalExpenses),
       sumPair('Available Income, before tax', availableIncome),
     ],
+    note: [...INCOMES, ...EXPENSES].some(({ id }) => fractionDoubt(budget[id]))
+      ? 'Amounts are rounded to the cent; totals are added up before rounding.'
+      : undefined,
   };
 }
 

@@ -1,5 +1,6 @@
-import { fitStyle } from '../sheet/fitStyle';
+import { fitWordsStyle } from './fitWords';
 import type { PlanLine } from './planLines';
+import './planLines.css';
 
 /** Lines of what a plan means, each with its name; what the plan does not achieve stands out. */
 export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
@@ -9,11 +10,7 @@ export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
         <div key={label}>
           <dt>{label}</dt>
           {parts.map(({ words, isBad }) => (
-            <dd
-              key={words}
-              className={`fitted ${isBad ? 'bad-words' : ''}`}
-              style={fitStyle(longestWord(words))}
-            >
+            <dd key={words} className={`fitted ${isBad ? 'bad-words' : ''}`} style={fitWordsStyle(words)}>
               {words}
             </dd>
           ))}
@@ -21,9 +18,4 @@ export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
       ))}
     </dl>
   );
-}
-
-/** The amount in a line, where there is one: it is never broken. */
-function longestWord(words: string): string {
-  return words.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
 }

@@ -23,7 +23,7 @@ function apartWords(one: Money, other: Money, leastWords: string): string {
 }
 
 /**
- * Says when a plan has paid Total Paying, such as `Paid off in month 17; the plan runs to 18`: what comes after is what
+ * Says when a plan has paid Total Paying, such as `Paid off in month 17, goes on to 18`: what comes after is what
  * it pays more. Undefined where nothing is to pay.
  */
 export function paidOffWords(
@@ -33,7 +33,7 @@ export function paidOffWords(
 ): string | undefined {
   if (totalPaying.eq(ZERO)) return undefined;
   if (coveredIn === undefined) return `Not paid off in ${months} months`;
-  return `Paid off in month ${coveredIn}${coveredIn < months ? `; the plan runs to ${months}` : ''}`;
+  return `Paid off in month ${coveredIn}${coveredIn < months ? `, goes on to ${months}` : ''}`;
 }
 
 /** Says what a monthly amount leaves of an Available Income above zero, such as `$212.40 left over each month`. */

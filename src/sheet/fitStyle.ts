@@ -3,6 +3,9 @@ import type { CSSProperties } from 'react';
 /** An amount of more characters may be wider than the narrowest cell, even where nothing stands beside it. */
 export const LONG_AMOUNT = 9;
 
+/** Texts longer than this may be wider than their cell: they are shown whole on pointing, and while it is in use. */
+export const LONG_TEXT = 14;
+
 /** How much of a digit's width what parts digits takes. */
 const SEPARATOR = 0.6;
 

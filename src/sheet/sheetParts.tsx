@@ -1,4 +1,3 @@
-import './firstColumn.css';
 import './told.css';
 
 /** What a sheet fetches in one file once it stands: before anything is typed there is nothing to tell about it. */

@@ -35,6 +35,11 @@ describe('the budget sheet for the member', () => {
     ]);
   });
 
+  it('says that totals are added up before rounding where an amount is finer than a cent', () => {
+    expect(budgetSheet(BUDGET, 'today').note).toMatch(/added up before rounding/);
+    expect(budgetSheet({ ...BUDGET, gasoline: '700.01' }, 'today').note).toBeUndefined();
+  });
+
   it('lists every income with the total', () => {
     const { incomes } = budgetSheet(BUDGET, 'today');
     expect(incomes.rows).toEqual([

@@ -149,14 +149,14 @@ test('each option says what it asks for, and what that comes to', async ({ journ
       '$533.33',
       '$800.00',
       '$27,200.00, $3,200.00 more than the total',
-      'Paid off in month 32; the plan runs to 36',
+      'Paid off in month 32, goes on to 36',
     ],
     [
       b,
       '$600.00',
       '$733.33',
       '$25,600.00, $1,600.00 more than the total',
-      'Paid off in month 34; the plan runs to 36',
+      'Paid off in month 34, goes on to 36',
     ],
     [c, '$666.67', '$24,000.00, exactly the total', 'Paid off in month 36'],
   ] as const)

@@ -146,6 +146,7 @@ for (const width of [320, 390, 640])
       await expect(debts.cell('0', column)).toBeFocused();
       const [name, cell] = [await box(debts.cell('0', 'accountName')), await box(debts.cell('0', column))];
       expect(name.x).toBe(place);
+      expect(cell.y).toBe(name.y);
       expect(name.x + name.width, column).toBeLessThanOrEqual(cell.x + 1);
       expect(await seenAt(page, name.x + name.width - 4, name.y + 8)).toBe('accountName');
       await page.keyboard.press('ArrowLeft');

@@ -9,6 +9,34 @@ function wordsOf({ page, debts }: Journey) {
   };
 }
 
+test('a name that its cell may cut stands whole above the sheet while the cell is in use', async ({
+  journey,
+}) => {
+  const { page, debts, openCalculator } = journey;
+  await openCalculator();
+  const { line } = wordsOf(journey);
+  await debts.type('0', 'accountName', 'Midland Credit Management', 'Tab');
+  await expect(line).toBeEmpty();
+  await page.keyboard.press('ArrowLeft');
+  await expect(line).toHaveText('Midland Credit Management');
+  await page.keyboard.press('ArrowDown');
+  await expect(line).toBeEmpty();
+  for (const row of ['0', '1']) await debts.type(row, 'accountNumber', '4111 1111 1111 1234', 'Enter');
+  await debts.cell('1', 'accountNumber').click();
+  await expect(line, 'what is doubtful goes before').toHaveText(/^The same account as Debt 1\./);
+});
+
+test('amounts of a budget that are finer than a cent say what they add up as', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  for (const row of ['salary', 'pension', 'socialSecurity'])
+    await incomes.type(row, 'amount', '100.005', 'Enter');
+  await expect(incomes.footer()).toHaveText('$300.02');
+  await expect(
+    page.getByRole('list', { name: 'Incomes (Before Tax), to check' }).getByText(/^Every row|^Salary/),
+  ).toHaveText(/: Shown as \$100\.01, added up as 100\.005\.$/);
+});
+
 test('what an amount loses of its typed text is said beside it', async ({ journey }) => {
   const { page, incomes, openBudget } = journey;
   await openBudget();

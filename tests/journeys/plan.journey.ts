@@ -22,7 +22,7 @@ test('an agent reads off which option costs most, when it is paid and whether it
     '$800.00',
     '$54.27 short',
     '$27,200.00, $3,200.00 more than the total',
-    'Paid off in month 32; the plan runs to 36',
+    'Paid off in month 32, goes on to 36',
   ]);
   await expect(a).toContainText('Above Available Income, before tax');
   await expect(c.getByRole('definition')).toHaveText([

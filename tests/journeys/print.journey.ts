@@ -52,7 +52,7 @@ for (const format of ['Letter', 'A4'] as const)
       'Months 1-6 $533.33 $600.00 $666.67 $533.33',
       'Months 7+ $800.00 $733.33 $666.67 $800.00',
       '$27,200.00, $3,200.00 more than the total',
-      'Paid off in month 32; the plan runs to 36',
+      'Paid off in month 32, goes on to 36',
       'Later months: short by $94.40',
       'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.',
       'What has been paid by each month',
@@ -113,6 +113,15 @@ test('names of 80 characters leave the headings whole and the sums apart', async
   expect(creditor?.lines, 'Creditor').toBe(1);
   const [basis, paying] = await places('.totals .amount');
   expect(paying?.left).toBeGreaterThan((basis?.right ?? 0) + 5);
+});
+
+test('breaks no amount of the plans, of twelve digits either', async ({ journey }) => {
+  await enterPlan(journey, 1);
+  await journey.debts.type('0', 'amount', '999999999999.99', 'Enter');
+  await journey.debts.type('0', 'paying', '999999999999.99', 'Enter');
+  const [sheet] = await printedSheets(journey.page, 'A4');
+  expect(sheet).toContain('Months 1-6 $22,222,222,222.22 $25,000,000,000.00 $27,777,777,777.78');
+  expect(sheet).toContain('$1,133,333,333,333.32, $133,333,333,333.33 more than');
 });
 
 test('prints a dozen debts on one page', async ({ journey }) => {

@@ -33,7 +33,7 @@ describe('againstTotalWords', () => {
 
 describe('paidOffWords', () => {
   it.each([
-    [16, '1800', 18, 'Paid off in month 16; the plan runs to 18'],
+    [16, '1800', 18, 'Paid off in month 16, goes on to 18'],
     [18, '1800', 18, 'Paid off in month 18'],
     [undefined, '1800', 11, 'Not paid off in 11 months'],
     [undefined, '0', 11, undefined],

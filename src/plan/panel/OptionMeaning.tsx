@@ -9,6 +9,7 @@ import { meaningLines } from '../planLines';
 import { useAfterPaint } from '../useAfterPaint';
 import { costsMost } from './costsMost';
 import { FitsFrom } from './FitsFrom';
+import './optionMeaning.css';
 
 export interface OptionMeaningProps {
   option: PaymentOption;

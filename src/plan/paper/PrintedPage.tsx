@@ -1,4 +1,5 @@
 import { type Money, ZERO } from '../../money/money';
+import { fitWordsStyle } from '../fitWords';
 import { monthByMonth } from '../picture/monthByMonth';
 import { PlanChart } from '../picture/PlanChart';
 import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
@@ -105,7 +106,9 @@ function Plans({ page: { plans, chosen } }: { page: MemberPage }) {
             {named.map(({ name, lines }) => (
               <td key={name}>
                 {lines[line]?.parts.map(({ words }) => (
-                  <p key={words}>{words}</p>
+                  <p key={words} className="fitted" style={fitWordsStyle(words)}>
+                    {words}
+                  </p>
                 ))}
               </td>
             ))}

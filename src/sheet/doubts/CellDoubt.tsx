@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { LONG_TEXT } from '../fitStyle';
 import { actName, cellInUse } from '../openGrid';
 import type { Session } from '../session';
 import type { CellPlace, Sheet } from '../sheet';
@@ -14,12 +15,19 @@ interface CellDoubtProps {
   onGo: (cell: CellPlace) => void;
 }
 
-/** Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it. */
+/**
+ * Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it;
+ * else its text, where the cell may be too narrow for it.
+ */
 export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtProps) {
   const cell = useSyncExternalStore(session.subscribe, () => cellInUse(layout, session));
   const words = useSyncExternalStore(doubts.subscribe, () => cell && doubts.at(cell));
+  const text = useSyncExternalStore(doubts.subscribe, () =>
+    cell?.type.kind === 'text' ? sheet.read(cell.row, cell.column) : '',
+  );
   return (
     <div className="cell-doubt">
+      {!words && text.length > LONG_TEXT && <p className="whole-text">{text}</p>}
       {cell && words && (
         <>
           <p>{words}</p>

@@ -4,13 +4,10 @@ import { CellContent } from '../cells/CellContent';
 import { InputEditor } from '../cells/InputEditor';
 import { SelectEditor } from '../cells/SelectEditor';
 import type { SheetDoubts } from '../doubts/doubts';
-import { LONG_AMOUNT } from '../fitStyle';
+import { LONG_AMOUNT, LONG_TEXT } from '../fitStyle';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
-
-/** Texts longer than this, in capitals, may be wider than their cell: they are shown whole on pointing, amounts in smaller letters. */
-const LONG_TEXT = 12;
 
 /** The column that shows the labels of the rows. */
 export function labelColumnDef(header: string): ColDef<AnyRow, string> {
