@@ -1,19 +1,23 @@
 import type { Account } from '../account';
 import { mergeDuplicates } from '../debts/duplicates';
-import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
-import type { LabelKind } from '../lexicon/labelTable';
-import { asDecided, isUnderDecided } from '../meaning/decide';
+import { LAYOUTS, LETTER } from '../layouts/layouts';
+import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
+import {
+  asDecidedIn,
+  type Decisions,
+  isOfLists,
+  type LayoutReading,
+  readIn,
+  readInAll,
+} from './layoutReading';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { MAX_ACCOUNTS } from './refusal';
-import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
+import type { Stretch } from './stretches';
 import { addsUp } from './totals';
-import { amountsIn, type ReadAccount } from './weigh';
-
-/** A layout that is doubted so much is a list, whose rows may be anything. */
-const UNSURE = 0.2;
+import { amountsIn, explainedIn, type ReadAccount } from './weigh';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -29,23 +33,10 @@ export interface PageReading {
   accounts: readonly Account[];
   /** A person has decided about labels of this page. */
   isDecided: boolean;
-  /** What each layout makes of the page by itself. */
+  /** What each layout makes of the page by itself that was asked. */
   alone: readonly LayoutReading[];
-}
-
-/** What one layout makes of a page by itself. */
-export interface LayoutReading {
-  name: string;
-  accounts: readonly Account[];
-  stretches: readonly Stretch[];
-  /** It shows more rows than any household has; the last of them were not weighed. */
-  areTooMany: boolean;
-}
-
-/** What a person has decided about the labels, and about the layout. */
-export interface Decisions {
-  kinds: ReadonlyMap<string, LabelKind>;
-  layout?: string | undefined;
+  /** The same of those that were not asked, since the page was explained without them. */
+  unasked: () => readonly LayoutReading[];
 }
 
 /** Fewer digits number the branch of a shop: `MARKET #844`. */
@@ -71,33 +62,6 @@ function areSeveral(chosen: readonly Stretch[]): boolean {
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 
-/** Reads a page in one layout. */
-function readIn(
-  { name, read, doubt }: Layout,
-  index: number,
-  page: Page,
-  kinds: Decisions['kinds'],
-  amounts: readonly number[],
-): LayoutReading {
-  const accounts = read(page).map((account) => asDecided(account, kinds));
-  return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
-}
-
-/** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
-function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
-  const decided = alone.flatMap(({ accounts }) =>
-    accounts.filter((account) => isUnderDecided(account, kinds)).map(spanOfAccount),
-  );
-  return alone.map((reading) => ({
-    ...reading,
-    stretches: reading.stretches.filter(
-      ({ from, to, reads }) =>
-        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
-        !decided.some((span) => span.from < to && from < span.to),
-    ),
-  }));
-}
-
 /** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
 function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
   const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
@@ -116,6 +80,16 @@ function areTooMany(reads: readonly ReadAccount[]): boolean {
 }
 
 /**
+ * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
+ */
+function explainAll(chosen: readonly Stretch[], amounts: readonly number[]): boolean {
+  const explained = chosen.reduce((sum, { reads, ...span }) => sum + explainedIn(reads, span, amounts), 0);
+  return (
+    explained === amounts.length && areSeveral(chosen) && chosen.every(({ reads }) => reads.every(isWhole))
+  );
+}
+
+/**
  * Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most.
  * Undefined for a page that shows more accounts than any household has, as soon as a layout that is sure of them does.
  */
@@ -124,15 +98,19 @@ export function judgePage(
   { kinds, layout }: Decisions = { kinds: new Map() },
 ): PageReading | undefined {
   const amounts = amountsIn(page.source);
-  const read: LayoutReading[] = [];
-  for (const [index, one] of LAYOUTS.entries()) {
-    if (layout !== undefined && layout !== one.name) continue;
-    const reading = readIn(one, index, page, kinds, amounts);
-    if (reading.areTooMany && one.doubt < UNSURE) return undefined;
-    read.push(reading);
+  const isFree = kinds.size === 0 && layout === undefined;
+  const sure = readInAll(page, { kinds, layout }, amounts, 'others');
+  if (!sure) return undefined;
+  const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
+  const choose = (read: readonly LayoutReading[]) =>
+    chooseStretches(read.flatMap(({ stretches }) => stretches));
+  let [alone, chosen] = [sure, choose(sure)];
+  const isExplained = isFree && explainAll(chosen, amounts);
+  if (!isExplained) {
+    const all = [...sure, ...readLists()];
+    alone = kinds.size > 0 ? asDecidedIn(all, kinds) : all;
+    chosen = choose(alone);
   }
-  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
-  let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
@@ -142,9 +120,8 @@ export function judgePage(
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
   const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
+    reads.map((one) => ({ ...one, isSure: !LAYOUTS[from] || !isOfLists(LAYOUTS[from]) })),
   );
-  const isFree = kinds.size === 0 && layout === undefined;
   const reads = withoutBeyond(
     withoutSum(isFree ? withoutOtherTexts(withoutStray(withoutDeposits(all, page.lines)), page.source) : all),
     page,
@@ -157,7 +134,15 @@ export function judgePage(
   const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
   const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
   const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
-  return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };
+  return {
+    page,
+    weight,
+    reads,
+    alone,
+    unasked: isExplained ? readLists : () => [],
+    isDecided,
+    ...layoutsOf(chosen, alone, kinds),
+  };
 }
 
 /**
