@@ -3,8 +3,10 @@ import { withoutOverview } from './debts/overview';
 import { placed } from './debts/placed';
 import { withoutTakenAway } from './debts/takenAway';
 import { otherLayouts } from './judge/alternatives';
+import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
-import { type Decisions, judgePage, type PageReading } from './judge/judgePage';
+import { judgePage, type PageReading } from './judge/judgePage';
+import type { Decisions } from './judge/layoutReading';
 import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
@@ -61,16 +63,6 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
-}
-
-/** A text with fewer guesses is no scan: what looks like a slip can be part of a number. */
-const FEW_GUESSES = 2;
-
-/** Whether a page says the same better: digits that its cells had lost, or a text that came damaged put right. */
-function isClearer(page: Page, than: Page): boolean {
-  if (page.restored.size !== than.restored.size) return page.restored.size > than.restored.size;
-  const isFew = page.guesses.length > 0 && page.guesses.length <= FEW_GUESSES;
-  return page.isRepaired && !than.isRepaired && !isFew;
 }
 
 /** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */
@@ -148,7 +140,7 @@ function readPages(
   const source = pages[0]?.source ?? '';
   if (haveTooLittle(pages[0]?.lines ?? [])) return refused(source, 'lines');
   const readings: PageReading[] = [];
-  for (const page of pages) {
+  for (const page of differentPages(pages)) {
     const reading = judgePage(page, decisions);
     if (!reading) return refused(page.source, 'accounts');
     readings.push(reading);

@@ -1,5 +1,6 @@
 import type { ReportedDebt } from '../reportedDebt';
-import type { LayoutReading, PageReading } from './judgePage';
+import type { PageReading } from './judgePage';
+import type { LayoutReading } from './layoutReading';
 
 /** A reading that is worth so much of the chosen one is worth offering. */
 const CLOSE = 0.6;
@@ -29,7 +30,7 @@ function debtsOf({ stretches }: LayoutReading): ReportedDebt[] {
 export function otherLayouts(chosen: PageReading, readings: readonly PageReading[]): string[] {
   const said = new Set([saidIn(chosen.reads.map(({ debt }) => debt))]);
   return readings
-    .flatMap(({ alone }) => alone)
+    .flatMap(({ alone, unasked }) => [...alone, ...unasked()])
     .filter(({ name }) => name !== chosen.layout)
     .map((reading) => ({ reading, worth: worthOf(reading) }))
     .filter(({ worth }) => worth > 0 && worth >= chosen.weight * CLOSE)

@@ -1,21 +1,26 @@
 import type { Account } from '../account';
 import { mergeDuplicates } from '../debts/duplicates';
-import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
-import type { LabelKind } from '../lexicon/labelTable';
-import { asDecided, isUnderDecided } from '../meaning/decide';
+import { LAYOUTS, LETTER } from '../layouts/layouts';
+import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
+import {
+  asDecidedIn,
+  type Decisions,
+  isOfLists,
+  type LayoutReading,
+  readIn,
+  readInAll,
+  withoutParts,
+} from './layoutReading';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { MAX_ACCOUNTS } from './refusal';
-import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
+import type { Stretch } from './stretches';
 import { addsUp } from './totals';
-import { amountsIn, type ReadAccount } from './weigh';
-
-/** A layout that is doubted so much is a list, whose rows may be anything. */
-const UNSURE = 0.2;
+import { amountsIn, explainedIn, type ReadAccount } from './weigh';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -31,23 +36,10 @@ export interface PageReading {
   accounts: readonly Account[];
   /** A person has decided about labels of this page. */
   isDecided: boolean;
-  /** What each layout makes of the page by itself. */
+  /** What each layout makes of the page by itself that was asked. */
   alone: readonly LayoutReading[];
-}
-
-/** What one layout makes of a page by itself. */
-export interface LayoutReading {
-  name: string;
-  accounts: readonly Account[];
-  stretches: readonly Stretch[];
-  /** It shows more rows than any household has; the last of them were not weighed. */
-  areTooMany: boolean;
-}
-
-/** What a person has decided about the labels, and about the layout. */
-export interface Decisions {
-  kinds: ReadonlyMap<string, LabelKind>;
-  layout?: string | undefined;
+  /** The same of those that were not asked, since the page was explained without them. */
+  unasked: () => readonly LayoutReading[];
 }
 
 /** Fewer digits number the branch of a shop: `MARKET #844`. */
@@ -73,33 +65,6 @@ function areSeveral(chosen: readonly Stretch[]): boolean {
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 
-/** Reads a page in one layout. */
-function readIn(
-  { name, read, doubt }: Layout,
-  index: number,
-  page: Page,
-  kinds: Decisions['kinds'],
-  amounts: readonly number[],
-): LayoutReading {
-  const accounts = read(page).map((account) => asDecided(account, kinds));
-  return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
-}
-
-/** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
-function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
-  const decided = alone.flatMap(({ accounts }) =>
-    accounts.filter((account) => isUnderDecided(account, kinds)).map(spanOfAccount),
-  );
-  return alone.map((reading) => ({
-    ...reading,
-    stretches: reading.stretches.filter(
-      ({ from, to, reads }) =>
-        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
-        !decided.some((span) => span.from < to && from < span.to),
-    ),
-  }));
-}
-
 /** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
 function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
   const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
@@ -112,25 +77,19 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
-/** The readings without those of lines that tell of something else than debts; an item of a list may hold more than those. */
-function withoutOtherParts(alone: readonly LayoutReading[], page: Page): LayoutReading[] {
-  const parts = otherPartsIn(page);
-  if (parts.length === 0) return [...alone];
-  return alone.map((reading) => ({
-    ...reading,
-    stretches: reading.stretches.filter(({ from, to, layout }) => {
-      const isSure = (LAYOUTS[layout]?.doubt ?? 0) < UNSURE;
-      return !parts.some((part) => {
-        const shared = Math.min(part.to, to) - Math.max(part.from, from);
-        return isSure ? shared === to - from : shared * 2 > to - from;
-      });
-    }),
-  }));
-}
-
 /** Whether there are more accounts than any household has; some are listed several times. */
 function areTooMany(reads: readonly ReadAccount[]): boolean {
   return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
+}
+
+/**
+ * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
+ */
+function explainAll(chosen: readonly Stretch[], amounts: readonly number[]): boolean {
+  const explained = chosen.reduce((sum, { reads, ...span }) => sum + explainedIn(reads, span, amounts), 0);
+  return (
+    explained === amounts.length && areSeveral(chosen) && chosen.every(({ reads }) => reads.every(isWhole))
+  );
 }
 
 /**
@@ -142,16 +101,21 @@ export function judgePage(
   { kinds, layout }: Decisions = { kinds: new Map() },
 ): PageReading | undefined {
   const amounts = amountsIn(page.source);
-  const read: LayoutReading[] = [];
-  for (const [index, one] of LAYOUTS.entries()) {
-    if (layout !== undefined && layout !== one.name) continue;
-    const reading = readIn(one, index, page, kinds, amounts);
-    if (reading.areTooMany && one.doubt < UNSURE) return undefined;
-    read.push(reading);
-  }
   const isFree = kinds.size === 0 && layout === undefined;
-  const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : isFree ? withoutOtherParts(read, page) : read;
-  let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
+  const sure = readInAll(page, { kinds, layout }, amounts, 'others');
+  if (!sure) return undefined;
+  const otherParts = isFree ? otherPartsIn(page) : [];
+  const ofDebts = (read: readonly LayoutReading[]) =>
+    kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
+  const choose = (read: readonly LayoutReading[]) =>
+    chooseStretches(read.flatMap(({ stretches }) => stretches));
+  let alone = ofDebts(sure);
+  let chosen = choose(alone);
+  if (!isFree || !explainAll(chosen, amounts)) {
+    const lists = readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
+    alone = ofDebts([...sure, ...lists]);
+    chosen = choose(alone);
+  }
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
@@ -161,7 +125,7 @@ export function judgePage(
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
   const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
+    reads.map((one) => ({ ...one, isSure: !LAYOUTS[from] || !isOfLists(LAYOUTS[from]) })),
   );
   const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
   const reads = withoutBeyond(
@@ -176,7 +140,15 @@ export function judgePage(
   const bonus = total?.printed.eq(total.read) && total.amounts > reads.length / 2 ? ADDS_UP : 0;
   const weight = chosen.reduce((so, stretch) => so + stretch.weight, bonus);
   const isDecided = alone.some(({ accounts }) => accounts.some((account) => isUnderDecided(account, kinds)));
-  return { page, weight, reads, alone, isDecided, ...layoutsOf(chosen, alone, kinds) };
+  return {
+    page,
+    weight,
+    reads,
+    alone,
+    unasked: isExplained ? readLists : () => [],
+    isDecided,
+    ...layoutsOf(chosen, alone, kinds),
+  };
 }
 
 /**

@@ -108,20 +108,24 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   );
 }
 
+/** How many of the amounts in a stretch its rows say. */
+export function explainedIn(reads: readonly ReadAccount[], span: Span, amounts: readonly number[]): number {
+  let used = 0;
+  for (const { account } of reads)
+    for (const { values } of account.facts)
+      for (const value of values) used += value.match(MONEY)?.length ?? 0;
+  // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
+  return Math.min(used, countIn(amounts, span));
+}
+
 /** What a stretch is worth for the amounts in it: for those that its rows explain, and against it for the others. */
 export function worthOfAmounts(
   reads: readonly ReadAccount[],
   span: Span,
   amounts: readonly number[],
 ): number {
-  let used = 0;
-  for (const { account } of reads)
-    for (const { values } of account.facts)
-      for (const value of values) used += value.match(MONEY)?.length ?? 0;
   const most = MOST_COUNTED * reads.length;
-  const printed = countIn(amounts, span);
-  // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
-  const explained = Math.min(used, printed);
-  const unexplained = printed - explained;
+  const explained = explainedIn(reads, span, amounts);
+  const unexplained = countIn(amounts, span) - explained;
   return Math.min(most, explained) * WORTH.explained + Math.min(most, unexplained) * WORTH.unexplained;
 }

@@ -93,7 +93,8 @@ function decidedAt(words: readonly string[], start: number): FoundLabel | undefi
 
 /** Finds the longest label that begins at a word; undefined where none does. A colon ends it. */
 export function labelAt(words: readonly string[], start: number): FoundLabel | undefined {
-  return decidedAt(words, start) ?? listedAt(words, start);
+  const decided = decidedLabels().size > 0 ? decidedAt(words, start) : undefined;
+  return decided ?? listedAt(words, start);
 }
 
 function listedAt(words: readonly string[], start: number): FoundLabel | undefined {

@@ -69,19 +69,43 @@ export function piecesOfText(source: string): Piece[] {
 /** A cell of a line is so many columns of characters wide. */
 const CELL = 80;
 
+/** A cell that stands in a column of its own; its words are told apart when they are asked for, of few lines. */
+function chunkOfCell(cell: string, column: number, { from, to }: Span): Chunk {
+  const text = cell.includes('\n') ? cell.split(/\s+/).join(' ') : cell;
+  const begin = column * CELL;
+  let words: Word[] | undefined;
+  return {
+    text,
+    left: begin,
+    right: begin + text.length,
+    from,
+    to,
+    get words() {
+      let left = begin;
+      words ??= text.split(' ').map((word): Word => {
+        const placed = { text: word, left, right: left + word.length, from, to };
+        left += word.length + 1;
+        return placed;
+      });
+      return words;
+    },
+  };
+}
+
 /** The lines of a text whose cells tabs part, as if each cell stood in a column of its own. */
 export function placedCells(lines: readonly Line[]): PlacedLine[] {
-  return lines.map(({ cells, afterBlank, from, to }) => {
-    const chunks = cells.flatMap((cell, column): Chunk[] => {
-      let left = column * CELL;
-      const words = cell.split(cell.includes('\n') ? /\s+/ : ' ').map((text): Word => {
-        const word = { text, left, right: left + text.length, from, to };
-        left += text.length + 1;
-        return word;
-      });
-      return cell === '' ? [] : [chunkOf(words)];
-    });
-    return { words: chunks.flatMap(({ words }) => words), chunks, afterBlank, from, to };
+  return lines.map((line) => {
+    const { cells, afterBlank, from, to } = line;
+    const chunks = cells.flatMap((cell, column) => (cell === '' ? [] : [chunkOfCell(cell, column, line)]));
+    return {
+      get words() {
+        return chunks.flatMap(({ words }) => words);
+      },
+      chunks,
+      afterBlank,
+      from,
+      to,
+    };
   });
 }
 

@@ -77,7 +77,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes|mois|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|peye|po term|quita|recouv|repos|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un[ao]?\b|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

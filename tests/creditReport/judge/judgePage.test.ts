@@ -58,6 +58,26 @@ describe('a page', () => {
   });
 });
 
+describe('the layouts of lists', () => {
+  const asked = (text: string) => judge(text).alone.map(({ name }) => name);
+  it('are not asked where whole debts explain every amount, until their readings are wanted', () => {
+    expect(asked(TABLE)).not.toContain('one debt a line');
+    expect(
+      judge(TABLE)
+        .unasked()
+        .map(({ name }) => name),
+    ).toContain('one debt a line');
+  });
+  it.each([
+    ['an amount stands beside the debts', `${TABLE}\nBirch Bank $900`],
+    ['a debt has neither number nor status', `${TABLE}FIR BANK\t\t$8\t\n`],
+    ['there is one debt', BLOCK],
+  ])('are asked where %s', (_, text) => {
+    expect(asked(text)).toContain('one debt a line');
+    expect(judge(text).unasked()).toEqual([]);
+  });
+});
+
 it('takes a statement that prints the one number of its account again for one debt', () => {
   const statement = `${LETTER}\n\nDelinquency Notice\nBalance: $60\nPayment Status: Late 30 Days\n\nDetach here\nAccount number: XXXX1234\nBalance: $930.00`;
   expect(namesIn(statement)).toEqual(['FIR BANK']);

@@ -138,8 +138,8 @@ function groupsOf(lines: readonly PlacedLine[]): Group[] {
   let missed = 0;
   for (let index = 0; index < lines.length && missed < MAX_MISSED; ) {
     // Few words are no headings; the look at them costs little.
-    const { words = [], chunks = [] } = lines[index] ?? {};
-    const isWorth = words.length >= MIN_SPACED || (words.length > 1 && chunks.length > 1);
+    const [first, second] = lines[index]?.chunks ?? [];
+    const isWorth = second !== undefined || (first?.text.split(' ', MIN_SPACED).length ?? 0) >= MIN_SPACED;
     const spaced = isWorth ? spacedGroup(lines, index) : undefined;
     const candidate = isWorth && !spaced ? candidateAt(lines, index) : undefined;
     const group = spaced ?? (candidate && groupOf(candidate));

@@ -11,8 +11,8 @@ const MAX_WORDS = 5;
 const MAX_LINES = 4;
 
 /** The text of a line. */
-export function textOf({ words }: PlacedLine): string {
-  return words.map(({ text }) => text).join(' ');
+export function textOf({ chunks }: PlacedLine): string {
+  return chunks.map(({ text }) => text).join(' ');
 }
 
 /** Whether a line can be one of headings that are stacked over each other. */

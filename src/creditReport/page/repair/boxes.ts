@@ -2,6 +2,8 @@ import { type Repaired, rewrite } from './rewrite';
 
 /** A line of a form with boxes for several answers, drawn or typed. */
 const FORM_LINE = /^.*(?:[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]).*(?:[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]).*$/gmu;
+/** A box of such a form; a look for one costs little. */
+const BOX = /[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]/u;
 /** An answer whose box is empty, up to the next box, column or end. */
 const NOT_CHOSEN = /(?:[☐□]|\[ ?\]|\( ?\)) ?(?=[\p{L}\d])(?:(?! {2}|[☐□☑☒■✅\t]|[[(] ?[xX✓]? ?[)\]]).)*/gu;
 /** The mark before the answer that is chosen. */
@@ -9,5 +11,6 @@ const CHOSEN = /(?:[☑☒■✅]|\[ ?[xX✓] ?\]|\( ?[xX✓] ?\)) ?(?=[\p{L}\d]
 
 /** Keeps of the answers in a line of a form the one whose box is ticked: `☐ Current ☒ 30 days` says `30 days`. */
 export function withChosenAnswers(repaired: Repaired): Repaired {
+  if (!BOX.test(repaired.text)) return repaired;
   return rewrite(repaired, FORM_LINE, ([line]) => line.replace(NOT_CHOSEN, '').replace(CHOSEN, ''));
 }

@@ -20,6 +20,7 @@ const BAR = /(?<!\\)\|/;
 
 /** Tables become rows whose cells tabs part; the rule below the headings goes. */
 function withoutBars(text: string): string {
+  if (!text.includes('|')) return text;
   const lines = text.split('\n');
   let isTable = false;
   const rows = lines.flatMap((line, index) => {

@@ -3,6 +3,8 @@ import { type Repaired, rewrite } from './rewrite';
 /** Specks that a scan makes marks of: a line of nothing else, and one that stands alone within a line. */
 const SPECKS = /^[ .~^'`´,·]{1,80}$/;
 const SPECK = /(?<= )[.~^](?= |$)/g;
+/** Without any of these there is nothing to take off; the look costs little. */
+const MAY_HAVE_MARKS = /\||^[^\S\n]*[.~^'`´,·][ \t.~^'`´,·]*$|(?<= )[.~^](?=[ \n]|$)/m;
 const LINE = /[^\n]+\n?/g;
 const BROKEN_WORD = /(?<=[A-Za-z\d]{2})-[ \t]*\n[ \t]*(?=[a-z\d]{2,}[:;,. ]|[a-z]{2,}$)/g;
 
@@ -20,6 +22,6 @@ function cleanLine(whole: string): string {
 
 /** Takes off what a scan adds to the lines of a page, bars at their ends and specks, and joins words parted at a line's end. */
 export function withoutScanMarks(page: Repaired): Repaired {
-  const lines = rewrite(page, LINE, ([line]) => cleanLine(line));
+  const lines = MAY_HAVE_MARKS.test(page.text) ? rewrite(page, LINE, ([line]) => cleanLine(line)) : page;
   return rewrite(lines, BROKEN_WORD, () => '');
 }

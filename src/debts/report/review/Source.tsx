@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { keyName } from '../../../sheet/keys/keyPress';
 import type { CellPlace } from '../../../sheet/sheet';
 import { type Piece, unusedWords } from './pieces';
@@ -14,14 +14,17 @@ interface SourceProps {
   onPress: (text: number, piece: Piece) => void;
 }
 
+const noPiecesAtom = atom<readonly (readonly Piece[])[]>([]);
+
 /**
  * The texts that were read, in their lines, with what each row took of them. The pieces are one Tab stop; arrows go from
- * one to the next.
+ * one to the next. They are drawn with the first cell in use, once the rows stand: these come first, and what stands in
+ * the row of that cell is not drawn twice.
  */
 export function Source({ review, onPress }: SourceProps) {
   const { texts } = useAtomValue(review.reviewAtom);
-  const pieces = useAtomValue(review.piecesAtom);
-  const cell = useAtomValue(review.cellAtom);
+  const cell = useDeferredValue(useAtomValue(review.cellAtom));
+  const pieces = useAtomValue(cell ? review.piecesAtom : noPiecesAtom);
   const all = useMemo(() => pieces.flat(), [pieces]);
   const frame = useRef<HTMLElement>(null);
   /** The piece that had the focus last, and the cell that was in use then. */
@@ -77,18 +80,19 @@ export function Source({ review, onPress }: SourceProps) {
           if (place) setLast({ place, cell });
         }}
       >
-        {texts.map(({ name, reading }, text) => (
-          <div key={`${text} ${name}`}>
-            {name !== undefined && <h3>{name}</h3>}
-            <SourceText
-              text={text}
-              source={reading.source}
-              pieces={pieces[text] ?? []}
-              cell={cell}
-              tabStop={tabStop.text === text ? tabStop.from : -1}
-            />
-          </div>
-        ))}
+        {cell &&
+          texts.map(({ name, reading }, text) => (
+            <div key={`${text} ${name}`}>
+              {name !== undefined && <h3>{name}</h3>}
+              <SourceText
+                text={text}
+                source={reading.source}
+                pieces={pieces[text] ?? []}
+                cell={cell}
+                tabStop={tabStop.text === text ? tabStop.from : -1}
+              />
+            </div>
+          ))}
       </div>
     </section>
   );

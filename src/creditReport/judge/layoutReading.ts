@@ -1,0 +1,92 @@
+import type { Account } from '../account';
+import { LAYOUTS, type Layout } from '../layouts/layouts';
+import type { LabelKind } from '../lexicon/labelTable';
+import { asDecided, isUnderDecided } from '../meaning/decide';
+import type { Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
+
+/** A layout that is doubted so much is a list, whose rows may be anything. */
+const UNSURE = 0.2;
+
+/** Whether a layout reads lists; the others look for labels, headings or columns. */
+export function isOfLists({ doubt }: Layout): boolean {
+  return doubt >= UNSURE;
+}
+
+/** What one layout makes of a page by itself. */
+export interface LayoutReading {
+  name: string;
+  accounts: readonly Account[];
+  stretches: readonly Stretch[];
+  /** It shows more rows than any household has; the last of them were not weighed. */
+  areTooMany: boolean;
+}
+
+/** What a person has decided about the labels, and about the layout. */
+export interface Decisions {
+  kinds: ReadonlyMap<string, LabelKind>;
+  layout?: string | undefined;
+}
+
+/** Reads a page in one layout. */
+export function readIn(
+  { name, read, doubt }: Layout,
+  index: number,
+  page: Page,
+  kinds: Decisions['kinds'],
+  amounts: readonly number[],
+): LayoutReading {
+  const accounts = read(page).map((account) => asDecided(account, kinds));
+  return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
+}
+
+/** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
+export function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
+  const decided = alone.flatMap(({ accounts }) =>
+    accounts.filter((account) => isUnderDecided(account, kinds)).map(spanOfAccount),
+  );
+  return alone.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter(
+      ({ from, to, reads }) =>
+        reads.some(({ account }) => isUnderDecided(account, kinds)) ||
+        !decided.some((span) => span.from < to && from < span.to),
+    ),
+  }));
+}
+
+/** The readings without those of lines that tell of something else than debts; an item of a list may hold more than those. */
+export function withoutParts(alone: readonly LayoutReading[], parts: readonly Span[]): LayoutReading[] {
+  if (parts.length === 0) return [...alone];
+  return alone.map((reading) => ({
+    ...reading,
+    stretches: reading.stretches.filter(({ from, to, layout }) => {
+      const isSure = !LAYOUTS[layout] || !isOfLists(LAYOUTS[layout]);
+      return !parts.some((part) => {
+        const shared = Math.min(part.to, to) - Math.max(part.from, from);
+        return isSure ? shared === to - from : shared * 2 > to - from;
+      });
+    }),
+  }));
+}
+
+/**
+ * Reads a page in every layout of lists, or in every other one, or of these in the one decided. Undefined for more rows
+ * than any household has, as soon as a layout that is none of lists shows them.
+ */
+export function readInAll(
+  page: Page,
+  { kinds, layout }: Decisions,
+  amounts: readonly number[],
+  which: 'lists' | 'others',
+): LayoutReading[] | undefined {
+  const read: LayoutReading[] = [];
+  for (const [index, one] of LAYOUTS.entries()) {
+    if (isOfLists(one) !== (which === 'lists') || (layout !== undefined && layout !== one.name)) continue;
+    const reading = readIn(one, index, page, kinds, amounts);
+    if (reading.areTooMany && which === 'others') return undefined;
+    read.push(reading);
+  }
+  return read;
+}
