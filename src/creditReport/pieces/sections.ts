@@ -1,5 +1,6 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { withoutPictures } from './pictures';
 
 /** The parts of a report. In `skipped` ones stand no debts, but for an account that shows its number. */
 export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
@@ -61,15 +62,11 @@ for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
-/** What pages of today set before their titles. */
-const PICTURES = /^(?:(?:\p{Extended_Pictographic}|\uFE0F|\u20E3)+ *)+(?=\p{L})/u;
-
 function sectionTitled(line: string): Section | undefined {
   if (line.length > 80) return undefined;
   const text = collapse(
-    line
+    withoutPictures(line)
       .toLowerCase()
-      .replace(PICTURES, '')
       .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
   );
   return SECTION_OF.get(text);

@@ -132,6 +132,8 @@ describe('the value of a name without a colon', () => {
     ['Creditor: Oak Bank Balance $5', ['creditor=Oak Bank', 'balance=$5']],
     ['Original Creditor OAK Creditor Type Retail', ['original creditor=OAK', 'creditor type=Retail']],
     ['Agency: OAK Account Type Retail', ['agency=OAK', 'account type=Retail']],
+    ['Originally: OAK', ['originally=OAK']],
+    ['Originally opened', []],
     [
       'Collection Agency OAK LLC Date Assigned Sep 12, 2022',
       ['collection agency=OAK LLC', 'date assigned=Sep 12, 2022'],
