@@ -152,6 +152,20 @@ describe('a sum that is past due', () => {
   });
 });
 
+describe('the history of an account', () => {
+  it.each([
+    ['the month of a status that names no days', '60 days past due as of Jul 2010', '60days'],
+    ['the month, among others', '90 days past due as of Aug 2010, Jul 2010', '90days'],
+    ['another month alone', '60 days past due as of Jun 2010', 'empty past-due-no-bucket'],
+  ])('tells of %s', (_, text, status) => {
+    expect(statusOf(account({ status: 'Open. $2 past due as of Jul 2010.', text }))).toBe(status);
+  });
+  it('tells nothing beside a status that names days', () => {
+    const facts = { status: '30 days past due as of Jul 2010', text: '60 days past due as of Jul 2010' };
+    expect(statusOf(account(facts))).toBe('30days');
+  });
+});
+
 describe('a bare amount', () => {
   const isLone = (given: Account) => hasLoneAmount(given, readAccountStatus(given, 0)?.value);
   it.each([
