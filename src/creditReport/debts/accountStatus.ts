@@ -123,6 +123,12 @@ function daysInHistory({ facts }: Account, status: string): { value: string; fac
   return undefined;
 }
 
+/** Whether a column beside others prints nothing at all: that bureau does not know of the account. */
+function isEmptyColumn({ facts }: Account, column: number): boolean {
+  const beside = facts.filter(({ values }) => values.length > 1);
+  return beside.length > 0 && beside.every((fact) => isEmptyValue(valueIn(fact, column)));
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -159,7 +165,7 @@ export function readAccountStatus(
   if (days) best = { status: readStatusText(days.value), text: days.value, fact: days.fact };
   const hintValues = printedValues(account, 'statusHint', column);
   const hints = hintValues.map(({ value }) => value);
-  const isCollection = account.inCollections || hasAgency(account);
+  const isCollection = (account.inCollections || hasAgency(account)) && !isEmptyColumn(account, column);
   const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);

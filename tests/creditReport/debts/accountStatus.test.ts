@@ -124,6 +124,11 @@ describe('an account in collections', () => {
       account({ statusHint: 'sold' }, { inCollections: true }),
       '90days collection transferred',
     ],
+    [
+      'that another bureau alone prints',
+      account({ balance: ['-', '$5'], status: ['-', 'Paid'] }, { inCollections: true }),
+      'none',
+    ],
   ])('%s has a status', (_, given, status) => {
     expect(statusOf(given)).toBe(status);
   });
