@@ -42,7 +42,12 @@ export function readAccountName(account: Account): {
   const agency = named(['agency']);
   const creditor = named(['name']);
   if (agency) return { name: agency, creditor };
-  const label = creditor && (isName(creditor.name) || !heading?.name) ? creditor : undefined;
+  // What the bureaus beside each other run together is each one's name for it; the report has its own above.
+  const isRunOn = account.facts.some(
+    ({ kind, values: [value = ''] }) => kind === 'name' && once(value) !== value,
+  );
+  const isLabelled = isName(creditor?.name ?? '') && !isRunOn;
+  const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor is empty, the original one still has the debt.
   const hasColumn = account.facts.some(({ kind }) => kind === 'name');
   const name = label ?? (heading?.name ? heading : creditor) ?? (hasColumn ? named(['original']) : undefined);
@@ -62,7 +67,12 @@ const KIND_OF_COMPANY =
 function once(name: string): string {
   const words = name.replace(/(?: [-–—]+)+$/, '').split(' ');
   const second = words.indexOf(words[0] ?? '', 1);
-  const repeats = second > 1 && words.every((word, index) => word === words[index % second]);
+  const repeats =
+    second > 1 &&
+    words.every((word, index) => {
+      const first = words[index % second] ?? '';
+      return word === first || (index === words.length - 1 && first.startsWith(word));
+    });
   return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
 }
 

@@ -153,6 +153,27 @@ function paidInTimeBy(account: Account, column: number): Told | undefined {
   return { status: { current: 'current', flags: ['nothing-past-due'] }, text: value, fact };
 }
 
+/** The month that a status holds for: `$2,318 past due as of Jul 2010`. */
+const AS_OF = /\bpast due as of (\p{L}{3,9} \d{4})\b/iu;
+
+/** What the history says of the month of a status that names no days: `60 days past due as of Jul 2010`. */
+function daysInHistory({ facts }: Account, status: string): { value: string; fact: Fact } | undefined {
+  const [, month] = AS_OF.exec(status) ?? [];
+  if (month === undefined) return undefined;
+  const days = new RegExp(`\\b\\d{2,3} days past due as of (?:\\p{L}{3,9} \\d{4}, )*${month}\\b`, 'iu');
+  for (const fact of facts) {
+    const [value] = days.exec(fact.values.join(' ').slice(0, 240)) ?? [];
+    if (value !== undefined) return { value, fact };
+  }
+  return undefined;
+}
+
+/** Whether a column beside others prints nothing at all: that bureau does not know of the account. */
+function isEmptyColumn({ facts }: Account, column: number): boolean {
+  const beside = facts.filter(({ values }) => values.length > 1);
+  return beside.length > 0 && beside.every((fact) => isEmptyValue(valueIn(fact, column)));
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -183,9 +204,13 @@ export function readAccountStatus(
   }
   if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
   best ??= paidInTimeBy(account, column);
+  const days = best?.status.flags.includes('past-due-no-bucket')
+    ? daysInHistory(account, best.text)
+    : undefined;
+  if (days) best = { status: readStatusText(days.value), text: days.value, fact: days.fact };
   const hintValues = printedValues(account, 'statusHint', column);
   const hints = hintValues.map(({ value }) => value);
-  const isCollection = account.inCollections || hasAgency(account);
+  const isCollection = (account.inCollections || hasAgency(account)) && !isEmptyColumn(account, column);
   const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);

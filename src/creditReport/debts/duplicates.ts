@@ -3,6 +3,7 @@ import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
+import { withFields } from './withFields';
 
 /** More rows of one key are compared with the first of them only; it keeps the reading linear. */
 const MAX_TWINS = 10;
@@ -52,6 +53,20 @@ function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
   return { debt: { ...debt, review: [...debt.review, flag].sort() }, account };
 }
 
+/** What a status says that tells less than another one of the same account. */
+const VAGUE: readonly ReviewFlag[] = ['no-status', 'status-unclear', 'status-open-only'];
+
+/** A debt that is printed twice, with what the other place alone tells: the payment, who was owed before, how it stands. */
+function withTwin(kept: Read, { debt }: Read): Read {
+  const lacks = {
+    paying: kept.debt.payingText === '' && debt.payingText !== '',
+    originalCreditor: kept.debt.originalCreditor === '' && debt.originalCreditor !== '',
+    current: debt.current !== null && kept.debt.review.some((flag) => VAGUE.includes(flag)),
+  };
+  const fields = (Object.keys(lacks) as (keyof typeof lacks)[]).filter((field) => lacks[field]);
+  return fields.length === 0 ? kept : { ...kept, debt: withFields(kept.debt, debt, fields) };
+}
+
 /** The debt after a bureau has printed another amount for it. */
 function withOtherAmount(read: Read): Read {
   const { debt, account } = withFlag(read, 'bureaus-differ');
@@ -88,11 +103,13 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
         return debt.accountNumber === '' ? date !== undefined && other.date === date : agreesInDate(index);
       }) ??
       others.find(
-        (index) => agreesInDate(index) && shareWord(found[index]?.debt.accountName ?? '', debt.accountName),
+        (index) =>
+          agreesInDate(index) &&
+          (name === '' || shareWord(found[index]?.debt.accountName ?? '', debt.accountName)),
       );
     const kept = twin === undefined ? undefined : found[twin];
     if (twin !== undefined && kept) {
-      found[twin] = withFlag(kept, 'duplicate-merged');
+      found[twin] = withFlag(withTwin(kept, read), 'duplicate-merged');
       continue;
     }
     const above = found.length - 1;

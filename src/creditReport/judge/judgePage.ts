@@ -109,11 +109,12 @@ export function judgePage(
     kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
   const choose = (read: readonly LayoutReading[]) =>
     chooseStretches(read.flatMap(({ stretches }) => stretches));
+  const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
-  if (!isFree || !explainAll(chosen, amounts)) {
-    const lists = readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
-    alone = ofDebts([...sure, ...lists]);
+  const isExplained = isFree && explainAll(chosen, amounts);
+  if (!isExplained) {
+    alone = ofDebts([...sure, ...readLists()]);
     chosen = choose(alone);
   }
   if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
@@ -145,7 +146,7 @@ export function judgePage(
     weight,
     reads,
     alone,
-    unasked: isExplained ? readLists : () => [],
+    unasked: () => (isExplained ? ofDebts(readLists()) : []),
     isDecided,
     ...layoutsOf(chosen, alone, kinds),
   };

@@ -72,7 +72,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account condition', 'type of account',
   ],
   original: [
-    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'original lender',
+    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'originally', 'original lender',
     'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from',
   ],
   agency: [

@@ -33,10 +33,15 @@ export function fitsKind(kind: LabelKind, value: string): boolean {
 
 /** The most words of a value that says nothing is printed, such as `not reported`; a longer one need not be put together. */
 const MAX_EMPTY_WORDS = 2;
+/** A date whose month has its name, on so many words at most: `Feb 03, 2020`. */
+const [NAMED_DATE, MAX_DATE_WORDS] = [/^\p{L}{3,9}\.? (?:\d{1,2}, ?)?\d{4}$/u, 3];
 
 /** Whether the words of a value are whole by their shape, so that what follows on the line is something else. */
 export function isWhole(kind: LabelKind, words: readonly string[]): boolean {
   const [first = ''] = words;
-  if (words.length > 1) return words.length <= MAX_EMPTY_WORDS && isEmptyValue(words.join(' '));
+  if (words.length > MAX_DATE_WORDS) return false;
+  const text = words.join(' ');
+  if (words.length > 1 && isDateKind(kind) && NAMED_DATE.test(text)) return readDate(text) !== undefined;
+  if (words.length > 1) return words.length <= MAX_EMPTY_WORDS && isEmptyValue(text);
   return first !== '' && (isEmptyValue(first) || (hasShape(kind) && fitsKind(kind, first)));
 }

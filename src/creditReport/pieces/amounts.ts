@@ -40,6 +40,8 @@ export function isEmptyValue(text: string): boolean {
 const PRINTED =
   /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
 const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
+/** What a plain number counts that is no money: `30 days`. */
+const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|times)(?!\p{L})/iu;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`. */
 const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
@@ -74,7 +76,8 @@ function amountAt(value: string): PrintedAmount | undefined {
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(PER_MONTH, '') : '';
-  if (!match || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
+  const isCount = COUNTED.test(rest) && !text.includes('$');
+  if (!match || isCount || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
   const printed = match[0].trim();
   const read = readDigits(match[1] ?? '');

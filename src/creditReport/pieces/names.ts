@@ -5,6 +5,7 @@ import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
+import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
 
@@ -72,7 +73,7 @@ function readName(printed: string): CleanName {
     if (index > 0 && !/^original creditor(?: name)?:/i.test(line)) multiLine = true;
     if (text) rest.push(text);
   }
-  let name = collapse((rest[0] ?? '').replace(/[><]/g, ' ')).replace(NUMBERING, '');
+  let name = withoutPictures(collapse((rest[0] ?? '').replace(/[><]/g, ' '))).replace(NUMBERING, '');
   if (REMARK.test(name)) {
     name = name.replace(REMARK, '');
     multiLine = true;

@@ -1,5 +1,6 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { withoutPictures } from './pictures';
 
 /** The parts of a report. In `skipped` ones stand no debts, but for an account that shows its number. */
 export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
@@ -15,7 +16,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'auto loans', 'personal loans', 'home loans', 'car loans', 'vehicle loans', 'mortgages', 'mortgage loans',
     'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
-    'liabilities', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
+    'liabilities', 'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
     'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
     'préstamos estudiantiles', 'hipotecas',
   ],
@@ -35,6 +36,8 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
+    'public record information', 'personal identification information', 'identification information',
+    'inquiry information', 'companies that requested your credit history', 'companies that requested your credit file',
     'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen del informe de crédito',
     'registros públicos', 'consultas', 'información personal', 'puntaje de crédito', 'puntuación de crédito',
   ],
@@ -67,7 +70,7 @@ export const sectionOf = remembered(sectionTitled);
 function sectionTitled(line: string): Section | undefined {
   if (line.length > 80) return undefined;
   const text = collapse(
-    line
+    withoutPictures(line)
       .toLowerCase()
       .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
   );

@@ -120,10 +120,14 @@ function daysLate(text: string): number {
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
+/** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`. */
+const CODE_BEFORE = /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L})/u;
+
 /** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
     .slice(0, MAX_LENGTH)
+    .replace(CODE_BEFORE, '')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()

@@ -43,6 +43,16 @@ describe('the name of an account', () => {
       'CHASE | CHASE',
     ],
     ['no date', account({ name: '02/27/2024' }), undefined],
+    [
+      'a label where bureaus run together, the last cut off',
+      account({ name: 'OAK CO OAK CO OAK C' }),
+      'OAK CO | name OAK CO OAK CO OAK C',
+    ],
+    [
+      'the line above, where bureaus run together',
+      account({ name: 'OAK CO OAK CO OAK CO' }, heading('OAK/ELM')),
+      'OAK/ELM | OAK/ELM',
+    ],
     ['a label of digits', account({ name: '7 11' }), '7 11 | name 7 11'],
   ])('is read from %s', (_, given, name) => {
     expect(nameOf(given)).toBe(name);

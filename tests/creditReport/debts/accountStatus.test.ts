@@ -124,6 +124,11 @@ describe('an account in collections', () => {
       account({ statusHint: 'sold' }, { inCollections: true }),
       '90days collection transferred',
     ],
+    [
+      'that another bureau alone prints',
+      account({ balance: ['-', '$5'], status: ['-', 'Paid'] }, { inCollections: true }),
+      'none',
+    ],
   ])('%s has a status', (_, given, status) => {
     expect(statusOf(given)).toBe(status);
   });
@@ -164,6 +169,20 @@ describe('a sum that is past due', () => {
     [[], ''],
   ])('of %j is told as it is printed: %s', (sums, text) => {
     expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}))).toBe(text);
+  });
+});
+
+describe('the history of an account', () => {
+  it.each([
+    ['the month of a status that names no days', '60 days past due as of Jul 2010', '60days'],
+    ['the month, among others', '90 days past due as of Aug 2010, Jul 2010', '90days'],
+    ['another month alone', '60 days past due as of Jun 2010', 'empty past-due-no-bucket'],
+  ])('tells of %s', (_, text, status) => {
+    expect(statusOf(account({ status: 'Open. $2 past due as of Jul 2010.', text }))).toBe(status);
+  });
+  it('tells nothing beside a status that names days', () => {
+    const facts = { status: '30 days past due as of Jul 2010', text: '60 days past due as of Jul 2010' };
+    expect(statusOf(account(facts))).toBe('30days');
   });
 });
 

@@ -52,6 +52,33 @@ it.each([
   expect(merged(one, other).join(' ')).not.toContain('duplicate');
 });
 
+it('keeps of two accounts that are one what either prints', () => {
+  const reads = [
+    { name: 'OAK', number: '123456XX', balance: '$5', status: 'Negative' },
+    { number: '123456XX', balance: '$5', status: 'Late 30 Days', paying: '$2', original: 'ELM' },
+    { name: 'OAK', number: '123456XX', balance: '$5', status: 'Late 60 Days', paying: '$3' },
+  ].map((facts) => {
+    const given = account(facts);
+    const debt = debtOf(given);
+    if (!debt) throw new Error('no debt');
+    return { account: given, debt };
+  });
+  const other = read('FIR 1XXX $7 -');
+  const [first = other, ...rest] = reads;
+  expect(
+    mergeDuplicates([first, other, ...rest]).map(({ debt }) => [
+      debt.accountName,
+      debt.current,
+      debt.payingText,
+      debt.originalCreditor,
+      ...debt.review,
+    ]),
+  ).toEqual([
+    ['OAK', '30days', '$2', 'ELM', 'duplicate-merged'],
+    ['FIR', 'current', '', ''],
+  ]);
+});
+
 it('merges a third, and flags each once', () => {
   expect(merged('OAK 1XXX $5 -', 'ELM 1XXX $5 -', 'OAK 1XXX $5 -', 'OAK 1XXX $5 -')).toEqual([
     'OAK $5 duplicate-merged',

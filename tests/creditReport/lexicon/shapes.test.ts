@@ -55,12 +55,17 @@ it.each([
   ['balance', '-'],
   ['status', '--'],
   ['number', '****1234'],
+  ['date', 'Feb 03, 2020'],
+  ['opened', 'Jun 2027'],
 ] as const)('takes for %s the value %j as whole', (kind, value) => {
   expect(isWhole(kind, value.split(' '))).toBe(true);
 });
 it.each([
   ['balance', ''],
   ['balance', '$5 as'],
+  ['date', 'Feb 03,'],
+  ['date', 'Feb 03, 2020 x'],
+  ['text', 'Feb 03, 2020'],
   ['balance', 'Current'],
   ['status', 'Current'],
   ['name', 'CHASE'],

@@ -153,6 +153,9 @@ it.each(['0', '$-', '----', 'nothing', 'no', 'not reported yet'])('takes %j for 
   expect(isEmptyValue(text)).toBe(false);
 });
 
+it.each(['30 days', '36 Months', '2 payments'])('takes %j for a count, no amount', (text) => {
+  expect(isAmountShaped(text)).toBe(false);
+});
 it.each(['$5', '-', '', '####', '(1.00)', '$ -', '>$5<', '> > $5', '5'])(
   'finds an amount’s shape in %j',
   (value) => {

@@ -18,6 +18,7 @@ it.each([
   ['Cobranzas', 'collections'],
   ['COLLECTION AGENCY ACCOUNT INFORMATION', 'collections'],
   ['Registros públicos', 'skipped'],
+  ['⚠️ Public record', 'skipped'],
   ['Summary', 'skipped'],
   ['------ INQUIRIES ------', 'skipped'],
   ['--- PROFILE SUMMARY ---', 'skipped'],

@@ -78,6 +78,8 @@ describe('readStatusText', () => {
     ['Derogatory', null, ['past-due-no-bucket']],
     ['Delinquent', null, ['past-due-no-bucket']],
     ['Paid', null, ['paid-closed']],
+    ['71 - Account 30-59 days past the due date', '30days', []],
+    ['71 days past due', '60days', []],
     ['Unpaid', null, ['past-due-no-bucket']],
     ['Closed', null, ['paid-closed']],
     ['Too new to rate', null, ['no-status']],

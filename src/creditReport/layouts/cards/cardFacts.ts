@@ -8,7 +8,7 @@ import type { ReadStatus } from '../../reportedDebt';
 import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
 import { figuresIn } from '../lists/figures';
-import { cardLabel, isLoneSum, isMoneyLabel, isSum, numberOn } from './cardLines';
+import { cardLabel, isLoneSum, isMoneyLabel, isSum, numberOfKind, numberOn, partOfWhole } from './cardLines';
 
 /** What a card says below its name. */
 interface CardFacts {
@@ -116,7 +116,13 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       continue;
     }
     if (used.has(index)) continue;
-    const number = has('number') ? '' : numberOn(text);
+    const part = has('balance') ? undefined : partOfWhole(text);
+    if (part) {
+      add('balance', unlabelled('balance'), part.owed, line);
+      add('money', 'card money', part.whole, line);
+      continue;
+    }
+    const number = has('number') ? '' : numberOn(text) || numberOfKind(text);
     if (number !== '') {
       add('number', 'card number', number, line);
       continue;

@@ -18,7 +18,7 @@ const FIRST = /^-?\$ ?-?\d[\d,]*(?:\.\d{2})? (?:left|remaining|owed|balance|of|d
 const BUTTON =
   /^(?:pay|view|make|see|show|hide|log|sign|download|dispute|manage|transfer|messages?|accept|apply|contact|help|back|close|edit|learn|continue|details|good (?:morning|afternoon|evening)|hello|welcome|last|updated|you|total|net worth|available|offers?)\b/i;
 /** A number of a few letters and digits behind a name: `Signature Loan L0044`, `Ally Auto x5516`. */
-const BEHIND = / \(?((?:[xX*•]+|\.{3}|…)\d{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
+const BEHIND = / \(?((?:[xX*•]+|\.{3}|…)\d{2,6}|[*•]{2,}(?=[A-Z]*\d)[\dA-Z]{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
 /** A line that is nothing but such a number. */
 const ALONE = /^[A-Z]{1,3}-?\d{3,}(?:-\d+)?$/;
 /** What stands before the number that a card shows, to the end of the line. */
@@ -39,6 +39,16 @@ export function isTitle(text: string): boolean {
   return section !== undefined && section !== 'part';
 }
 
+/** How much of how much is owed, or could be: `$4,117 of $9,000`, `$389 of $500 limit`. What is left to pay is told in words. */
+const OF_WHOLE =
+  /^(-?\$ ?\d[\d,]*(?:\.\d{2})?) (?:of|\/) (\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
+
+/** The two sums of a line that tells how much of a whole is owed; undefined where it tells none. */
+export function partOfWhole(text: string): { owed: string; whole: string } | undefined {
+  const [, owed, whole] = OF_WHOLE.exec(text) ?? [];
+  return owed && whole ? { owed, whole } : undefined;
+}
+
 /** Whether a sum stands alone on its line. */
 export function isLoneSum(text: string): boolean {
   return LONE.test(text);
@@ -46,7 +56,7 @@ export function isLoneSum(text: string): boolean {
 
 /** What a line means that is a label and nothing else; undefined where it is none. */
 export function cardLabel(text: string): LabelKind | undefined {
-  if (text.length > MAX_LABEL || text.includes('$')) return undefined;
+  if (text.length > MAX_LABEL || text.includes('$') || text.includes(': ')) return undefined;
   const plain = text.replace(/:$/, '');
   return spelledKind(plain) ?? labelOfWords(plain);
 }
@@ -54,6 +64,12 @@ export function cardLabel(text: string): LabelKind | undefined {
 /** The number behind a name; empty where none is. */
 export function numberBehind(text: string): string {
   return BEHIND.exec(text)?.[1] ?? cleanName(text).number;
+}
+
+/** The number behind a kind of account, as pages print it below the name: `Auto loan ••5560`; empty where none is. */
+export function numberOfKind(text: string): string {
+  const number = BEHIND.exec(text)?.[1] ?? '';
+  return number !== '' && isKindOfAccount(text.replace(BEHIND, '')) ? number : '';
 }
 
 /** The number that a line of a card shows; empty where it shows none. */

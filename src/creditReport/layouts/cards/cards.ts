@@ -4,8 +4,18 @@ import type { Line } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
 import { cleanName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
+import { isKindOfAccounts } from '../lists/listName';
 import { factsOfCard } from './cardFacts';
-import { cardLabel, isCardName, isSum, isTitle, mayStandBetween, numberBehind } from './cardLines';
+import {
+  cardLabel,
+  isCardName,
+  isSum,
+  isTitle,
+  mayStandBetween,
+  numberBehind,
+  numberOfKind,
+} from './cardLines';
 
 /** So far below its name a card has its first sum. */
 const MAX_ABOVE = 6;
@@ -37,9 +47,9 @@ function nameAbove(
       // A kind of service below the name; what comes again on other cards is a button.
       const isBelowName =
         index > limit &&
-        numberBehind(text) === '' &&
         isCardName(above) &&
-        counts.get(above) === 1 &&
+        !isKindOfAccounts(above) &&
+        (numberBehind(text) === '' ? counts.get(above) === 1 : numberOfKind(text) !== '') &&
         !lines[index]?.afterBlank;
       return isBelowName ? index - 1 : index;
     }
@@ -75,7 +85,13 @@ function labelKind(text: string): LabelKind | undefined {
 
 const NAMED: ReadonlySet<LabelKind> = new Set(['name', 'number']);
 
-function accountOfCard(lines: readonly Line[]): Account | undefined {
+/** Whether a line tells how the debt stands whose name is on the next: right above it, and behind a blank line. */
+function isBadge(line: Line | undefined, title: Line | undefined): boolean {
+  return line?.afterBlank === true && title?.afterBlank === false && isStatusOnly(line.text);
+}
+
+/** @param badge the line above the name, where it tells how the debt stands */
+function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account | undefined {
   const [title, ...below] = lines;
   if (!title) return undefined;
   const end = below.findIndex(({ text }) => isTitle(text));
@@ -88,7 +104,10 @@ function accountOfCard(lines: readonly Line[]): Account | undefined {
   const head: Fact[] = [{ kind: 'name', label: 'card name', values: [name], span: title }];
   if (clean.number || number)
     head.push({ kind: 'number', label: unlabelled('number'), values: [clean.number || number], span: title });
-  return accountOf([...head, ...facts], { flags });
+  const told: Fact[] = badge
+    ? [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [badge.text], span: badge }]
+    : [];
+  return accountOf([...head, ...told, ...facts], { flags });
 }
 
 /**
@@ -109,8 +128,11 @@ export function readCards(lines: readonly Line[]): Account[] {
       isSkipped = section === 'skipped';
       inCollections = section === 'collections';
     }
-    const card = lines.slice(start, Math.min(starts[index + 1] ?? lines.length, start + MAX_LINES));
-    const account = accountOfCard(card);
+    const next = starts[index + 1] ?? lines.length;
+    const end = isBadge(lines[next - 1], lines[next]) ? next - 1 : next;
+    const badge = lines[start - 1];
+    const card = lines.slice(start, Math.min(end, start + MAX_LINES));
+    const account = accountOfCard(card, isBadge(badge, lines[start]) ? badge : undefined);
     return account ? [{ ...account, isSkipped, inCollections }] : [];
   });
   return accounts.length < MIN_CARDS ? [] : accounts;

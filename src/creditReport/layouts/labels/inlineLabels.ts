@@ -1,19 +1,23 @@
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { fitsKind, hasShape, isMoneyKind, isWhole } from '../../lexicon/shapes';
+import { fitsKind, hasShape, isDateKind, isMoneyKind, isWhole } from '../../lexicon/shapes';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
 import { qualifiesLabel } from '../../pieces/names';
 
 /** Labels of one word that are names and values as often: without a colon they count only alone on their line. */
 const COLON_ONLY = new Set(
   `secured month year name source bureau bureaus role portfolio industry collateral notes score total court employer
   plaintiff liability term owner agency closed subscriber furnisher relationship type comment comments remark remarks
-  opened reported servicer utilization apr`.split(/\s+/),
+  opened reported servicer utilization apr originally`.split(/\s+/),
 );
 
 /** So many words are looked at to tell a label by its value, or a name by its label; it keeps the reading linear. */
 const MAX_LOOK_AHEAD = 12;
+
+/** A date has so many words at most. */
+const MAX_DATE = 3;
 
 /** A label of so many words is beyond doubt wherever it stands. */
 const SURE_WORDS = 5;
@@ -21,7 +25,7 @@ const SURE_WORDS = 5;
 /** Labels whose value is the name of a company. */
 const NAMES: ReadonlySet<LabelKind> = new Set(['name', 'agency', 'original']);
 
-/** Whether a label stands behind the name of a company: it is followed by money, or the name alone is in capitals. */
+/** Whether a label stands behind the name of a company: it is followed by money or a date, or the name alone is in capitals. */
 function followsName(
   found: FoundLabel,
   words: readonly string[],
@@ -32,6 +36,9 @@ function followsName(
   const behind = words[start + found.words] ?? '';
   const isLast = start + found.words === words.length - 1;
   if (isMoneyKind(found.kind) && (isMoneyWord(behind) || (isLast && isEmptyValue(behind)))) return true;
+  const after = start + found.words;
+  if (isDateKind(found.kind) && readDate(words.slice(after, after + MAX_DATE).join(' ')) !== undefined)
+    return true;
   const isCapitals = (some: readonly string[]) => some.join('') === some.join('').toUpperCase();
   const isOther = isCapitals(name) && !isCapitals(words.slice(start, start + found.words));
   return isOther && found.text.includes(' ') && !hasShape(found.kind);

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../../account';
+import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
@@ -6,6 +6,7 @@ import { fitsKind, hasShape } from '../../lexicon/shapes';
 import type { Line, Span } from '../../page/lines';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isName } from '../../pieces/names';
+import { isStatusOnly } from '../../pieces/statuses';
 import { readPairs } from './pairs';
 
 /** What parts the sayings of a remark, and a label from its value. */
@@ -17,36 +18,77 @@ const MAX_LENGTH = 1500;
 /** In an account of collection the client is the creditor who placed it there. */
 const CLIENT = /^client$/;
 
+/** What a part says that has no sign between its label and its value: `Account Number 12XX`, `Unpaid`. */
+function factOfPlainPart(part: string, span: Span): Fact[] {
+  const { lead, pairs } = readPairs(part);
+  const [pair] = pairs;
+  if (pair?.value && lead === '' && pairs.length === 1)
+    return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+  return isStatusOnly(part)
+    ? [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [part], span }]
+    : [];
+}
+
 /**
  * What a text says in parts that semicolons set off, each with its label: `Current Status - Pays As Agreed; Type of Loan
  * - Credit Card`, `Client : OAK ; Amount : $5`.
  */
 export function factsOfParts(text: string, span: Span): Fact[] {
   const isCollection = /\bcollection\b/i.test(text);
-  return text.split(PARTS).flatMap((part): Fact[] => {
+  const parts = text.split(PARTS);
+  return parts.flatMap((part): Fact[] => {
     const [lead] = LEADS.exec(part) ?? [];
-    const at = lead === undefined ? -1 : part.indexOf(lead);
-    const [label, value] = [part.slice(0, at), part.slice(at + (lead?.length ?? 0)).trim()];
-    if (at < 0 || value === '') return [];
+    if (lead === undefined) return parts.length < MIN_PARTS ? [] : factOfPlainPart(part.trim(), span);
+    const at = part.indexOf(lead);
+    const [label, value] = [part.slice(0, at), part.slice(at + lead.length).trim()];
+    if (value === '') return [];
     const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
     if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
     const told = isCollection && CLIENT.test(labelText(label)) ? 'original' : headingKind(label);
     const kind: LabelKind | undefined = told && hasShape(told) && !fitsKind(told, value) ? undefined : told;
-    return kind && kind !== 'veto' ? [{ kind, label: labelText(label), values: [value], span }] : [];
+    return kind ? [{ kind, label: labelText(label), values: [value], span }] : [];
   });
 }
 
-/** Reads accounts that are each told on one line of labelled parts, the name first or before the address at the end. */
+/** The lines with those together that the page wrapped behind a semicolon; each with the line above it. */
+function wholeLines(lines: readonly Line[]): { text: string; span: Span; above: Line | undefined }[] {
+  const whole: { text: string; span: Span; above: Line | undefined }[] = [];
+  for (const [index, { text, from, to, afterBlank }] of lines.entries()) {
+    const last = whole.at(-1);
+    if (last?.text.endsWith(';') && !afterBlank && last.text.length + text.length < MAX_LENGTH)
+      Object.assign(last, { text: `${last.text} ${text}`, span: { from: last.span.from, to } });
+    else whole.push({ text, span: { from, to }, above: afterBlank ? undefined : lines[index - 1] });
+  }
+  return whole;
+}
+
+/** A text that can be the name of an account, with the place where it stands. */
+interface Named {
+  text: string;
+  span: Span;
+}
+
+/**
+ * Reads accounts that are each told in labelled parts, on one line or on several that end in semicolons: the name first,
+ * before the address at the end, or on the line above.
+ */
 export function readLabelledParts(lines: readonly Line[]): Account[] {
-  return lines.flatMap((line) => {
-    const { text, from, to } = line;
+  return wholeLines(lines).flatMap(({ text, span, above }) => {
     if (text.length > MAX_LENGTH || text.split(PARTS).length < MIN_PARTS) return [];
-    const facts = factsOfParts(text, { from, to });
+    const facts = factsOfParts(text, span);
     const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
-    if (!has('balance', 'amountLoose') || !has('number')) return [];
+    if (!has('balance', 'amountLoose') || !has('number') || has('veto')) return [];
+    const [first = ''] = text.split(PARTS);
     const address = /\baddress ?: ?(.*)$/i.exec(text)?.[1] ?? '';
-    const name = [text.split(PARTS)[0] ?? '', nameBeforeAddress(address)].find(isName);
-    const named: Fact[] = name ? [{ kind: 'name', label: 'first part', values: [name], span: line }] : [];
+    const names: Named[] = [
+      { text: factOfPlainPart(first, span).length > 0 ? '' : first, span },
+      { text: nameBeforeAddress(address), span },
+      ...(above ? [{ text: above.cells[0] ?? '', span: above }] : []),
+    ];
+    const name = names.find((one) => isName(one.text));
+    const named: Fact[] = name
+      ? [{ kind: 'name', label: 'first part', values: [name.text], span: name.span }]
+      : [];
     return [
       accountOf([...named, ...facts], { inCollections: /\bcollection (?:reported|account)\b/i.test(text) }),
     ];

@@ -7,7 +7,7 @@ import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
-import { type CleanName, cleanName, isName } from '../../pieces/names';
+import { type CleanName, cleanName, isKindOfAccount, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
@@ -100,6 +100,18 @@ function withLoneSum(pieces: Piece[]): Piece[] {
   );
 }
 
+/** What a report says of an account as a whole, beside its name. */
+function isCondition(cell: string): boolean {
+  return isStatusOnly(cell) || isKindOfAccount(cell) || sectionOf(cell) === 'part';
+}
+
+/** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */
+function nameWithCondition([first = '', ...rest]: readonly string[]): Piece | undefined {
+  if (rest.length === 0 || !rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
+  const [name] = readPairs(first).pairs.length > 0 ? [] : textPieces(first);
+  return name?.is === 'text' && name.name ? name : undefined;
+}
+
 function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
@@ -166,7 +178,8 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
   const bureaus = bureausIn(line.text);
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
-    const pieces = withoutStrayNames(cellPieces(line));
+    const name = nameWithCondition(line.cells);
+    const pieces = name ? [name] : withoutStrayNames(cellPieces(line));
     return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
   }
   const listed = listedParts(line.text);

@@ -1,5 +1,6 @@
 import { type Account, accountOf, unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
+import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
 import { figuresIn } from './figures';
@@ -114,6 +115,11 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
         own.push({ kind, label: unlabelled(kind), values: [text], span: item });
     }
     if (!own.some(({ kind }) => kind === 'balance')) return [];
+    // Numbers of cases and documents are no accounts.
+    const isNumbered = own.some(
+      ({ kind, values: [value = ''] }) => kind === 'number' && isMaskedNumber(value),
+    );
+    if (item.section === 'skipped' && !isNumbered) return [];
     const clean = cleanName(plainName(name));
     const span = { from: item.from, to: item.to };
     own.unshift({ kind: 'name', label: unlabelled('name'), values: [plainName(name)], span });

@@ -186,17 +186,31 @@ function headingAbove(lines: readonly PlacedLine[], start: number, limit: number
   return undefined;
 }
 
-/** What the lines between the groups of an account say under a label of their own: `Status: Open/Never late.` */
+/** What the lines between the groups of an account say under labels of their own: `Status: Open/Never late.` */
 function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fact[] {
   return block.slice(1).flatMap(({ from }, index) =>
-    lines.slice(block[index]?.end, from).flatMap((line): Fact[] => {
-      const { lead, pairs } = readPairs(textOf(line));
-      const [pair] = pairs;
-      if (line.chunks.length > 1 || !pair?.colon || lead !== '' || pairs.length > 1) return [];
-      const span = { from: line.from, to: line.to };
-      return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
-    }),
+    lines
+      .slice(block[index]?.end, from)
+      .flatMap(({ chunks }) => chunks)
+      .flatMap((chunk): Fact[] => {
+        const { lead, pairs } = readPairs(chunk.text);
+        const [pair] = pairs;
+        if (!pair?.colon || lead !== '' || pairs.length > 1) return [];
+        const span = { from: chunk.from, to: chunk.to };
+        return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+      }),
   );
+}
+
+/** A line of the history of an account. */
+const OF_HISTORY = /^\d{2,3} days past due as of /i;
+
+/** What a line below the values of an account says. */
+function factsBelow(line: PlacedLine): Fact[] {
+  const [text, span] = [textOf(line), { from: line.from, to: line.to }];
+  return OF_HISTORY.test(text)
+    ? [{ kind: 'text', label: 'account history', values: [text], span }]
+    : factsOfParts(text, span);
 }
 
 /** The lines right below the values of an account, up to a blank one. */
@@ -234,9 +248,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = remarksBelow(lines, last.end).flatMap((line) =>
-      factsOfParts(textOf(line), { from: line.from, to: line.to }),
-    );
+    const remarks = remarksBelow(lines, last.end).flatMap(factsBelow);
     return [accountOf([...facts, ...factsBetween(lines, block), ...remarks], heading && { heading })];
   });
 }

@@ -34,6 +34,15 @@ describe('the cards of a portal', () => {
       ),
     ).toEqual(['Oak Medical Center|10044718|$1,236.90||', 'Elm Imaging|44190|$88.00||90days']);
   });
+  it('may have the kind of account with its number under the name, a badge above it, and how much of how much is owed', () => {
+    const text =
+      'OAK\nCredit card ••3108\n$4,117 of $9,000\nPayment status: On time\nMin. due $83\n\nAuto\nAuto loan ••77A2\n$389 of $500 limit\n\n🔴 Collection\nELM, LLC\nOriginally: ASH\n$66';
+    expect(debtsIn(text)).toEqual([
+      'OAK|••3108|$4,117|$83|current',
+      'Auto loan|••77A2|$389||',
+      'ELM, LLC||$66||90days',
+    ]);
+  });
   it('stand in their parts, and have no name that begins with a share', () => {
     const text =
       'Loans\nMOHELA\n$15\n107% left to pay\nMOHELA\n$9\nCollections\nOAK\n$12\nOpen · Unpaid\nClosed accounts\nELM\n$0';

@@ -31,7 +31,18 @@ describe('an account that is told in labelled parts of a line', () => {
       ),
     ).toEqual(['OAK SYSTEMS|WK2210*|$402|90days|FIR PCS']);
   });
+  it('or its name on the line above, and goes on where a line ends in a semicolon', () => {
+    expect(
+      debtsIn(
+        'Oak Bureau   (315) 555-0174\nCollection Reported 10/98; Client - Elm Hospital; Amount - $426;\nUnpaid; Balance - $376; Date of Last Activity 01/98; Account Number 88141FX',
+      ),
+    ).toEqual(['Oak Bureau|88141FX|$376|90days|Elm Hospital']);
+  });
   it.each([
+    [
+      'of a court',
+      'Judgment filed 02/96; Oak Court; ID number - 96114; Amount - $1,340; Plaintiff - Elm Fuel; Account # - 5',
+    ],
     ['without a number', 'Oak Bureau ; Amount : $118; Client : ELM; Balance : $90; Status : Unpaid'],
     ['of a few parts', 'Oak Bureau ; Amount : $118; Account # : 55021****'],
   ])('is none %s', (_, line) => {

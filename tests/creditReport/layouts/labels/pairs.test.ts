@@ -139,6 +139,16 @@ describe('the value of a name without a colon', () => {
     ['Creditor: Oak Bank Balance $5', ['creditor=Oak Bank', 'balance=$5']],
     ['Original Creditor OAK Creditor Type Retail', ['original creditor=OAK', 'creditor type=Retail']],
     ['Agency: OAK Account Type Retail', ['agency=OAK', 'account type=Retail']],
+    ['Originally: OAK', ['originally=OAK']],
+    ['Originally opened', []],
+    [
+      'Collection Agency OAK LLC Date Assigned Sep 12, 2022',
+      ['collection agency=OAK LLC', 'date assigned=Sep 12, 2022'],
+    ],
+    [
+      'Date Assigned Feb 03, 2020 Account Number xxx 1163',
+      ['date assigned=Feb 03, 2020', 'account number=xxx 1163'],
+    ],
   ])('ends at the next label in %j', (text, expected) => {
     expect(pairs(text)).toEqual(expected);
   });

@@ -72,6 +72,10 @@ describe('a line of cells', () => {
     ['Sched Pymt\t$5', 'pairs paying|=$5'],
     ['Sched Pymt $5\tCurr Bal', 'pairs paying=$5 (Curr Bal)'],
     ['Curr Bal\tSched Pymt', 'text'],
+    ['OAK BANK\tNegative', 'text [OAK BANK]'],
+    ['OAK BANK\tRevolving\tpays as agreed', 'text [OAK BANK]'],
+    ['Owner\tIndividual account', 'pairs text|=Individual account'],
+    ['OAK BANK\tElm', 'text'],
     ['Curr Bal\t-\tx 1', 'text (Curr Bal) (-) (x 1)'],
     ['Home loan\t$5', 'text (Home loan) ($5)'],
   ])('is parsed: %j', (text, parsed) => {

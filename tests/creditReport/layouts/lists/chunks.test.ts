@@ -7,6 +7,7 @@ it.each([
   ['bars', 'OAK BANK | 1XXXX | $5', ['OAK BANK', '1XXXX', '$5']],
   ['tabs', 'OAK BANK\t1XXXX\t$5', ['OAK BANK', '1XXXX', '$5']],
   ['commas, not those between digits', 'Chase, owes $1,204, pays $35', ['Chase', 'owes $1,204', 'pays $35']],
+  ['commas, not those before the form of a company', 'OAK CAPITAL, LLC, $5', ['OAK CAPITAL, LLC', '$5']],
   ['brackets', 'Oak Bank owes $5 (card), late', ['Oak Bank owes $5', 'card', 'late']],
   ['no bracket behind a name', 'Oak Bank (card) owes $5', ['Oak Bank (card) owes $5']],
   ['a bracket behind a plain sum', 'Oak Bank 3200 (card)', ['Oak Bank 3200', 'card']],

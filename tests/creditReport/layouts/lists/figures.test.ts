@@ -37,6 +37,7 @@ describe('the figures of a piece', () => {
     '****1234',
     '3 months',
     '30 days',
+    '30–59 days',
     '1st',
   ])('are none in %j', (text) => {
     expect(read(text)).toEqual([]);

@@ -72,6 +72,11 @@ describe('a list of debts', () => {
   });
 }); // biome-ignore format: rows are read in lines
 
+it('is no debt among public records, but with the number of an account', () => {
+  const text = 'Public Records\nJudgment, ID number 96-114C, $1,340, satisfied\nOak Bank ****1234 $5.00';
+  expect(read(text)).toEqual(['name=Oak Bank number=****1234 balance=$5.00']);
+});
+
 it('is several debts where each line has a name and a sum, never one', () => {
   const text = 'Visa 2,300 late\nAmex 900\nKohls 643 behind 2 months';
   expect(read(text, paragraphItems)).toEqual([]);

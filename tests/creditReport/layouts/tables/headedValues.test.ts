@@ -38,6 +38,26 @@ describe('headings over the values of each account', () => {
     ]);
   });
 
+  it('takes what stands between them under labels of its own, beside another, and the history below', () => {
+    const block = (name: string, number: string, status: string) => `
+${name}
+Address:              Account Number:
+12 ELM ST             ${number}....
+Status: ${status}     Status Details: This account
+Date Opened:      Type:              Credit Limit:
+05/2004           Mortgage           $141,000
+Last Reported:    Monthly Payment:   Recent Balance:
+07/2010           $1,159             $129,466
+Account History:
+60 days past due as of Jul 2010
+`;
+    expect(
+      debtsIn(
+        `${block('OAK', '83550', 'Open. $2 past due as of Jul 2010.')}${block('ELM', '91123', 'Open/Never late.')}`,
+      ),
+    ).toEqual(['OAK|83550....|$129,466|$1,159|60days|', 'ELM|91123....|$129,466|$1,159|current|']);
+  });
+
   it('reads nothing where the headings do not come back', () => {
     expect(debtsIn(BLOCKS.slice(0, BLOCKS.indexOf('ELM')))).toEqual([]);
   });
