@@ -1,8 +1,10 @@
 import type { Account } from '../account';
 import { mergeDuplicates } from '../debts/duplicates';
 import { LAYOUTS, type Layout, LETTER } from '../layouts/layouts';
+import { isLetter } from '../layouts/letter';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
+import { inWords, legendOf } from '../meaning/legend';
 import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
@@ -63,12 +65,13 @@ function isWhole({ debt }: ReadAccount): boolean {
 
 /**
  * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
- * number of its account again where it is detached, over sums that have no number of their own.
+ * number of its account again where it is detached, over sums that have no number of their own; what a list makes of the
+ * lines of a letter beside that number is no debt of its own.
  */
-function areSeveral(chosen: readonly Stretch[]): boolean {
+function areSeveral(chosen: readonly Stretch[], source: string): boolean {
   const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
   const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
-  if (numbers.length > 1 && new Set(numbers).size === 1) return false;
+  if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 
@@ -80,7 +83,8 @@ function readIn(
   kinds: Decisions['kinds'],
   amounts: readonly number[],
 ): LayoutReading {
-  const accounts = read(page).map((account) => asDecided(account, kinds));
+  const legend = legendOf(page.source);
+  const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legend));
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 
@@ -134,7 +138,7 @@ export function judgePage(
   }
   const alone = kinds.size > 0 ? asDecidedIn(read, kinds) : read;
   let chosen = chooseStretches(alone.flatMap(({ stretches }) => stretches));
-  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
+  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen, page.source))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
