@@ -53,6 +53,7 @@ describe('what a label means by its words', () => {
     ['acct_number', 'number'],
     ['Last 4', 'number'],
     ['Days late', 'status'],
+    ['Stat', 'status'],
     ['Current?', 'status'],
     ['Payment history', 'text'],
     ['Worst status', 'text'],
