@@ -147,7 +147,10 @@ export function judgePage(
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
   const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => ({ ...one, isSure: (LAYOUTS[from]?.doubt ?? 0) < UNSURE })),
+    reads.map((one) => {
+      const doubt = LAYOUTS[from]?.doubt ?? 0;
+      return { ...one, isSure: doubt < UNSURE, isCertain: doubt < 0 };
+    }),
   );
   const isFree = kinds.size === 0 && layout === undefined;
   const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);

@@ -115,6 +115,8 @@ interface JudgedRow {
   debt: ReportedDebt;
   /** It was read from a table or from labels. */
   isSure: boolean;
+  /** Its layout leaves no doubt that it is a debt, whatever else the text speaks of. */
+  isCertain?: boolean;
 }
 
 /**
@@ -126,6 +128,7 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   source: string,
 ): readonly Row[] {
   if (rows.length === 0) return rows;
+  if (rows.every(({ isCertain }) => isCertain)) return rows;
   const share = (test: (debt: ReportedDebt) => boolean) =>
     rows.filter(({ debt }) => test(debt)).length / rows.length;
   const head = source.slice(0, LOOKED_AT);
