@@ -8,7 +8,7 @@ import type { LabelKind } from './labelTable';
 export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   balance: `balance 4, verified-bal 8, verified-balance 8, bal 4, saldo 4, owe 4, owed 4, owing 4, debo 4, debe 4, debemos 4, adeudado 4, outstanding 2,
     payoff 3, pay-off 3, remaining 3, left 3, unpaid 3, principal 2, amount 1.5, amt 1.5, monto 1.5, cantidad 1.5,
-    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, enrolled 0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5,
+    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, claimed 2.5, enrolled 0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5,
     actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, upb 5, curr 1.5, unpd 3, capital 1, usd 1`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
@@ -50,6 +50,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    odds 9, approval 5, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9',
 };

@@ -15,6 +15,7 @@ import {
   openLabel,
   readLabelColumn,
 } from './labelColumn';
+import { withNamesBelow } from './namesBelow';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withValuesBelow } from './valuesAbove';
@@ -91,7 +92,8 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
  */
 export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
-  const lines = withValuesBelow(source.map((line, index) => parseLine(line, source[index + 1], whole)));
+  const parsed = source.map((line, index) => parseLine(line, source[index + 1], whole));
+  const lines = withNamesBelow(withValuesBelow(parsed));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;
