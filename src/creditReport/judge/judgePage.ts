@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import { mergeDuplicates } from '../debts/duplicates';
 import { LAYOUTS, LETTER } from '../layouts/layouts';
+import { isLetter } from '../layouts/letter';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
@@ -56,12 +57,13 @@ function isWhole({ debt }: ReadAccount): boolean {
 
 /**
  * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
- * number of its account again where it is detached, over sums that have no number of their own.
+ * number of its account again where it is detached, over sums that have no number of their own; what a list makes of the
+ * lines of a letter beside that number is no debt of its own.
  */
-function areSeveral(chosen: readonly Stretch[]): boolean {
+function areSeveral(chosen: readonly Stretch[], source: string): boolean {
   const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
   const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
-  if (numbers.length > 1 && new Set(numbers).size === 1) return false;
+  if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 
@@ -85,10 +87,12 @@ function areTooMany(reads: readonly ReadAccount[]): boolean {
 /**
  * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
  */
-function explainAll(chosen: readonly Stretch[], amounts: readonly number[]): boolean {
+function explainAll(chosen: readonly Stretch[], amounts: readonly number[], source: string): boolean {
   const explained = chosen.reduce((sum, { reads, ...span }) => sum + explainedIn(reads, span, amounts), 0);
   return (
-    explained === amounts.length && areSeveral(chosen) && chosen.every(({ reads }) => reads.every(isWhole))
+    explained === amounts.length &&
+    areSeveral(chosen, source) &&
+    chosen.every(({ reads }) => reads.every(isWhole))
   );
 }
 
@@ -112,12 +116,12 @@ export function judgePage(
   const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
-  const isExplained = isFree && explainAll(chosen, amounts);
+  const isExplained = isFree && explainAll(chosen, amounts, page.source);
   if (!isExplained) {
     alone = ofDebts([...sure, ...readLists()]);
     chosen = choose(alone);
   }
-  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen))) {
+  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen, page.source))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
@@ -126,7 +130,10 @@ export function judgePage(
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
   const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => ({ ...one, isSure: !LAYOUTS[from] || !isOfLists(LAYOUTS[from]) })),
+    reads.map((one) => {
+      const { doubt = 0 } = LAYOUTS[from] ?? {};
+      return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
+    }),
   );
   const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
   const reads = withoutBeyond(

@@ -2,15 +2,17 @@ import type { Account } from '../account';
 import { LAYOUTS, type Layout } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asDecided, isUnderDecided } from '../meaning/decide';
+import { inWords, legendOf } from '../meaning/legend';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { rememberedOf } from '../page/remembered';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
 /** A layout that is doubted so much is a list, whose rows may be anything. */
 const UNSURE = 0.2;
 
 /** Whether a layout reads lists; the others look for labels, headings or columns. */
-export function isOfLists({ doubt }: Layout): boolean {
+export function isOfLists({ doubt }: Pick<Layout, 'doubt'>): boolean {
   return doubt >= UNSURE;
 }
 
@@ -29,6 +31,8 @@ export interface Decisions {
   layout?: string | undefined;
 }
 
+const legendIn = rememberedOf(({ source }: Page) => legendOf(source));
+
 /** Reads a page in one layout. */
 export function readIn(
   { name, read, doubt }: Layout,
@@ -37,7 +41,7 @@ export function readIn(
   kinds: Decisions['kinds'],
   amounts: readonly number[],
 ): LayoutReading {
-  const accounts = read(page).map((account) => asDecided(account, kinds));
+  const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legendIn(page)));
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 
@@ -62,7 +66,7 @@ export function withoutParts(alone: readonly LayoutReading[], parts: readonly Sp
   return alone.map((reading) => ({
     ...reading,
     stretches: reading.stretches.filter(({ from, to, layout }) => {
-      const isSure = !LAYOUTS[layout] || !isOfLists(LAYOUTS[layout]);
+      const isSure = !isOfLists(LAYOUTS[layout] ?? { doubt: 0 });
       return !parts.some((part) => {
         const shared = Math.min(part.to, to) - Math.max(part.from, from);
         return isSure ? shared === to - from : shared * 2 > to - from;

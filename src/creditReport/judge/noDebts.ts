@@ -122,6 +122,8 @@ interface JudgedRow {
   debt: ReportedDebt;
   /** It was read from a table or from labels. */
   isSure: boolean;
+  /** Its layout leaves no doubt that it is a debt, whatever else the text speaks of. */
+  isCertain?: boolean;
 }
 
 /**
@@ -132,7 +134,7 @@ export function withoutOtherTexts<Row extends JudgedRow>(
   rows: readonly Row[],
   source: string,
 ): readonly Row[] {
-  if (rows.length === 0) return rows;
+  if (rows.every(({ isCertain }) => isCertain)) return rows;
   const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
   const expenses = share(({ debt }) => isExpense(debt));

@@ -4,28 +4,14 @@ import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { COLLECTOR } from './letter';
+import { originalOf, YOU_HAD } from './modelForm';
 
-/**
- * How each debt begins in the federal form of a collector's first letter (12 CFR Part 1006, appendix B, model form B-1):
- * `You had a Main Street card from Bank of Rockford with account number 123-456-789.`
- */
-const YOU_HAD =
-  /\byou had an?\s([^:$]{3,120}?)\swith\s+account\s+number\s+(?:ending\s+(?:in\s+)?)?([^\s,;]+)/gi;
 /** What the form prints below as owed by now. */
 const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now:?\s*(\$ ?\d[\d,]*(?:\.\d{2})?)/i;
 /** The other lines of the itemisation: what was owed before, interest, fees, what was paid. */
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?/g;
-/** What was had, behind the name of who was owed. */
-const KIND =
-  /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)$/i;
 /** Fewer debts are those of a letter about one. */
 const LEAST = 2;
-
-/** Who was owed: the company after `from`, else what was had without its kind. */
-function originalOf(had: string): string {
-  const from = /\sfrom\s+(\S.*)$/is.exec(had)?.[1] ?? had;
-  return from.replace(KIND, '').replace(/\s+/g, ' ');
-}
 
 /** A text of a stretch of the source with the place where it stands. */
 interface Told extends Span {

@@ -5,6 +5,7 @@ import { readCards } from './cards/cards';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
+import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
@@ -22,7 +23,7 @@ import { readUnheaded } from './tables/unheaded';
 export interface Layout {
   /** How the review names it. */
   name: string;
-  /** How much less a row of it is worth, because it is read with fewer signs. */
+  /** How much less a row of it is worth, because it is read with fewer signs; below zero where its signs leave no doubt. */
   doubt: number;
   read: (page: Page) => readonly Account[];
 }
@@ -39,6 +40,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
+  { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },

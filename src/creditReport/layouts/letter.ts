@@ -5,6 +5,7 @@ import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isName } from '../pieces/names';
+import { originalOf, YOU_HAD } from './modelForm';
 
 /** What letters and statements about one debt say. */
 const WORDS =
@@ -128,7 +129,12 @@ export function readLetter({ source, lines }: Page): Account[] {
   );
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
-  const owedTo = (OWED_TO.exec(source) ?? BOUGHT_FROM.exec(source))?.[1];
+  const [had] = source.matchAll(YOU_HAD);
+  const owedTo = [
+    OWED_TO.exec(source)?.[1],
+    BOUGHT_FROM.exec(source)?.[1],
+    had && originalOf(had[1] ?? ''),
+  ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
   const late =
     /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(

@@ -8,7 +8,7 @@ import type { LabelKind } from './labelTable';
 export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   balance: `balance 4, verified-bal 8, verified-balance 8, bal 4, saldo 4, owe 4, owed 4, owing 4, debo 4, debe 4, debemos 4, adeudado 4, outstanding 2,
     payoff 3, pay-off 3, remaining 3, left 3, unpaid 3, principal 2, amount 1.5, amt 1.5, monto 1.5, cantidad 1.5,
-    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, enrolled 0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5,
+    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, claimed 2.5, enrolled 0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5,
     actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, upb 5, curr 1.5, unpd 3, capital 1, usd 1`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
@@ -35,7 +35,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     tradeline 4, trade 2, name-address 14, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5, last-4 9, last-four 9,
     id 3, loan 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3, four 2, last4 9, nr 4`,
-  status: `status 7, standing 6, rating 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
+  status: `status 7, stat 5, standing 6, rating 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
     lateness 6, current? 4, pace 1, atraso 6, atrasos 6, condition 3, state 2, delinquent? 5, good-standing 6, performance 4, dq 5, delinq 6, bucket 3, dlq 6,
     worst -4, dispute -5, history -6, marital -9`,
   original:
@@ -50,6 +50,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    odds 9, approval 5, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9',
 };

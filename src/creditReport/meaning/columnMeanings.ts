@@ -8,6 +8,7 @@ import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
 import { readStatus } from '../pieces/statuses';
 import { isNewer } from './newerLabel';
+import { remainderIn } from './remainder';
 
 /** What a debt has once: two columns of one of these kinds mean two things. */
 const ONCE: readonly LabelKind[] = [
@@ -23,6 +24,9 @@ const ONCE: readonly LabelKind[] = [
 const [FITS, FITS_NOT] = [3, -7];
 /** What a column must come to before its values alone say what it is. */
 const BY_VALUES = 0.7;
+
+/** What outweighs every heading but one that a person has decided about. */
+const CERTAIN = 100;
 
 /** The share of the values that pass a test. */
 function share(values: readonly string[], test: (value: string) => boolean): number {
@@ -190,7 +194,12 @@ export function columnMeanings(
   );
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
-  const open = labels.flatMap((label, column) => candidates(label, columns[column] ?? [], column));
+  const remainder = remainderIn(labels, rows);
+  const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';
+  const open = labels
+    .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
+    .filter((one) => !remainder || one.column === remainder.left || !isOwed(one));
+  if (remainder) open.push({ column: remainder.left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();
   const isBehind = (one: Candidate, other: Candidate) =>
     other.column > one.column && isNewer(labels[other.column] ?? '', labels[one.column] ?? '');

@@ -117,7 +117,7 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
   if (source.includes('\t')) return unparted;
   const delimiters = [
-    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter)),
+    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
   ];
   const blanks = partingBlanks(source);

@@ -29,6 +29,9 @@ function isNumberWord(word: string): boolean {
   return /\d|[*•]/.test(word) || /^[Xx]{2,}[-.]?[Xx]*$/.test(word) || /[Xx]{3,}/.test(word);
 }
 
+/** A landlord numbers his accounts by the homes: `UNIT 14C`. */
+const HOME = /^(?:unit|apt\.?|lot) #?(?=\S*\d)[\w-]+$/i;
+
 /** Reads a labelled account number and keeps it as printed, groups and mask included; empty where none is printed. */
 export const readAccountNumber = remembered(numberIn);
 
@@ -40,6 +43,7 @@ function numberIn(value: string): string {
   // A few letters may stand before the digits: `PRA 60113942`.
   const [first = '', second = ''] = words;
   if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
+  if (HOME.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
   const end = words.findIndex((word) => !isNumberWord(word));

@@ -64,13 +64,16 @@ const KIND =
   '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
 const KINDS_OF_DEBT = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
 
+/** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
+const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
+
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
 function sectionTitled(line: string): Section | undefined {
   if (line.length > 80) return undefined;
   const text = collapse(
-    withoutPictures(line)
+    withoutPictures(OF_FORM.exec(line)?.[1] ?? line)
       .toLowerCase()
       .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
   );

@@ -56,6 +56,11 @@ const RULES: readonly Rule[] = [
   },
   { when: CHARGE_OFF, current: '90days', flag: 'charge-off' },
   { when: COLLECTION, current: '90days', flag: 'collection' },
+  {
+    when: (text) => /\bjudge?ment\b/.test(text) && !/satisf|vacat|dismiss|releas|\bpaid\b/.test(text),
+    current: '90days',
+    flag: 'collection',
+  },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
   {

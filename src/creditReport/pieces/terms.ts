@@ -1,4 +1,4 @@
-const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
+const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
 /** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [

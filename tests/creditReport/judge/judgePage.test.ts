@@ -78,6 +78,14 @@ describe('the layouts of lists', () => {
   });
 });
 
+it('takes a statement with one number for one debt, whatever a list makes of its notices', () => {
+  const notice =
+    'Important Messages\nElm Street Notice\nYou are 64 days delinquent on your loan.\nRecent Account History\no Payment due 2/1/22: Unpaid balance of $920.21\no Current payment due 4/1/22: $1,669.71';
+  const labels = 'ELM MORTGAGE\nAccount Number: 1234-0567\nOutstanding Principal: $264,776.43';
+  const statement = `${labels}\nStatement Date: 3/20/2022\nAmount Due: $4,339.13\nPayment Due Date: 4/1/2022\n\n${notice}`;
+  expect(namesIn(statement)).toEqual(['ELM MORTGAGE']);
+});
+
 it('takes a statement that prints the one number of its account again for one debt', () => {
   const statement = `${LETTER}\n\nDelinquency Notice\nBalance: $60\nPayment Status: Late 30 Days\n\nDetach here\nAccount number: XXXX1234\nBalance: $930.00`;
   expect(namesIn(statement)).toEqual(['FIR BANK']);

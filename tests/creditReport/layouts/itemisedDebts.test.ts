@@ -30,6 +30,12 @@ it('the one that something was had from is the original creditor', () => {
   expect(read(HEAD, store, PHONE)[0]).toContain('number=123-456-789 original=Bank of Rockford');
 });
 
+it('what stands in the column beside it is no part of who was owed', () => {
+  const beside =
+    'You had an Elm account from Elm Bank • Call or write to us by May\nwith account number 123. debt';
+  expect(read(HEAD, beside, PHONE)[0]).toContain('number=123 original=Elm Bank statusLoose');
+});
+
 it.each([
   ['one debt', [HEAD, CARD]],
   ['no collector', [CARD, PHONE]],

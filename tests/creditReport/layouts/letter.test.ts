@@ -41,6 +41,13 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('of the one who is owed names the one something was had from', () => {
+    const own = COLLECTOR.replace('owe to Elm Bank', 'owe to OAK RECOVERY LLC').replace(
+      'a card from Elm Bank',
+      'a store card from Fir Bank',
+    );
+    expect(read(own)).toEqual([expect.objectContaining({ name: 'OAK RECOVERY LLC', original: 'Fir Bank' })]);
+  });
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

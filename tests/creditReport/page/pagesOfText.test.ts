@@ -22,6 +22,15 @@ describe('the pages of a text', () => {
     expect(cells(['Unit       City', 'Unit     City'])).not.toContain('OAK 0|OPEN');
   });
 
+  it('has one parted by bars where a heading and the rows below it are, and most lines are not', () => {
+    const rows = ['A|B|C', 'OAK|1|$5', 'ELM|2|$6', 'ASH|3|$7'];
+    const cells = (lines: readonly string[]) =>
+      pagesOfText(lines.join('\n')).flatMap((page) => page.lines.map((line) => line.cells.join(' + ')));
+    const notes = Array.from({ length: 9 }, (_, index) => `Note ${index}`);
+    expect(cells([...notes, ...rows])).toContain('ELM + 2 + $6');
+    expect(cells([...notes, ...rows.slice(1)])).not.toContain('ELM + 2 + $6');
+  });
+
   it('has one with the places of words where lines stand in columns', () => {
     const rows = ['OAK BANK   OPEN     $5', 'ELM                 $6', 'ASH        CLOSED   $7'];
     const placed = pagesOfText(rows.join('\n')).find((page) => page.placed);

@@ -66,6 +66,8 @@ it.each([
   'Individual',
   'Active',
   'Payment plan',
+  'Original Filed',
+  'Original Entered',
   'Payoff may differ',
   'Number, Street, City, State & Zip Code',
   'Auto Loan of 2020',

@@ -12,6 +12,8 @@ it.each([
   ['CREDIT CARDS & LINES', 'accounts'],
   ['Auto Loans and Mortgages', 'accounts'],
   ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
+  ['IV. ASSETS: (If any, so state)', 'skipped'],
+  ['V. LIABILITIES', 'accounts'],
   ['Collections', 'collections'],
   ['* Collection  Accounts *', 'collections'],
   ['Cuentas rotativas', 'accounts'],
@@ -35,7 +37,7 @@ it.each([
 });
 
 it.each([
-  '', '2.', '2.1', 'CHASE', 'Loans & Bank', 'Home & Auto Loan', 'Cards Oak', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
+  '', '2.', '2.1', 'CHASE', 'Loans & Bank', 'Home & Auto Loan', 'Cards Oak', 'V. Assets of Oak', 'v. assets', 'Accounts of JOAN', 'A summary', 'Collections agency', 'Collections 12', 'Collections (x)',
   '(2) Collections', 'Yours accounts', 'Accounts your', `Accounts${' '.repeat(80)}`,
 ])('takes %j for no title', (line) => {
   expect(sectionOf(line)).toBeUndefined();

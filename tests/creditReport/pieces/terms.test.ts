@@ -25,5 +25,6 @@ it.each(['36 Months', '360', 'Revolving', '—', ''])('the terms %j tell nothing
 
 it('a remark tells it by the month alone', () => {
   expect(paidByRemark('You are on a payment plan: $75.00 per month, 16 of 24 left')).toBe('$75.00');
+  expect(paidByRemark('On a payment plan: $75.00 due monthly. Your plan is current.')).toBe('$75.00');
   expect(paidByRemark('24/$129')).toBeUndefined();
 });

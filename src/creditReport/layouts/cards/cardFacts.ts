@@ -4,6 +4,7 @@ import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
+import { paidByRemark } from '../../pieces/terms';
 import type { ReadStatus } from '../../reportedDebt';
 import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
@@ -130,7 +131,9 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     for (const { kind, label, value } of readPairs(text).pairs)
       if (value !== '' && kind !== 'text' && kind !== 'veto' && !isMoneyKind(kind))
         add(kind, label, value, line);
-    if (text.includes('$'))
+    const paid = has('paying') ? undefined : paidByRemark(text);
+    if (paid) add('paying', unlabelled('paying'), paid, line);
+    else if (text.includes('$'))
       for (const { text: sum, kind } of figuresIn(text, ''))
         if (kind === undefined) flags.add('amounts-unused');
         else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);

@@ -15,6 +15,7 @@ import {
   openLabel,
   readLabelColumn,
 } from './labelColumn';
+import { withNamesBelow } from './namesBelow';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { standAbove, withValuesBelow } from './valuesAbove';
@@ -93,7 +94,7 @@ export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
   const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
   const parsed = parse(1);
-  const lines = withValuesBelow(standAbove(parsed) ? parse(-1) : parsed);
+  const lines = withNamesBelow(withValuesBelow(standAbove(parsed) ? parse(-1) : parsed));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;

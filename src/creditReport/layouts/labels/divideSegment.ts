@@ -20,6 +20,17 @@ const IDENTITY: ReadonlySet<LabelKind> = new Set(['name', 'number', 'agency']);
 /** Labels that an account may repeat with the same value, as a page does that prints its main figures twice. */
 const ONCE: ReadonlySet<LabelKind> = new Set(['balance', 'paying', 'status', 'statusLoose', 'opened']);
 
+/** What tells of an account more than whose it is. */
+const WHAT: readonly LabelKind[] = [
+  'number',
+  'balance',
+  'amountLoose',
+  'paying',
+  'pastDue',
+  'money',
+  'original',
+];
+
 /** The account that is being put together. */
 interface Growing {
   facts: PlacedFact[];
@@ -99,9 +110,13 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const fact of facts) {
-    // Right below a labelled name stands the rest of it.
+  for (const printed of facts) {
+    // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
+    const isAddress =
+      !isRestOfName && account.kinds.has('name') && !WHAT.some((kind) => account.kinds.has(kind));
+    const { heading, ...headless } = printed;
+    const fact: PlacedFact = isAddress && heading ? headless : printed;
     const isNewName = fact.heading && !isRestOfName && !account.names.has(nameKey(fact.heading.name.name));
     if (account.facts.length && isNewName) next();
     const other = otherReport(account.facts, fact);

@@ -26,6 +26,8 @@ export interface Pairs {
 const MAX_UNKNOWN_LABEL = 7;
 /** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
 const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
+/** What a label says of how much of the number is printed: `Account Number (last 4 digits):`. */
+const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
 
@@ -61,7 +63,7 @@ function wholeLabel(text: string, whole: ReadonlySet<string>): readonly string[]
  */
 export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
-  const apart = text.includes(':') ? text.replace(NO_BLANK, '$1: ') : text;
+  const apart = text.includes(':') ? text.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : text;
   const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
   const words = plain.split(' ');
   if (words[0] === '') words.shift();
@@ -137,7 +139,7 @@ function isShown(kind: LabelKind, value: string): boolean {
 }
 
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
-function withMeaning(pair: Pair): Pair {
+export function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '') return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;

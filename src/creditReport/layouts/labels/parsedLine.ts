@@ -11,7 +11,7 @@ import { type CleanName, cleanName, isKindOfAccount, isName } from '../../pieces
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type ListedPart, listedParts } from './listedParts';
-import { type Pair, type Pairs, readPairs } from './pairs';
+import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
 
 /** A piece of a line: a label with its values, or a text; `name` where the text may be the name of an account. */
 export type Piece =
@@ -112,6 +112,12 @@ function nameWithCondition([first = '', ...rest]: readonly string[]): Piece | un
   return name?.is === 'text' && name.name ? name : undefined;
 }
 
+/** A label in a cell of its own that nobody has listed, with the meaning of a balance where its words and its value say so. */
+function asBalance(pair: Pair, value: string): Pair {
+  const meant = withMeaning({ ...pair, value });
+  return meant.kind === 'balance' ? meant : pair;
+}
+
 function cellPieces({ text, cells }: Line): Piece[] {
   const pieces: Piece[] = [];
   let index = 0;
@@ -129,9 +135,10 @@ function cellPieces({ text, cells }: Line): Piece[] {
         index += 1;
       }
       while (values.length > 1 && values.at(-1) === '') values.pop();
+      const { kind } = values.length === 1 ? asBalance(first, values[0] ?? '') : first;
       pieces.push({
         is: 'pair',
-        kind: first.kind,
+        kind,
         label: first.label,
         values: values.length ? values : [''],
         tabbed: true,

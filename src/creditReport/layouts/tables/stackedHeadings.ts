@@ -62,7 +62,8 @@ export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[
 
 /**
  * The labels of what stands in a column on the lines of a debt: where as many headings are stacked as values, each has
- * its own, as `BALANCE` over `PAYMENT`; otherwise all belong to the first, as `DATE` over `OPENED`. A slash at the end
+ * its own, as `BALANCE` over `PAYMENT`, also where more are stacked and the first say each by itself what they are over;
+ * otherwise all belong to the first, as `DATE` over `OPENED`. A slash at the end
  * of a heading leads to the next one.
  *
  * @param stacked the headings of the column, from the top
@@ -79,5 +80,9 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   }
   if (groups.length === count) return groups;
   if (printed.length === count && !spelledKind(whole)) return printed;
+  // What the last of them is over stands on a line of its own, among remarks.
+  const own = printed.slice(0, count);
+  const kinds = new Set(own.flatMap((text) => spelledKind(text) ?? []));
+  if (printed.length > count && kinds.size === count) return own;
   return [whole];
 }

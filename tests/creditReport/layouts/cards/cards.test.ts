@@ -55,6 +55,14 @@ describe('the cards of a portal', () => {
       'Elm Visa||$5.00||',
     ]);
   });
+  it('may say in a remark what is paid each month', () => {
+    const card = (name: string) =>
+      `${name}\nAmount Due\n$500.00\nOn a payment plan: $75.00 due monthly. Your plan is current.`;
+    expect(debtsIn(`${card('Oak Clinic')}\n${card('Elm Clinic')}`)).toEqual([
+      'Oak Clinic||$500.00|$75.00|current',
+      'Elm Clinic||$500.00|$75.00|current',
+    ]);
+  });
   it.each([
     ['of one card', 'Oak Visa\n$5.00\nCurrent'],
     ['that labels its names', 'Account name\nOak Visa\n$5.00\nAccount name\nElm Visa\n$6.00'],

@@ -35,6 +35,7 @@ describe('readPairs', () => {
     ['Vendor Code: 12', ['vendor code=12']],
     ['A B C D E: x', ['a b c d e=x']],
     ['Foo: bar Baz: x', ['foo=bar Baz: x']],
+    ['Remarks: (1-1) Account Number (last 4 digits):8840', ['remarks=(1-1)', 'account number=8840']],
     ['Status Open. $60 past due as of Oct 2026.', ['status=Open. $60 past due as of Oct 2026.']],
     ['Status Current Past Due $6', ['status=Current Past Due $6']],
     ['Payment Status late Past Due $6', ['payment status=late Past Due $6']],

@@ -1,0 +1,18 @@
+/**
+ * How each debt begins in the federal form of a collector's first letter (12 CFR Part 1006, appendix B, model form B-1):
+ * `You had a Main Street card from Bank of Rockford with account number 123-456-789.`
+ */
+export const YOU_HAD =
+  /\byou had an?\s([^:$]{3,120}?)\swith\s+account\s+number\s+(?:ending\s+(?:in\s+)?)?([^\s,;]+)/gi;
+/** What was had, behind the name of who was owed. */
+const KIND =
+  /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)$/i;
+
+/** What stands in the other column of the page begins behind a bullet, or behind many blanks. */
+const OTHER_COLUMN = /\s*•.*$| {3,}\S.*$/s;
+
+/** Who was owed: the company after `from`, else what was had without its kind. */
+export function originalOf(had: string): string {
+  const from = /\sfrom\s+(\S.*)$/is.exec(had)?.[1] ?? had;
+  return from.replace(OTHER_COLUMN, '').replace(KIND, '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { labelsOf } from '../../../../src/creditReport/layouts/tables/stackedHeadings';
+
+it.each([
+  ['one value', ['DATE', 'OPENED'], 1, ['DATE OPENED']],
+  ['as many values', ['CREDITOR', 'ACCOUNT NUMBER'], 2, ['CREDITOR', 'ACCOUNT NUMBER']],
+  ['fewer values', ['CREDITOR', 'ACCOUNT NUMBER', 'SOURCE'], 2, ['CREDITOR', 'ACCOUNT NUMBER']],
+  ['fewer values, the first of which are the same', ['BALANCE', 'BAL', 'TERMS'], 2, ['BALANCE BAL TERMS']],
+  ['fewer values, one of the first being unknown', ['CREDITOR', 'COLOUR', 'TERMS'], 2, ['CREDITOR COLOUR TERMS']],
+  ['a slash before the next', ['BALANCE/', 'PAST', 'DUE'], 2, ['BALANCE', 'PAST DUE']],
+])('headings that are stacked over %s are its labels', (_, stacked, count, labels) => {
+  expect(labelsOf(stacked, count)).toEqual(labels);
+}); // biome-ignore format: rows are read in lines
