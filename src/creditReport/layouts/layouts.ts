@@ -12,6 +12,7 @@ import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
@@ -41,6 +42,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {
     name: 'headings over the values of each account',
