@@ -28,9 +28,9 @@ const NUMBERING =
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX = / - (?:closed|open|paid|transferred|sold)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
-/** The kind of account in small letters behind a name in capitals. */
+/** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
-  /^([^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
+  /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -39,6 +39,9 @@ const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))? ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+/** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
+const OWN_NUMBER =
+  /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
@@ -61,7 +64,7 @@ function readName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    const own = index > 0 ? readUnlabelledNumber(line) : '';
+    const own = index > 0 ? readUnlabelledNumber(line) || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
     if (own !== '') {
       number ||= own;
       continue;
