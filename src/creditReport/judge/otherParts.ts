@@ -109,14 +109,18 @@ function datedEnd(lines: Page['lines'], start: number): number {
   return end;
 }
 
-/** The index behind the last line of a part: its rows end at a blank line or a title. */
-function partEnd(lines: Page['lines'], start: number): number {
+/** Of more lines than this share a blank one parts nothing. */
+const MOST_PARTED = 0.5;
+
+/** The index behind the last line of a part: its rows end at a blank line, where such part anything, or at a title. */
+function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number {
   let hasRow = false;
   for (let index = start; index < lines.length; index += 1) {
     const { text = '', cells = [], afterBlank = false } = lines[index] ?? {};
     const isRow = FIGURE.test(text);
-    if (!isRow && cells.length === 1 && (hasRow || afterBlank)) return index;
-    if ((hasRow && afterBlank) || sectionOf(text)) return index;
+    const isParted = afterBlank && !isSpaced;
+    if (!isRow && cells.length === 1 && (hasRow || isParted)) return index;
+    if ((hasRow && isParted) || sectionOf(text)) return index;
     hasRow ||= isRow;
   }
   return lines.length;
@@ -129,6 +133,7 @@ function partEnd(lines: Page['lines'], start: number): number {
 export function otherPartsIn(page: Page): Span[] {
   const { lines, source } = page;
   const parts: Span[] = [];
+  const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
@@ -136,7 +141,7 @@ export function otherPartsIn(page: Page): Span[] {
     const headings = isTitle ? [] : headingsOf(source.slice(from, to));
     const table = headings.length > 2 ? TABLES.find((one) => isOver(one, headings)) : undefined;
     if (!isTitle && !table) continue;
-    const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1);
+    const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [...parts, ...runningBalances(page)];

@@ -22,17 +22,17 @@ const ORIGINAL_IN_BRACKETS =
   /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
-/** What stands before a name: the marks of a quoted mail or of Markdown, and a number of a list. */
+/** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +/u;
+  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX =
   / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
-/** The kind of account in small letters behind a name in capitals. */
+/** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
-  /^([^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
+  /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -41,6 +41,9 @@ const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))? ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+/** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
+const OWN_NUMBER =
+  /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
@@ -63,7 +66,7 @@ function readName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    const own = index > 0 ? readUnlabelledNumber(line) : '';
+    const own = index > 0 ? readUnlabelledNumber(line) || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
     if (own !== '') {
       number ||= own;
       continue;

@@ -54,6 +54,9 @@ describe('a part', () => {
     expect(partsOf('Goals\nRoof 50\nCredit cards\nChase 500')).toEqual([2]);
     expect(partsOf('Goals\nRoof 50\nWhat we owe\nChase 500')).toEqual([2]);
   });
+  it('goes on over blank lines where those stand between all lines', () => {
+    expect(partsOf('Chase 500\n\nGoals\n\nRoof 50\n\nTrip 60\n\nWhat we owe\n\nCiti 300')).toEqual([5]);
+  });
   it('is none without rows, such as an advertisement', () => {
     expect(partsOf('Cards picked for you\n\nAll of ours\nChase 500')).toEqual([]);
     expect(partsOf('Goals\n\n')).toEqual([]);

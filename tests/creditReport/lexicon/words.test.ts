@@ -33,6 +33,11 @@ describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
     ['Saldo', 'balance'],
+    ['还欠', 'balance'],
+    ['剩餘', 'balance'],
+    ['贷款号', 'number'],
+    ['案号', 'number'],
+    ['催收公司', 'name'],
     ['How much', 'balance'],
     ['Current principal bal. ($)', 'balance'],
     ['Balance as of Nov 9, 2025', 'balance'],

@@ -9,6 +9,9 @@ it.each([
   ['A – Cerrada', 'A'],
   ['OAK BANK/ELM Revolving', 'OAK BANK/ELM'],
   ['Oak Mortgage', 'Oak Mortgage'],
+  ['PNC Mortgage', 'PNC Mortgage'],
+  ['OAK BANK Mortgage', 'OAK BANK'],
+  ['OAK Installment', 'OAK'],
   ['A - paid', 'A'],
   ['A - sold', 'A'],
   ['A - transferred', 'A'],
@@ -91,6 +94,10 @@ it.each([
   ['A\n****1234', 'A', '****1234'],
   ['A\n****1234\n****5678', 'A', '****1234'],
   ['A\n ****1234 ', 'A', '****1234'],
+  ['A\nLoan 440-0917352', 'A', '440-0917352'],
+  ['A\n**** 2218', 'A', '**** 2218'],
+  ['A\n0091-337715', 'A', '0091-337715'],
+  ['A\nacct no. 55120-L2', 'A', '55120-L2'],
   ['A (...1234)', 'A', '...1234'],
   ['A ...118', 'A', '...118'],
   ['A …55A', 'A', '…55A'],
@@ -105,6 +112,9 @@ it.each([
 
 it.each([
   ['A\nB', 'A', ''],
+  ['A\n2021', 'A', ''],
+  ['A\n68015-1234', 'A', ''],
+  ['A\n(803) 555-0142', 'A', ''],
   ['A\nOrig creditor: B', 'A', 'B'],
   ['A\nThe original creditor: B', 'A', 'B'],
   ['A\n(orig B)', 'A', 'B'],
@@ -122,4 +132,8 @@ it.each(['A\nOriginal creditor: B', 'A\nOriginal Creditor Name: B'])('leaves no 
 
 it('takes the masked number behind a name, also with a hash before it', () => {
   expect(cleanName('OAK BANK #41285600****')).toMatchObject({ name: 'OAK BANK', number: '41285600****' });
+});
+
+it('leaves out the kind of debt in Chinese brackets before a name', () => {
+  expect(cleanName('【信用卡】Oak Bank').name).toBe('Oak Bank');
 });

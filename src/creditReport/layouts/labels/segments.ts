@@ -28,7 +28,8 @@ function chooseHeading(
   const last = rare.at(-1);
   const before = rare.at(-2);
   if (!last || !before) return last?.heading;
-  const isCapitals = (text: string) => text === text.toUpperCase();
+  // Chinese has no capitals.
+  const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
   if (isCapitals(before.heading.text) && !isCapitals(last.heading.text)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;

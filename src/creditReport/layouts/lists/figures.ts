@@ -31,17 +31,24 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     'balance',
   ],
 ];
+/** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
+const TAKEN_BACK =
+  /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
 /** The kinds of money, as a figure can have them. */
 const MONEY_KINDS: readonly LabelKind[] = ['balance', 'paying', 'pastDue', 'money', 'amountLoose'];
 
-/** What the words around a figure say that it is. */
-export function figureKind(before: string, after: string): LabelKind | undefined {
-  const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  const words = before.trim().split(/\s+/).slice(-4).join(' ');
+/** All up to the last article. */
+const ARTICLE = /^.*\b(?:the|my|our) /i;
+/** Words that say less than this say nothing. */
+const LEAST = 1.9;
+
+/** The kind of money that words speak for most, and how much. */
+function kindOfWords(words: string): [LabelKind | undefined, number] {
   let best: LabelKind | undefined;
-  let most = 1.9;
+  let most = LEAST;
   const weights = weighWords(
     words.replace(/\b(?:is|was|about|around|approx|roughly|only|at|=|~|still|es|son)\b/gi, ' '),
   );
@@ -49,13 +56,25 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     const weight = weights.get(kind) ?? 0;
     if (weight > most) [best, most] = [kind, weight];
   }
+  return [best, most];
+}
+
+/** What the words around a figure say that it is. */
+export function figureKind(before: string, after: string): LabelKind | undefined {
+  if (TAKEN_BACK.test(after)) return 'money';
+  const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
+  const words = before.trim().split(/\s+/).slice(-4).join(' ');
+  // What an article begins says it by itself: `looking at the limit, the balance is`.
+  const [best, most] = [words.replace(ARTICLE, ''), words]
+    .map(kindOfWords)
+    .find(([kind]) => kind !== undefined) ?? [undefined, 0];
   if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
   return best ?? behind;
 }
 
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
 const LABEL_BETWEEN =
-  /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)\W*$/i;
+  /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| of)?\W*$/i;
 
 /** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;

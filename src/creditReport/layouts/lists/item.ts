@@ -45,7 +45,8 @@ function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): 
 }
 
 /** What a line of a list begins with. */
-export const BULLET = /^(?:[-–—*•·▪◦●○☐☑✓>+]+|\[[ x]?\]|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
+export const BULLET =
+  /^(?:(?:[-–—*•·▪◦●○☐☑✓>+]+ )?\[[ x]?\]|[-–—*•·▪◦●○☐☑✓>+]+|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
 const HAS_MONEY = /\$ ?\d|(?<![\d,])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;
 
 /** Each line by itself. */

@@ -37,7 +37,7 @@ const LEADS =
   /(?:^|\s)(?:with|at|through|called|named|from|owe|owes|owed|owing|(?:owed|pay|paid|over|sold|sent|assigned|went|goes|back) to|is|are|was|by|there(?:['’]s| is| are)|have|con|(?:debo|debemos|devo) (?:a|al|à|ao)|a la|com|avec|chez|nan|là|vay|của)(?: (?:the|my|our|a|an|la|el|o))?\s*$/i;
 /** What stands right behind one. */
 const FOLLOWS =
-  /^(?:['’]s)? ?(?:(?:store |credit |personal |car |auto |student |home )?(?:cards?|loans?|bill|account|visa|mastercard|mortgage|line)\b|[,:–—-]+ ?(?:\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the|it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the)|\$|\(|(?:i |we )?owe|debo|devo)/i;
+  /^(?:['’]s)? ?(?:(?:store |credit |personal |car |auto |student |home )?(?:cards?|loans?|bill|account|visa|mastercard|mortgage|line)\b|[,:–—-]+ ?(?:\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the|it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the)|\$|\(|(?:i |we )?(?:still )?owe|debo|devo)/i;
 /** Before one to whom the debt was given, and behind one. */
 const BUYER_LEADS =
   /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
@@ -45,7 +45,9 @@ const BUYER_FOLLOWS =
   /^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
 /** Before one who had the debt before. */
 const SELLER_LEADS =
-  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old $|\babout (?:my|our) $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:at|with|from) (?:the )?)?$|\babout (?:my|our) $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+/** Between one who collects and the one for whom. */
+const FOR = /^ (?:for|on behalf of) $/;
 /** A person: who has, makes or says something, or is spoken to or of. */
 const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
 const PERSON_LEADS =
@@ -53,8 +55,11 @@ const PERSON_LEADS =
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
+/** Who speaks, and is no part of a name before it: `Macy's I paid off`. */
+const SPEAKER = /^I(?:['’]\p{Ll}+)?$/u;
+
 function isProper(word: string): boolean {
-  return /^[("'“]?\p{Lu}/u.test(word) || /^\d+(?:st|nd|rd|th)$/.test(word);
+  return (!SPEAKER.test(word) && /^[("'“]?\p{Lu}/u.test(word)) || /^\d+(?:st|nd|rd|th)$/.test(word);
 }
 
 function isCommon(word: string): boolean {
@@ -125,15 +130,19 @@ const LEAST = 2;
 
 /** The creditors that a text names, in their order. */
 export function mentionsIn(text: string): Mention[] {
-  return runsIn(text).flatMap(({ from, to }) => {
+  const runs = runsIn(text);
+  const isFor = (one: Run | undefined, other: Run | undefined) =>
+    one !== undefined && other !== undefined && FOR.test(text.slice(one.to, other.from));
+  return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
     const bracketed = BRACKETED.exec(behind)?.[0] ?? '';
     const name = text
       .slice(from, to)
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
-    const isBuyer = BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind);
+    const isBuyer =
+      BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind) || isFor(runs[index], runs[index + 1]);
     const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
-    const isSeller = !isBuyer && SELLER_LEADS.test(before);
+    const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
     return weight >= LEAST || isSeller
       ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer, isSeller }]
       : [];

@@ -130,6 +130,7 @@ describe('the name above a block', () => {
     ['may end like a town', 'OAK BANK\nSioux Falls CO\nBalance: $5', ['OAK BANK: $5']],
     ['is the one in capitals', 'OAK BANK\nNeeds your care\nBalance: $5', ['OAK BANK: $5']],
     ['is the one in capitals, above a badge', 'OAK BANK\nOver Limit\nBalance: $5', ['OAK BANK: $5']],
+    ['is the nearest to Chinese signs', '家里的债务\nOak Bank\nBalance: $5', ['Oak Bank: $5']],
     ['is none', 'Balance: $5', [': $5']],
     ['is forgotten at a title', 'OAK BANK\nCollections\nBalance: $5', [': $5: in collections']],
     ['stays over a small title', 'OAK BANK\nAccount Details\nBalance: $5', ['OAK BANK: $5']],

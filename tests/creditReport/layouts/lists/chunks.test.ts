@@ -23,6 +23,7 @@ it.each([
   ['no mark of the list', '- Oak $5', ['Oak $5']],
   ['no number of the list', '1. Chase, $500', ['Chase', '$500']],
   ['no box of the list', '[x] Oak $5', ['Oak $5']],
+  ['no box behind a dash', '- [x] Oak $5', ['Oak $5']],
   ['no marks of bold type', '**Oak** $5', ['Oak $5']],
   ['stars of a mask', 'Oak **1234', ['Oak **1234']],
   ['nothing', '', []],

@@ -23,6 +23,12 @@ describe('the figures of a piece', () => {
     ['500 amex', ['500 -']],
     ['3,800 payment plan 75', ['3,800 - $', '75 paying']],
     ['2,300 late', ['2,300 - $']],
+    ['balance is $900 payment is $38', ['$900 balance $', '$38 paying $']],
+    ["$900 minimum's $38", ['$900 - $', '$38 paying $']],
+    [
+      "$1,500 no wait sorry I'm looking at the limit the balance is $947",
+      ['$1,500 money $', '$947 balance $'],
+    ],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
   ])('are found in %j', (text, figures) => {
     expect(read(text)).toEqual(figures);
@@ -46,6 +52,8 @@ describe('the figures of a piece', () => {
     ['owe 500', 'balance'],
     ['bal. $500', 'balance'],
     ['$500 left', 'balance'],
+    ['the limit, the balance is $500', 'balance'],
+    ['$500, scratch that', 'money'],
     ['min $20', 'paying'],
     ['$20/mo', 'paying'],
     ['$20 a month', 'paying'],

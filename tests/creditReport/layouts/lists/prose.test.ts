@@ -33,6 +33,25 @@ describe('running text', () => {
     expect(row).toContain('name=Convergent Outsourcing');
     expect(row).toContain('original=Verizon');
   });
+  it('names the place for which a debt is owed as who had it before', () => {
+    const [row] = read(
+      'There is one in collections. National Credit Systems, acct NCS-718845, $2,640.00, for our old apartment at Willow Bend Apartments.',
+    );
+    expect(row).toContain('name=National Credit Systems');
+    expect(row).toContain('original=Willow Bend Apartments');
+  });
+  it('names who collects, and for whom', () => {
+    const [row] = read('There is Credence Resource for AT&T, account 88-10426, and we owe $310.00 on it.');
+    expect(row).toContain('name=Credence Resource');
+    expect(row).toContain('original=AT&T');
+  });
+  it('ends a name before the one who speaks, and names whom one still owes', () => {
+    expect(
+      read(
+        "Then Macy's I paid off so that's $0. And the orthodontist Bright Arch we still owe $1,875 on it.",
+      ),
+    ).toEqual([expect.stringContaining("name=Macy's "), 'name=Bright Arch balance=$1,875']);
+  });
   it('does not take a creditor who has done something for one who has the debt now', () => {
     expect(read('My Discover card has a balance of $1,205.80 and I am 30 days late on it.')[0]).toBe(
       'name=Discover balance=$1,205.80 statusLoose=My Discover card has a balance of $1,205.80 and I am 30 days late on it',

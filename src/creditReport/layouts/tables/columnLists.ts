@@ -1,0 +1,120 @@
+import { type Account, accountOf, type Fact } from '../../account';
+import { spelledKind } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
+import { columnMeanings } from '../../meaning/columnMeanings';
+import type { Line } from '../../page/lines';
+import { bureausIn } from '../../pieces/furniture';
+import { isStatusOnly } from '../../pieces/statuses';
+import { areHeadings } from './columns';
+import { TOTAL } from './tables';
+
+/** A column that was copied by itself: its heading, and its values below it. */
+type List = readonly Line[];
+
+/** Fewer columns are a few lists; fewer values no column. */
+const [MIN_LISTS, MIN_LINES] = [3, 3];
+/** So many lines of one column are no list of a household's debts. */
+const MAX_LINES = 200;
+/** What stands in values and not over them. */
+const VALUE = /\d{2}|[*•]|\$/;
+
+function isHeading({ text, cells }: Line): boolean {
+  return cells.length === 1 && text.length <= 40 && !VALUE.test(text);
+}
+
+/** The lists of a page whose columns begin where a test says, one after the other. */
+function listsOf(lines: readonly Line[], begins: (line: Line) => boolean): List[] {
+  const lists: Line[][] = [];
+  for (const line of lines) {
+    const last = lists.at(-1);
+    if (last && !begins(line)) last.push(line);
+    else lists.push([line]);
+  }
+  return lists;
+}
+
+/** The length that most lists have; zero where no two have the same. */
+function usualLength(lists: readonly List[]): number {
+  const counts = new Map<number, number>();
+  for (const { length } of lists)
+    if (length >= MIN_LINES && length <= MAX_LINES) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [usual, count] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 1]);
+  return count > 1 ? usual : 0;
+}
+
+/** The lists without what stands above the heading of the first one, and below the values of the last. */
+function trimmed(lists: readonly List[]): List[] {
+  const usual = usualLength(lists);
+  const isUsual = (list: List | undefined) => list?.length === usual;
+  return lists.map((list, index) => {
+    if (usual === 0 || list.length <= usual) return list;
+    return isUsual(lists[index - 1])
+      ? list.slice(0, usual)
+      : isUsual(lists[index + 1])
+        ? list.slice(-usual)
+        : list;
+  });
+}
+
+/** The lists that follow each other and are as long as each other, each with its heading. */
+function tablesOf(lists: readonly List[]): List[][] {
+  const tables: List[][] = [];
+  let table: List[] = [];
+  for (const list of lists) {
+    const [heading] = list;
+    const isColumn =
+      list.length >= MIN_LINES &&
+      list.length <= MAX_LINES &&
+      heading !== undefined &&
+      isHeading(heading) &&
+      list.every(({ cells }) => cells.length === 1);
+    if (isColumn && table[0]?.length === list.length) table.push(list);
+    else {
+      if (table.length > 0) tables.push(table);
+      table = isColumn ? [list] : [];
+    }
+  }
+  return table.length > 0 ? [...tables, table] : tables;
+}
+
+/** The accounts of columns that stand one below the other: the first values of all are one debt, and so on. */
+function accountsOf(table: readonly List[]): Account[] {
+  const labels = table.map(([heading]) => labelText(heading?.text ?? ''));
+  const height = (table[0]?.length ?? 1) - 1;
+  const rows = Array.from({ length: height }, (_, row) => table.map((list) => list[row + 1]));
+  const kinds = columnMeanings(
+    labels,
+    rows.map((row) => row.map((line) => line?.text ?? '')),
+  );
+  const names = new Set(rows.map((row) => row[kinds.indexOf('name')]?.text));
+  if (!areHeadings(kinds) || names.size < 2) return [];
+  return rows.flatMap((row) => {
+    if (row.some((line) => TOTAL.test(line?.text ?? ''))) return [];
+    const facts = row.flatMap((line, column): Fact[] => {
+      const kind = kinds[column];
+      return line && kind && kind !== 'veto'
+        ? [{ kind, label: labels[column] ?? '', values: [line.text], span: line }]
+        : [];
+    });
+    return [accountOf(facts)];
+  });
+}
+
+/**
+ * Reads a table whose columns stand one below the other, as a scan copies them: a heading, its values, and then the next
+ * heading with as many. Blank lines part the columns, or their headings are known.
+ */
+export function readColumnLists(lines: readonly Line[]): Account[] {
+  // The values below each other are those of one debt where bureaus are named.
+  if (lines.some(({ text }) => bureausIn(text) > 0)) return [];
+  const beginnings: ((line: Line) => boolean)[] = [
+    ({ afterBlank }) => afterBlank,
+    (line) => isHeading(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
+  ];
+  for (const begins of beginnings) {
+    const tables = tablesOf(trimmed(listsOf(lines, begins))).filter(({ length }) => length >= MIN_LISTS);
+    const accounts = tables.flatMap(accountsOf);
+    if (accounts.length > 0) return accounts;
+  }
+  return [];
+}

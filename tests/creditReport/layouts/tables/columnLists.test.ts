@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readColumnLists } from '../../../../src/creditReport/layouts/tables/columnLists';
+import { readLines } from '../../../../src/creditReport/page/lines';
+import { debtsIn } from '../../../support/reports';
+
+const WHO = ['WHO', 'Oak Bank', 'Elm Card'];
+const NUMBER = ['ACCT NO', '1XXXX', '2XXXX'];
+const BALANCE = ['BALANCE', '500.00', '60.00'];
+const STATUS = ['LATE?', 'current', '30 days'];
+const pageOf = (...lists: readonly (readonly string[])[]) =>
+  lists.map((list) => list.join('\n')).join('\n\n');
+const OAK_AND_ELM = ['Oak Bank | 1XXXX | 500.00 | current', 'Elm Card | 2XXXX | 60.00 | 30days'];
+const countIn = (text: string) => readColumnLists(readLines(text)).length;
+
+it('columns that stand one below the other are read across', () => {
+  expect(debtsIn(pageOf(WHO, NUMBER, BALANCE, STATUS))).toEqual(OAK_AND_ELM);
+});
+
+it('every value keeps its own place', () => {
+  const text = pageOf(WHO, NUMBER, BALANCE);
+  const spans = readColumnLists(readLines(text)).map(({ facts }) =>
+    facts.map(({ span: { from, to } }) => text.slice(from, to)),
+  );
+  expect(spans).toEqual([
+    ['Oak Bank', '1XXXX', '500.00'],
+    ['Elm Card', '2XXXX', '60.00'],
+  ]);
+});
+
+it('a title above the first column and a total below the last are none of theirs', () => {
+  expect(debtsIn(pageOf(['For Mr. Patel', ...WHO], NUMBER, BALANCE, [...STATUS, 'TOTAL', '560.00']))).toEqual(
+    OAK_AND_ELM,
+  );
+});
+
+it('columns without a blank line between them are read where their headings are known', () => {
+  const [head, ...rest] = [WHO, NUMBER, BALANCE, ['STATUS', 'current', '30 days']].flat();
+  expect(countIn(['For Mr. Patel', head, ...rest].join('\n'))).toBe(2);
+});
+
+it('a row of sums is no debt', () => {
+  expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
+});
+
+it.each([
+  ['two columns', pageOf(WHO, BALANCE)],
+  ['columns of different lengths', pageOf(WHO, [...NUMBER, '3XXXX'], [...BALANCE, '7.00', '8.00'])],
+  ['a single value in each', pageOf(WHO.slice(0, 2), NUMBER.slice(0, 2), BALANCE.slice(0, 2))],
+  ['columns that name nobody', pageOf(['LATE?', 'current', 'current'], NUMBER, BALANCE)],
+  ['columns of one name', pageOf(['WHO', 'Oak', 'Oak'], NUMBER, BALANCE)],
+  ['values of bureaus', `Experian\nEquifax\n\n${pageOf(WHO, NUMBER, BALANCE)}`],
+  ['columns that say nothing of what is owed', pageOf(WHO, NUMBER, ['PHONE', '555-0142', '555-0143'])],
+  ['values in place of headings', pageOf(WHO.slice(1), NUMBER.slice(1), BALANCE.slice(1))],
+])('%s are no table', (_, text) => {
+  expect(countIn(text)).toBe(0);
+});
