@@ -6,6 +6,7 @@ it.each([
   ['BLUE HERON BANK (CLOSED)', 'BLUE HERON BANK'],
   ['A (Closed in 2020)', 'A'],
   ['A - Open', 'A'],
+  ['ONE NEVADA CU CLOSED', 'ONE NEVADA CU'],
   ['OAK BANK/ELM Revolving', 'OAK BANK/ELM'],
   ['Oak Mortgage', 'Oak Mortgage'],
   ['A - paid', 'A'],
