@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai';
 import { type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { say } from '../../messages/say';
 import { MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
 import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
@@ -12,6 +11,7 @@ import { ReadingProgress } from './ReadingProgress';
 import { type ReadText, readPastedReport } from './readPastedReport';
 import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 import { READ_KEYS } from './review/reviewKeys';
+import { unreadFilesAtom } from './unreadAtoms';
 import './report.css';
 
 const TOO_LONG = 'This text has more than a million characters. Paste the part with the accounts.';
@@ -46,6 +46,7 @@ interface AddReportProps {
 export function AddReport({ files, openCase }: AddReportProps) {
   const close = useSetAtom(addedFilesAtom);
   const review = useSetAtom(reviewedTextsAtom);
+  const setUnread = useSetAtom(unreadFilesAtom);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [reading, setReading] = useState<Reading>();
@@ -110,8 +111,8 @@ export function AddReport({ files, openCase }: AddReportProps) {
     const typed = text.trim() === '' ? undefined : readTyped(text);
     if (typeof typed === 'string') unread.unshift(`${TEXT_NAME}: ${typed}`);
     else if (typed) texts.unshift({ ...typed, name: TEXT_NAME });
+    setUnread(unread);
     show(texts);
-    if (unread.length > 0) say('error', unread.join(' '));
   }
 
   function onDrop(event: DragEvent) {
