@@ -20,9 +20,9 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
 
-/** Who files a public record: a court or a recorder is owed nothing. */
+/** Who files a public record: a court, its name perhaps cut at the end of a line, or a recorder is owed nothing. */
 const COURT =
-  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) recorder\b/i;
+  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:recorder\b|(?:circuit|district|superior)$)/i;
 
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {

@@ -9,6 +9,8 @@ const SURE_FIXED = 0.9;
 const NARROWEST = 0.08;
 /** So much of the size of the letters a word may stand beside its place, which is told by how wide letters are. */
 export const INEXACT = 0.35;
+/** Words that begin no farther apart than so much of the size of the letters stand right under each other. */
+const ALIGNED = 0.1;
 /** So much of it a blank between figures may begin sooner or end later, for the same reason. */
 const INEXACT_BLANK = 0.1;
 /** So many gutters that a blank covers are looked at; it keeps the search in proportion to the text. */
@@ -16,9 +18,13 @@ const MOST_COVERED = 12;
 /** A sum, a rate, a date, and any figure: two figures are no words of one text where one is of the first three. */
 const [OWN_FIGURE, FIGURE] = [/^[-(]?[$€£]\d|\d%$|^\d\d?\/(?:\d\d?\/)?(?:\d\d){1,2}$/, /\d/];
 
+const CAPITAL = /^\p{Lu}/u;
+
 /** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
 export interface Gutter extends Stretch {
   isSure: boolean;
+  /** A line has words on both sides of it, no farther apart than two of one text, of which the second may begin a heading. */
+  mayPart: boolean;
 }
 
 /** Whether a gutter has columns on both sides. */
@@ -46,18 +52,22 @@ export function areApart(before: PaperText, behind: PaperText): boolean {
 export function guttersOf(line: PaperLine): Gutter[] {
   return blanksOf(line).map((blank, index) => {
     const [before, behind] = [line.texts[index - 1], line.texts[index]];
-    if (!before || !behind || !isBetween(blank)) return { ...blank, isSure: false };
-    if (widthOf(blank) >= sureWidth(behind)) return { ...blank, isSure: true };
-    if (!areFigures(before, behind)) return { ...blank, isSure: false };
+    if (!before || !behind || !isBetween(blank)) return { ...blank, isSure: false, mayPart: false };
+    if (widthOf(blank) >= sureWidth(behind)) return { ...blank, isSure: true, mayPart: false };
+    if (!areFigures(before, behind)) return { ...blank, isSure: false, mayPart: CAPITAL.test(behind.text) };
     const slack = line.size * INEXACT_BLANK;
-    return { left: blank.left - slack, right: blank.right + slack, isSure: true };
+    return { left: blank.left - slack, right: blank.right + slack, isSure: true, mayPart: false };
   });
 }
 
 /** What of a gutter stays blank in a line as well: one stretch, or several where words stand in it. */
 function piecesOf(gutter: Gutter, blanks: readonly Gutter[], { size, texts }: PaperLine): Gutter[] {
   const pieces = blanks
-    .map((blank) => ({ ...shared(gutter, blank), isSure: blank.isSure }))
+    .map((blank) => ({
+      ...shared(gutter, blank),
+      isSure: blank.isSure,
+      mayPart: gutter.mayPart || blank.mayPart,
+    }))
     .filter((piece) => widthOf(piece) >= size * NARROWEST);
   if (!gutter.isSure || pieces.length === 1)
     return pieces.map((piece) => ({ ...piece, isSure: piece.isSure || gutter.isSure }));
@@ -89,11 +99,13 @@ export function isAtEnd(gutter: Stretch, blank: Stretch, size: number): boolean 
 
 /**
  * Whether a wide blank of a line shows that a gutter parts columns. One that covers a sure gutter as well is a cell left
- * empty, and shows nothing of others; of the blanks between the words of one cell it shows the one at its end.
+ * empty: of others it shows the one at its end, where words stand right under each other. Of the blanks between the words
+ * of one cell it shows the one at its end.
  */
 function shows(blank: Gutter, gutter: Gutter, covered: readonly Gutter[], size: number): boolean {
   if (covered.length < 2) return true;
-  if (covered.some(({ isSure }) => isSure)) return false;
+  if (covered.some(({ isSure }) => isSure))
+    return gutter.mayPart && Math.abs(blank.right - gutter.right) <= size * ALIGNED;
   return isAtEnd(gutter, blank, size);
 }
 

@@ -7,6 +7,8 @@ import type { Band } from './rowBands';
 const WIDE = 3;
 /** Letters so many times as large as others stand in no table with them. */
 const OTHER_LETTERS = 1.4;
+/** So many times the most between two lines of a table is a blank line. */
+const BLANK_LINE = 1.5;
 /** More space above than so many times the most between two lines of a table parts a line from it. */
 const PARTED = 1.1;
 
@@ -47,20 +49,42 @@ export function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
   return Math.max(one.size, other.size) > Math.min(one.size, other.size) * OTHER_LETTERS;
 }
 
+/** A figure is set under the end of others more often than under their begin. */
+const FIGURE = /^[-(]?[$€£]?\d[\d.,/]*%?\)?$/;
+
 /** Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. */
 function crosses(line: PaperLine, sure: readonly Gutter[]): boolean {
   return line.texts.some((word, index) => {
     const before = line.texts[index - 1];
     const column = columnOf(word, sure);
     const gutter = sure[column - 1];
-    if (!before || !gutter || columnOf(before, sure) === column || /\d/.test(word.text)) return false;
+    if (!before || !gutter || columnOf(before, sure) === column || FIGURE.test(word.text)) return false;
     return Math.abs(word.x - gutter.right) > word.size * INEXACT;
   });
 }
 
-/** Whether a line is a text of its own between the rows of tables: a title, or a remark that runs over columns. */
+/** Whether a text of a line behind a wide blank begins where a column does. */
+function isInColumns(line: PaperLine, sure: readonly Gutter[]): boolean {
+  return sureOf(guttersOf(line)).some((blank) =>
+    sure.some(({ right }) => Math.abs(right - blank.right) <= line.size * INEXACT),
+  );
+}
+
+/** Whether a line begins where a column but the first does: a cell of several lines, which is wider than its heading. */
+function isUnderHeading({ texts: [first], size }: PaperLine, sure: readonly Gutter[]): boolean {
+  return sure.some(({ right }) => first !== undefined && Math.abs(right - first.x) <= size * INEXACT);
+}
+
+/**
+ * Whether a line is a text of its own between the rows of tables: a title, or a remark that runs over columns. A title may
+ * have a gap, as between a name and its address.
+ *
+ * @param most the most space between two lines of the table so far, zero where it has one
+ */
 export function isText(line: Band, above: Band, sure: readonly Gutter[], most: number): boolean {
-  if (sureOf(guttersOf(line)).length > 0) return false;
-  const isTitle = !isAsLarge(line, above) || line.top - above.y > most * PARTED;
-  return (most > 0 && isTitle) || crosses(line, sure);
+  const space = line.top - above.y;
+  if (sureOf(guttersOf(line)).length > 0)
+    return most > 0 && space > most * BLANK_LINE && crosses(line, sure) && !isInColumns(line, sure);
+  const isTitle = !isAsLarge(line, above) || space > most * PARTED;
+  return (most > 0 && isTitle) || (!isUnderHeading(line, sure) && crosses(line, sure));
 }

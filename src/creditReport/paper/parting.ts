@@ -26,14 +26,15 @@ export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]
   for (const { texts, size } of lines)
     for (const [index, word] of texts.entries()) {
       const column = columnOf(word, gutters);
-      const behind = texts[index + 1];
-      const at = seen[column];
-      if (!at) continue;
-      if (!SIGN.test(word.text)) at.others += 1;
-      if (!behind || columnOf(behind, gutters) !== column + 1) continue;
-      at.starts.push(behind.x);
+      const own = seen[column];
+      if (own && !SIGN.test(word.text)) own.others += 1;
+      const before = texts[index - 1];
+      // Cells between the two may be empty.
+      const at = before && columnOf(before, gutters) < column ? seen[column - 1] : undefined;
+      if (!before || !at) continue;
+      at.starts.push(word.x);
       at.size = size;
-      if (areApart(word, behind)) at.wide += 1;
+      if (areApart(before, word)) at.wide += 1;
     }
   return gutters.filter((_, index) => {
     const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};

@@ -22,6 +22,18 @@ const MIN_LINES = 2;
 const MAX_OTHERS = 3;
 /** Every line is looked at so many times at most, so that the search takes time in proportion to the text. */
 const MOST_LOOKED = 8;
+
+/**
+ * The gutters that lines leave which fill their columns, so that there is no more than a blank between two of them. Where
+ * that stands is seen once the other lines have shown where the columns begin.
+ */
+function withFull(gutters: readonly Gutter[], unfit: readonly PaperLine[]): readonly Gutter[] {
+  return unfit.reduce((left, line) => {
+    const next = narrowed(left, line);
+    return keepsSure(left, next) ? next : left;
+  }, gutters);
+}
+
 /** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
 function tableFrom(
   lines: readonly Band[],
@@ -33,6 +45,7 @@ function tableFrom(
   let [end, rows, others, most] = [start + 1, 1, 0, 0];
   let afterText = false;
   const texts = new Set<number>();
+  const unfit: { index: number; line: Band }[] = [];
   for (let index = end; index < lines.length && others < MAX_OTHERS; index += 1) {
     const [line, above] = [lines[index], lines[index - 1]];
     if (!line || !above || haveOtherLetters(line, first)) break;
@@ -51,6 +64,7 @@ function tableFrom(
     if (keeps) gutters = next;
     else if (!fits(line, sure)) {
       others += 1;
+      unfit.push({ index, line });
       continue;
     }
     if (!afterText) most = Math.max(most, line.top - above.y);
@@ -61,6 +75,10 @@ function tableFrom(
     // The last text of a row may run over several lines.
     else if (others === 0) end = index + 1;
   }
+  gutters = withFull(
+    gutters,
+    unfit.flatMap(({ index, line }) => (index < end ? [line] : [])),
+  );
   const between = parting(sureOf(gutters), lines.slice(start, end));
   const isTable = rows >= MIN_LINES && between.length > 0;
   return { table: isTable ? { start, end, gutters: between, texts } : undefined, seen: end - start + others };

@@ -36,7 +36,9 @@ export function withoutRunningLines(pages: readonly (readonly PaperLine[])[]): P
   const seen = new Set<string>();
   return pages.map((lines) =>
     lines.filter((line, index) => {
-      if (index >= lines.length - FOOT_LINES && repeats(feet, line)) return false;
+      // What stands at the top of a short page is no foot, though few lines are below it.
+      const isLow = index >= lines.length - FOOT_LINES && index * 2 >= lines.length;
+      if (isLow && repeats(feet, line)) return false;
       if (index >= HEAD_LINES || !repeats(heads, line)) return true;
       const isFirst = !seen.has(keyOf(line));
       seen.add(keyOf(line));

@@ -1,4 +1,4 @@
-import { cellEdges } from './cellEdges';
+import { cellEdges, type PrintedRow } from './cellEdges';
 import { CELL_GAP, endOf, type PaperLine } from './paper';
 import { printedCell } from './printedCell';
 import { type PrintedTable, tablesOf } from './printedTables';
@@ -32,14 +32,27 @@ interface Row {
   bottom: number;
 }
 
+/** Whether a row is the title of what begins below it: of the two, one has its first cell alone, the other all but that. */
+function isTitle([first = [], ...others]: PrintedRow, below: PrintedRow = []): boolean {
+  const [corner = first, ...headings] = below;
+  return (
+    first.length > 0 &&
+    others.length > 0 &&
+    others.every((cell) => cell.length === 0) &&
+    corner.length === 0 &&
+    headings.every((cell) => cell.length > 0)
+  );
+}
+
 /** The rows of a table as lines with a tab between two cells, each with the line of the page it begins with. */
 function linesOfTable(lines: readonly PaperLine[], table: PrintedTable): Row[] {
   const rows = rowsOf(lines, table);
   const edges = cellEdges(rows);
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const heights = row.flat().map(({ y }) => y);
+    const cells = isTitle(row, rows[index + 1]) ? row.slice(0, 1) : row;
     return {
-      text: row.map((words, column) => quoted(printedCell(words, edges[column]))).join('\t'),
+      text: cells.map((words, column) => quoted(printedCell(words, edges[column]))).join('\t'),
       y: heights.reduce((top, y) => Math.min(top, y), Number.POSITIVE_INFINITY),
       bottom: heights.reduce((bottom, y) => Math.max(bottom, y), 0),
     };

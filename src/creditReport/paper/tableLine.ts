@@ -1,5 +1,6 @@
+import type { Stretch } from './blanks';
 import { APART, startOf } from './cellEdges';
-import { columnOf, runsOver } from './gutters';
+import { areApart, columnOf, runsOver } from './gutters';
 import type { PaperLine, PaperText } from './paper';
 import type { PrintedTable } from './printedTables';
 
@@ -13,10 +14,37 @@ export interface TableLine {
 const [CLOSEST, WIDEST] = [0.9, 1.7];
 /** An amount, a date, a number. */
 export const FIGURE = /\d{2}|^\$?\d+$/;
+const LETTER = /\p{L}/u;
 /** A line is full where it has so much of what the fullest line has. */
 const FULL = 0.6;
 
+/** The texts of a line that wide blanks part, by their numbers, one for each of its words. */
+function chunksOf({ texts }: PaperLine): number[] {
+  let chunk = 0;
+  return texts.map((word, index) => {
+    const before = texts[index - 1];
+    if (before && areApart(before, word)) chunk += 1;
+    return chunk;
+  });
+}
+
+/** Whether gutters part two words of one text; a figure and its sign may stand in columns of their own. */
+function isSplit({ texts }: PaperLine, chunks: readonly number[], gutters: readonly Stretch[]): boolean {
+  return texts.some((word, index) => {
+    const before = texts[index - 1];
+    if (!before || chunks[index] !== chunks[index - 1]) return false;
+    if (![before, word].every(({ text }) => LETTER.test(text))) return false;
+    return columnOf(before, gutters) !== columnOf(word, gutters);
+  });
+}
+
+/**
+ * The column of each word of a line of a table; undefined for a line that runs over gutters. Where a text is longer than
+ * its column, the line still has as many texts as the table has columns, with wide blanks between them.
+ */
 export function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly number[] | undefined {
+  const chunks = chunksOf(line);
+  if (chunks.at(-1) === gutters.length && isSplit(line, chunks, gutters)) return chunks;
   if (line.texts.some((word) => runsOver(word, gutters))) return undefined;
   return line.texts.map((word) => columnOf(word, gutters));
 }

@@ -21,6 +21,7 @@ const SAME_CELL = 1.1;
 const MOST_IN_CELLS = 8;
 /** A blank is so much of the size of its letters wide. */
 const SPACE = 0.25;
+const SUM = /^[-(]?[$€£]\d|\d[.,]\d\d\)?$/;
 /** One in so many full lines may be the second one of a row. */
 const FEW = 5;
 
@@ -39,22 +40,32 @@ function goesOn(below: TableLine, row: readonly TableLine[], reach: number): boo
   });
 }
 
-/** Whether a figure stands under another one of the row, as it does in another row alone, and not because that was cut at its hyphen. */
+/** The columns of a line whose words are as a rule says. */
+function columnsWith(
+  { line, columns = [] }: TableLine,
+  are: (words: readonly string[]) => boolean,
+): ReadonlySet<number> {
+  const wordsIn = (column: number) =>
+    line.texts.flatMap(({ text }, index) => (columns[index] === column ? [text] : []));
+  return new Set(columns.filter((column) => are(wordsIn(column))));
+}
+
+const isFigure = (words: readonly string[]) => words.every((word) => FIGURE.test(word));
+const hasSum = (words: readonly string[]) => words.some((word) => SUM.test(word));
+const hasAny = (words: readonly string[]) => words.some((word) => FIGURE.test(word));
+
+/**
+ * Whether a figure stands under another one of the row, as it does in another row alone, and not because that was cut at
+ * its hyphen. A sum stands under any, another one under what has no words beside it: addresses have figures in each line.
+ */
 function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
-  const figures = new Set<number>();
-  const last = new Map<number, string>();
-  for (const { line, columns = [] } of row)
-    for (const [index, column] of columns.entries()) {
-      const text = line.texts[index]?.text ?? '';
-      if (FIGURE.test(text)) figures.add(column);
-      last.set(column, text);
-    }
-  return (below.columns ?? []).some(
-    (column, index) =>
-      FIGURE.test(below.line.texts[index]?.text ?? '') &&
-      figures.has(column) &&
-      !endsInHyphen(last.get(column) ?? ''),
-  );
+  const repeats = (is: (words: readonly string[]) => boolean, above: (words: readonly string[]) => boolean) =>
+    [...columnsWith(below, is)].some((column) => {
+      const last = row.findLast(({ columns }) => columns?.includes(column));
+      const word = last?.line.texts[last.columns?.lastIndexOf(column) ?? -1];
+      return row.some((line) => columnsWith(line, above).has(column)) && !endsInHyphen(word?.text ?? '');
+    });
+  return repeats(isFigure, isFigure) || repeats(hasSum, hasAny);
 }
 
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
@@ -66,14 +77,10 @@ function grouped(
   for (const [index, below] of lines.entries()) {
     const row = rows.at(-1);
     const above = row?.at(-1);
-    const mayGoOn =
-      row &&
-      above?.columns &&
-      below.columns &&
-      isAsLarge(below.line, above.line) &&
-      !repeatsFigure(below, row);
-    if (mayGoOn && (isBeside(below.line, above.line) || goesOnRow(below, row, lines[index + 1])))
-      row.push(below);
+    const mayGoOn = row && above?.columns && below.columns && isAsLarge(below.line, above.line);
+    const goesOn = (own: readonly TableLine[]) =>
+      !repeatsFigure(below, own) && goesOnRow(below, own, lines[index + 1]);
+    if (mayGoOn && (isBeside(below.line, above.line) || goesOn(row))) row.push(below);
     else rows.push([below]);
   }
   return rows;
@@ -115,6 +122,20 @@ function denseRows(
   );
 }
 
+/** How many lines of a row look like the begin of another one: full lines with a figure, but those beside each other. */
+function secondsIn(row: readonly TableLine[], full: ReadonlySet<TableLine>): number {
+  const own = row.filter((line) => full.has(line));
+  const [first] = own;
+  if (!first || !own.some(hasFigure)) return 0;
+  let band = 0;
+  const bands = row.map(({ line }, index) => {
+    if (!isBeside(line, row[index - 1]?.line ?? line)) band += 1;
+    return band;
+  });
+  const begun = new Set(bands.filter((_, index) => own.includes(row[index] ?? first)));
+  return Math.max(0, begun.size - (areLabels(first) ? 2 : 1));
+}
+
 /**
  * The rows of a printed table: a cell that runs over several lines is one. What runs over columns is a row of its own.
  */
@@ -128,14 +149,7 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
   const full = fullLines(own);
   const reach = leading(own) * SAME_CELL;
   const spaced = spacedRows(own, reach);
-  const seconds = spaced
-    .map((row) => {
-      const own = row.filter((line) => full.has(line));
-      const [first] = own;
-      if (!own.some(hasFigure)) return 0;
-      return Math.max(0, own.length - (first && areLabels(first) ? 2 : 1));
-    })
-    .reduce((sum, count) => sum + count, 0);
+  const seconds = spaced.reduce((sum, row) => sum + secondsIn(row, full), 0);
   const isDense = seconds * FEW > full.size || !arePartedBySpace(own, reach);
   const rows = isDense ? denseRows(own, full, table) : spaced;
   return rows.map((row): PrintedRow => {

@@ -30,6 +30,8 @@ const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX =
   / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+/** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
+const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
   /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
@@ -81,7 +83,12 @@ function readName(printed: string): CleanName {
     name = name.replace(REMARK, '');
     multiLine = true;
   }
-  name = name.replace(KIND_BEHIND, '$1').replace(CARE_OF, '').replace(MEMBER, '').replace(SUFFIX, '');
+  name = name
+    .replace(KIND_BEHIND, '$1')
+    .replace(CARE_OF, '')
+    .replace(MEMBER, '')
+    .replace(SUFFIX, '')
+    .replace(CLOSED_BEHIND, '');
   const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];

@@ -1,18 +1,17 @@
 import { useSetAtom } from 'jotai';
 import { type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { say } from '../../messages/say';
 import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
 import { type CaseFiles, caseProblem } from './files/caseFiles';
 import { endingsInWords, REPORT_ENDINGS } from './files/fileProblems';
 import { preparePdf } from './files/pdfReader';
-
 import { PdfPassword } from './PdfPassword';
 import { ReadingProgress } from './ReadingProgress';
 import type { ReadText } from './readPastedReport';
 import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 import { READ_KEYS } from './review/reviewKeys';
 import { readTyped, TEXT_NAME } from './typedReport';
+import { unreadFilesAtom } from './unreadAtoms';
 import { useReadFiles } from './useReadFiles';
 import './report.css';
 
@@ -26,6 +25,7 @@ interface AddReportProps {
 export function AddReport({ files, caseFiles }: AddReportProps) {
   const close = useSetAtom(addedFilesAtom);
   const review = useSetAtom(reviewedTextsAtom);
+  const setUnread = useSetAtom(unreadFilesAtom);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { reading, locked, read, isBusy, cancel } = useReadFiles();
@@ -76,8 +76,8 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
     const typed = hasText ? readTyped(text) : undefined;
     if (typeof typed === 'string') unread.unshift(`${TEXT_NAME}: ${typed}`);
     else if (typed) texts.unshift({ ...typed, name: TEXT_NAME });
+    setUnread(unread);
     show(texts);
-    if (unread.length > 0) say('error', unread.join(' '));
   }
 
   function onDrop(event: DragEvent) {

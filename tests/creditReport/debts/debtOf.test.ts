@@ -65,6 +65,11 @@ describe('a debt', () => {
     ['a payment and little else', { paying: '$5', status: 'Current' }],
     ['a payment of nothing', { paying: '$0', status: 'Current', text: 'x' }],
     ['a court without a number', { name: 'OAK', veto: 'KING COUNTY', balance: '$5', status: 'OK' }],
+    ['a court', { name: 'KING COUNTY DISTRICT COURT', number: '12XX', balance: '$5', status: 'OK' }],
+    [
+      'a court whose name is cut',
+      { name: 'KING COUNTY CIRCUIT', number: '12XX', balance: '$5', status: 'OK' },
+    ],
     ['a total', { name: 'Total', balance: '$5', status: 'OK' }],
     ['a kind of debts that is counted', { name: 'OTHER INSTALL', number: '1', balance: '$5', status: 'OK' }],
     ['a grand total', { name: 'Grand Totals', balance: '$5', status: 'OK' }],

@@ -64,6 +64,84 @@ describe('a gutter between columns', () => {
   });
 });
 
+describe('a line of a table', () => {
+  it('that fills its columns stands in them, where only the lines below show how far these reach', () => {
+    expect(
+      rowsOf(
+        ...row(12, [115, 'Equifax'], [213, 'Experian']),
+        ...row(24, [0, 'Account name'], [80, 'KIA MOTORS FINANCE CO'], [188, 'KIA MOTORS FINANCE']),
+        ...row(36, [0, 'Balance'], [80, '$12,330'], [188, '$12,330']),
+        ...row(48, [0, 'Past due'], [80, '$0'], [188, '$0']),
+      )[1],
+    ).toBe('Account name|KIA MOTORS FINANCE CO|KIA MOTORS FINANCE');
+  });
+
+  it('has one text in each column, though a text is longer than its own', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Status:'], [60, 'Closed'], [140, 'Open'], [240, 'Open']),
+        ...row(24, [0, 'Type:'], [60, 'Charge account'], [140, 'Charge account'], [240, 'Card']),
+        ...row(36, [0, 'Rating:'], [60, 'Paid or paying as agreed'], [195, 'Current'], [240, 'Late']),
+        ...row(48, [0, 'Limit:'], [60, '$600'], [140, '$700'], [240, '$800']),
+      )[2],
+    ).toBe('Rating:|Paid or paying as agreed|Current|Late');
+  });
+
+  it('has figures and signs in their columns, though words in the last one are far apart', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK'], [60, '5%'], [95, '-'], [130, 'on the third day']),
+        ...row(24, [0, 'ELM'], [60, '29.99% -'], [130, '112.00'], [175, '3rd day']),
+        ...row(36, [0, 'FIR'], [60, '6%'], [95, '-'], [130, 'on the sixth day']),
+      )[1],
+    ).toBe('ELM|29.99%|-|112.00 3rd day');
+  });
+
+  it('is a row where a text behind a gap begins in a column, though another is longer than its heading', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Bank'], [80, 'Number'], [140, 'Kind']),
+        ...row(22, [0, 'name'], [80, 'of it'], [140, 'of it']),
+        ...row(50, [0, 'Banco Popular'], [80, '2218'], [140, 'Card']),
+      ).at(-1),
+    ).toBe('Banco Popular|2218|Card');
+  });
+
+  it('is none where its words cross a gutter with a number among them', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'COL Collection'], [90, 'VS Surrender'], [170, 'FC Foreclosure']),
+        paperText(0, 24, 'ONEMAIN 60012488****'),
+        paperText(0, 36, 'Account Information'),
+        paperText(0, 48, 'Address 601 NW 2ND ST EVANSVILLE'),
+      ),
+    ).toEqual([
+      'COL Collection   VS Surrender   FC Foreclosure',
+      'ONEMAIN 60012488****',
+      'Account Information',
+      'Address 601 NW 2ND ST EVANSVILLE',
+    ]);
+  });
+});
+
+it('a heading stands over its own column, though all that is below the one before it is empty', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Name'], [100, 'Balance'], [160, 'Limit'], [188, 'Status']),
+      ...row(24, [0, 'OAK BANK'], [100, '$500'], [188, 'Late 60 days']),
+    ),
+  ).toEqual(['Name|Balance|Limit|Status', 'OAK BANK|$500||Late 60 days']);
+});
+
+it('a heading of two words stays one, though a figure stands right under its second word', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Name'], [100, 'Limit'], [160, 'Last 4']),
+      ...row(24, [0, 'OAK BANK'], [185, '8830']),
+    ),
+  ).toEqual(['Name|Limit|Last 4', 'OAK BANK||8830']);
+});
+
 describe('a title between two tables', () => {
   const above = [
     ...row(12, [0, 'OAK BANK'], [100, '$500'], [200, 'open']),
@@ -79,6 +157,12 @@ describe('a title between two tables', () => {
         ...row(96, [0, 'FIR MORTGAGE'], [150, '$800'], [260, 'late']),
       ).slice(-3),
     ).toEqual(['Mortgages', 'ASH MORTGAGE|$900|late', 'FIR MORTGAGE|$800|late']);
+  });
+
+  it('parts them below a blank line, though it has a gap between a name and an address', () => {
+    expect(rowsOf(...above, ...row(60, [0, 'LOANS OF BANKS'], [90, 'PO Box 15099 Ohio'])).at(-1)).toBe(
+      'LOANS OF BANKS   PO Box 15099 Ohio',
+    );
   });
 
   it('is a row of its own inside a table, though its words stand in two columns', () => {

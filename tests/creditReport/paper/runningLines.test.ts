@@ -54,6 +54,15 @@ it('lines in the middle stay, though they repeat', () => {
   expect(read(...pages)).toEqual(pages);
 });
 
+it('the first head stays on short pages too, on which it is among the last lines', () => {
+  const page = (...names: string[]) => ['Creditor Balance', ...names];
+  expect(read(page('OAK $5', 'ELM $6'), page('ASH $7', 'FIR $8'), page('YEW $9'))).toEqual([
+    ['Creditor Balance', 'OAK $5', 'ELM $6'],
+    ['ASH $7', 'FIR $8'],
+    ['YEW $9'],
+  ]);
+});
+
 it('one page has nothing that repeats', () => {
   expect(read(['Report', 'Report'])).toEqual([['Report', 'Report']]);
 });

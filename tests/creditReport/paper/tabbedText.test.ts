@@ -73,6 +73,19 @@ describe('a row of a table', () => {
     expect(read(page).at(0)).toBe('CAPITAL ONE BANK USA NATIONAL|****4321|$500');
   });
 
+  it('holds all lines of an address, which have figures in them, beside centred cells of two lines', () => {
+    const heads = [paperText(0, 12, 'Date'), paperText(60, 12, 'Company'), paperText(160, 12, 'Amount')];
+    const inquiries = [30, 84, 138].flatMap((y) => [
+      ...['Feb 20,', '2021'].map((text, line) => paperText(0, y + 12 + line * 12, text)),
+      ...['ALLY FINANCIAL CO', 'PO BOX 380901', 'BLOOMINGTON MN', '55438'].map((text, line) =>
+        paperText(60, y + line * 12, text),
+      ),
+      paperText(160, y + 18, '$21,400'),
+    ]);
+    const row = 'Feb 20, 2021|ALLY FINANCIAL CO PO BOX 380901 BLOOMINGTON MN 55438|$21,400';
+    expect(read(paperPage(...heads, ...inquiries)).slice(1)).toEqual([row, row, row]);
+  });
+
   it('has the values below their labels, where these end in colons', () => {
     const pair = (y: number, ...words: string[]) =>
       words.map((text, index) => paperText(index * 150, y, text));
@@ -126,6 +139,33 @@ describe('a row of a table', () => {
       'TOTAL|$500|',
       'x|y|z',
     ]);
+  });
+
+  it('ends where a sum stands under a figure, though words are beside both', () => {
+    expect(
+      read(
+        paperPage(
+          paperText(0, 12, 'Minimum due until 06/18:'),
+          paperText(150, 12, '$42.00'),
+          paperText(0, 24, '$3,115.71 left of it'),
+          paperText(0, 44, 'Minimum due until 07/18:'),
+          paperText(150, 44, '$43.00'),
+        ),
+      )[0],
+    ).toBe('Minimum due until 06/18:|$42.00');
+  });
+
+  it('is a title without more cells, where it stands over headings that leave the corner free', () => {
+    expect(
+      read(
+        paperOfLines([
+          'OAK           Equifax    Experian',
+          'MACYS',
+          '              Equifax    Experian',
+          'Balance:      $0         $0',
+        ]),
+      ),
+    ).toEqual(['OAK|Equifax|Experian', 'MACYS', '|Equifax|Experian', 'Balance:|$0|$0']);
   });
 
   it('is not gone on by a title with larger letters', () => {

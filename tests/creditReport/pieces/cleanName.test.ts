@@ -7,6 +7,7 @@ it.each([
   ['A (Closed in 2020)', 'A'],
   ['A - Open', 'A'],
   ['A – Cerrada', 'A'],
+  ['ONE NEVADA CU CLOSED', 'ONE NEVADA CU'],
   ['OAK BANK/ELM Revolving', 'OAK BANK/ELM'],
   ['Oak Mortgage', 'Oak Mortgage'],
   ['PNC Mortgage', 'PNC Mortgage'],

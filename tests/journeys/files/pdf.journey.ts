@@ -79,8 +79,66 @@ test('several files end in one review, and one that is not read is named', async
   );
   const count = TRANSUNION.expected.length + EQUIFAX.expected.length;
   await expect(reviewOf(page)).toContainText(`${count} debts were read`);
-  await expect(reviewOf(page)).toContainText('equifax.txt');
-  await expect(page.getByText(/^broken\.pdf: It is damaged/)).toBeAttached();
+  const source = reviewOf(page).getByRole('region', { name: 'Source' });
+  await expect(source.getByRole('heading', { name: 'transunion.pdf' })).toBeVisible();
+  await expect(source.getByRole('heading', { name: 'equifax.txt' })).toBeVisible();
+  const unread = reviewOf(page).getByRole('list', { name: 'Files that were not read' });
+  await expect(unread.getByRole('listitem')).toHaveText([/^broken\.pdf: It is damaged/]);
+  // A message on the page would lie behind the review.
+  await expect(unread).toBeInViewport({ ratio: 1 });
+});
+
+/** Debts in rows under their headings; `scale` is how large the page is drawn. */
+function rowsAt(names: readonly string[], scale = 1): string[] {
+  const rows = [
+    ['Creditor', 'Account Number', 'Balance', 'Status'],
+    ...names.map((name, index) => [`${name} BANK`, `xxxx100${index}`, `$${index + 5}00.00`, 'Current']),
+  ];
+  return rows.flatMap((row, line) =>
+    row.map((text, column) => textAt((50 + column * 130) * scale, (740 - line * 16) * scale, text)),
+  );
+}
+
+test('a PDF whose text is in the order of drawing is read in that of reading', async ({ journey }) => {
+  const { page } = journey;
+  const drawn = rowsAt(['OAK', 'ELM', 'ASH']);
+  const mixed = drawn.toSorted((one, other) => one.length - other.length || other.localeCompare(one));
+  await choose(page, handMadePdf({ pages: [mixed.join('\n')] }));
+  await expect(reviewOf(page)).toContainText('3 debts were read');
+  const source = reviewOf(page).getByRole('region', { name: 'Source' });
+  await expect(source).toContainText(/OAK BANK\s*xxxx1000\s*\$500\.00\s*Current\s*ELM BANK/);
+});
+
+test('the source shows the number of each page, and the headings that all pages repeat once', async ({
+  journey,
+}) => {
+  const { page } = journey;
+  const pages = [['OAK', 'ELM'], ['ASH'], ['FIR', 'YEW']].map((names) => rowsAt(names).join('\n'));
+  await choose(page, handMadePdf({ pages }));
+  await expect(reviewOf(page)).toContainText('5 debts were read');
+  const source = reviewOf(page).getByRole('region', { name: 'Source' });
+  for (const number of [1, 2, 3]) await expect(source.getByText(`Page ${number}`)).toHaveCount(1);
+  await expect(source.getByText('Creditor', { exact: true })).toHaveCount(1);
+});
+
+test('a page as large as a house is read like any other', async ({ journey }) => {
+  const { page } = journey;
+  const scale = 1_000;
+  const content = handMadePdf({
+    pages: [rowsAt(['OAK', 'ELM', 'ASH'], scale).join('\n')],
+    size: [612 * scale, 792 * scale],
+  });
+  await choose(page, content);
+  await expect(reviewOf(page)).toContainText('3 debts were read');
+});
+
+test('how many of 300 pages are read is told, until it is cancelled', async ({ journey }) => {
+  const { page } = journey;
+  const pages = Array.from({ length: 300 }, () => rowsAt(['OAK', 'ELM', 'ASH']).join('\n'));
+  await choose(page, handMadePdf({ pages }));
+  await expect(boxOf(page).getByText(/^Page \d+ of 300$/)).toBeVisible();
+  await boxOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(boxOf(page).getByRole('status').last()).toContainText('Reading it was cancelled.');
 });
 
 test('a PDF with a password asks for it until it opens', async ({ journey }) => {

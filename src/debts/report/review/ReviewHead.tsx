@@ -1,13 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { count } from '../../../sheet/count';
+import { unreadFilesAtom } from '../unreadAtoms';
 import { ReviewTools } from './ReviewTools';
 import type { ReviewAtoms } from './reviewAtoms';
 import type { ReviewCommands } from './reviewKeys';
 
-/** What was read and how much of it does not fit, beside what can be done to the rows. */
+/** What was read, how much of it does not fit, and which files were not read, beside what can be done to the rows. */
 export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands: ReviewCommands }) {
   const { texts } = useAtomValue(review.reviewAtom);
   const { left } = useAtomValue(review.acceptedAtom);
+  const unread = useAtomValue(unreadFilesAtom);
   const read = texts.reduce((sum, { reading }) => sum + reading.debts.length, 0);
   return (
     <header className="review-head">
@@ -20,6 +22,13 @@ export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands
         Nothing is entered yet. Leave out what does not belong, and check what is marked.
       </p>
       <ReviewTools review={review} commands={commands} />
+      {unread.length > 0 && (
+        <ul className="review-unread field-problem" aria-label="Files that were not read">
+          {unread.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </header>
   );
 }
