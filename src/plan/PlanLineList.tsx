@@ -1,4 +1,5 @@
-import { fitWordsStyle } from './fitWords';
+import { fitStyle } from '../sheet/fitStyle';
+import { longestWord } from './longestWord';
 import type { PlanLine } from './planLines';
 import './planLines.css';
 
@@ -10,7 +11,11 @@ export function PlanLineList({ lines }: { lines: readonly PlanLine[] }) {
         <div key={label}>
           <dt>{label}</dt>
           {parts.map(({ words, isBad }) => (
-            <dd key={words} className={`fitted ${isBad ? 'bad-words' : ''}`} style={fitWordsStyle(words)}>
+            <dd
+              key={words}
+              className={`fitted ${isBad ? 'bad-words' : ''}`}
+              style={fitStyle(longestWord(words))}
+            >
               {words}
             </dd>
           ))}

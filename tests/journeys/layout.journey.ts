@@ -128,6 +128,9 @@ for (const width of [1200, 1280, 1330])
       clientWidth: grid.clientWidth,
     }));
     expect(scrollWidth).toBe(clientWidth);
+    const mark = page.getByText(/pay the same$/);
+    const isClear = await mark.evaluate((words) => words.scrollWidth <= words.clientWidth);
+    expect(isClear, 'nor do the words under the slider run into those beside it').toBe(true);
   });
 
 for (const width of [320, 390, 640])

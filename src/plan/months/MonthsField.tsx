@@ -40,7 +40,7 @@ function EqualMark() {
   if (EQUAL_MONTHS === undefined) return null;
   return (
     <p className="equal-mark" style={alongStyle(EQUAL_MONTHS)}>
-      {EQUAL_MONTHS}: A, B and C pay the same here
+      {EQUAL_MONTHS}: all pay the same
     </p>
   );
 }

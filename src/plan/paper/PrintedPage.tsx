@@ -1,5 +1,6 @@
 import { type Money, ZERO } from '../../money/money';
-import { fitWordsStyle } from '../fitWords';
+import { fitStyle } from '../../sheet/fitStyle';
+import { longestWord } from '../longestWord';
 import { monthByMonth } from '../picture/monthByMonth';
 import { PlanChart } from '../picture/PlanChart';
 import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
@@ -106,7 +107,7 @@ function Plans({ page: { plans, chosen } }: { page: MemberPage }) {
             {named.map(({ name, lines }) => (
               <td key={name}>
                 {lines[line]?.parts.map(({ words }) => (
-                  <p key={words} className="fitted" style={fitWordsStyle(words)}>
+                  <p key={words} className="fitted" style={fitStyle(longestWord(words))}>
                     {words}
                   </p>
                 ))}
