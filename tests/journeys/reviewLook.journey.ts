@@ -82,7 +82,7 @@ function isCut(cell: Element): boolean {
   );
 }
 
-test('the list of doubts ends at a whole line', async ({ journey }) => {
+test('the list of doubts ends at a whole line, also within a doubt of two lines', async ({ journey }) => {
   const { page } = journey;
   await page.setViewportSize({ width: 1366, height: 768 });
   const states = ['Charge-off', 'Repossession', 'Foreclosure', 'Collection', 'Bankruptcy', 'Deferred'];
@@ -97,6 +97,21 @@ test('the list of doubts ends at a whole line', async ({ journey }) => {
     return lines.filter((line) => line.top < bottom && line.bottom > bottom).length;
   });
   expect(cut).toBe(0);
+
+  const long = 'FIRST NATIONAL BANK OF THE MIDDLE WEST AND THE SOUTHERN STATES, CONSUMER CREDIT DEPARTMENT';
+  await journey.copyElsewhere({
+    text: `Creditor: ELM\nBalance: $7\nStatus: Current\nOriginal Creditor: ${long}`,
+  });
+  await page.keyboard.press('Control+v');
+  const doubt = list.getByRole('listitem').filter({ hasText: long });
+  await expect(doubt).toBeVisible();
+  const [two, one, all] = await Promise.all(
+    [doubt, list.getByRole('listitem').first(), list].map((each) =>
+      each.evaluate((element) => element.getBoundingClientRect().height),
+    ),
+  );
+  expect(two).toBe(Number(one) * 2);
+  expect(all).toBe(Number(one) * 3);
 });
 
 test('rows and source stand side by side, and neither scrolls sideways', async ({ journey }) => {
