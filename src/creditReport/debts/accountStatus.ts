@@ -3,7 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
-import { readStatus, readStatusText } from '../pieces/statuses';
+import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 
@@ -160,10 +160,9 @@ const AS_OF = /\bpast due as of (\p{L}{3,9} \d{4})\b/iu;
 function daysInHistory({ facts }: Account, status: string): { value: string; fact: Fact } | undefined {
   const [, month] = AS_OF.exec(status) ?? [];
   if (month === undefined) return undefined;
-  const days = new RegExp(`\\b\\d{2,3} days past due as of (?:\\p{L}{3,9} \\d{4}, )*${month}\\b`, 'iu');
   for (const fact of facts) {
-    const [value] = days.exec(fact.values.join(' ').slice(0, 240)) ?? [];
-    if (value !== undefined) return { value, fact };
+    const late = lateInMonths(fact.values.join(' ').slice(0, 240));
+    if (late?.months.includes(month.toLowerCase())) return { value: late.text, fact };
   }
   return undefined;
 }

@@ -67,13 +67,19 @@ function partsUnderHeadings(source: string, delimiter: string): boolean {
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
   /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})/gmu;
-/** So many sums that are glued to a word show that the page is. */
+/** A value and the label of the next column that a PDF glued together: `07/2013Account Status:`, `Payment:Terms:`. */
+const GLUED_COLUMN = /(?<=[\d)]|(?<!^):)(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gmu;
+/** The same behind a word, which by itself may be a name: `RevolvingLoan Type:`. */
+const GLUED_WORD = /(?<=\p{Ll})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gu;
+/** So many sums that are glued to a word show that the page is; so many labels, that its columns are. */
 const MIN_GLUED = 3;
 
 /** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
 function unglued(source: string): string | undefined {
   const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
-  return sums >= MIN_GLUED ? source.replace(GLUED, ' ') : undefined;
+  if (sums >= MIN_GLUED) return source.replace(GLUED, ' ');
+  const columns = source.match(GLUED_COLUMN)?.length ?? 0;
+  return columns >= MIN_GLUED ? source.replace(GLUED_COLUMN, ' ').replace(GLUED_WORD, ' ') : undefined;
 }
 
 /** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */

@@ -6,7 +6,7 @@ const ZIP = new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d
 const ENDS_IN_STATE = new RegExp(`, (?:${STATES})\\.?,?$`);
 const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
 const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;
-const PO_BOX = /\bp\.? ?o\.? ?box\b|^(?:po |p\.o\. )?box \d|,po$/i;
+const PO_BOX = /\bp\.? ?o\.? ?box\b|^(?:po |p\.o\. )?box \d|^pob \d|,po$/i;
 const CARE_OF = /^(?:c\/o|attn|attention|dba)\b/i;
 const STREET = /^\d+[A-Z]? (?!(?:st|nd|rd|th)\b)\S/i;
 

@@ -129,8 +129,8 @@ const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
 /** How letters begin and end. */
 const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
-/** What names of companies end in with a dot, which then ends no sentence. */
-const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\. *$/i;
+/** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it. */
+const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2})))/i;
 
 /** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
 const SHORTENED =

@@ -15,6 +15,8 @@ describe('the pages of a text', () => {
     ['what a copy had glued together, apart', 'Balance$5\nLimit$6\nPayment$7', ['Balance$5 / Limit$6 / Payment$7', 'Balance $5 / Limit $6 / Payment $7']],
     ['a label glued to a figure that words follow, and one of two capitals', 'Balance$5\nLimit$6\nPayment$7\nStatus60 Days Late\nOriginal CreditorELM CLINIC', ['Balance$5 / Limit$6 / Payment$7 / Status60 Days Late / Original CreditorELM CLINIC', 'Balance $5 / Limit $6 / Payment $7 / Status 60 Days Late / Original Creditor ELM CLINIC']],
     ['no more than two sums that are glued', 'Balance$5\nLimit$6', ['Balance$5 / Limit$6']],
+    ['columns that a PDF glued, apart', 'Opened: 07/2013Account Status: OK\nType: AutoLoan Type: x\nBalance: $5Limit: $6\nPayment:Terms: y', ['Opened: 07/2013Account Status: OK / Type: AutoLoan Type: x / Balance: $5Limit: $6 / Payment:Terms: y', 'Opened: 07/2013 Account Status: OK / Type: Auto Loan Type: x / Balance: $5 Limit: $6 / Payment: Terms: y']],
+    ['no name of two capitals before a label', 'PayPal Balance: $5\nPayPal Limit: $6\nPayPal Payment: $7', ['PayPal Balance: $5 / PayPal Limit: $6 / PayPal Payment: $7']],
     ['nothing', '', ['']],
   ])('have cells that are parted by %s', (_, text, cells) => {
     expect(cellsOf(text)).toEqual(cells);

@@ -19,6 +19,7 @@ it.each([
   ['a post box with points and blanks', 'p. o. box 12'],
   ['the rest of a broken post box', 'BOX 1269 GREENVILLE'],
   ['a post box without a blank', 'POBOX 9'],
+  ['a post box in three letters', 'POB 15316'],
   ['the beginning of a broken post box', 'C STREET,PO'],
   ['care of somebody', 'C/O RESURGENT'],
   ['the attention of somebody', 'Attn Payments'],

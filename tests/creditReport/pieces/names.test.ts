@@ -26,6 +26,7 @@ it.each([
   `Xy${'x'.repeat(88)}`,
   'A B C D E F G H I J',
   'Abc Inc.',
+  'AFNI, INC. #1029384****',
   'U.S. Bank Cash+',
   '(1) A Bank',
   'Abc Corp. ',

@@ -1,7 +1,7 @@
 import { type Account, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, spanOf } from '../../page/lines';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, lateInMonths } from '../../pieces/statuses';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
 const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought from)[:.]? +(\p{Lu}.{1,50})$/u;
@@ -10,6 +10,9 @@ const ORIGINAL_START = /^(?:o|f|b)/i;
 const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
 /** So many lines below its labels belong to an account. */
 const MAX_BELOW = 3;
+
+/** A longer line tells more than a history. */
+const MAX_HISTORY = 120;
 
 /** What has more facts is no account that somebody wrote in a few lines. */
 const MAX_FACTS = 60;
@@ -53,6 +56,12 @@ function statusBehindName(account: Account): Fact[] {
   return [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [behind], span: heading.span }];
 }
 
+/** A line that tells how late the debt was in some months. */
+function historyIn({ text, from, to }: Line): Fact[] {
+  if (text.length > MAX_HISTORY || !lateInMonths(text)) return [];
+  return [{ kind: 'text', label: unlabelled('text'), values: [text], span: { from, to } }];
+}
+
 /**
  * Accounts with what stands between name and labels, among their labels, and right below them, on lines of its own and without a label: how the
  * account stands, and who was owed before. Only where no label tells it.
@@ -67,7 +76,8 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     const { from = 0, to = 0 } = places[index] ?? {};
     const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     const isDebt = account.facts.length <= MAX_FACTS && has(account, ['balance', 'amountLoose', 'number']);
-    if (!isDebt || (has(account, STATUSES) && has(account, ['original']))) return account;
+    if (!isDebt) return account;
+    const isTold = has(account, STATUSES) && has(account, ['original']);
     while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
     const found: Fact[] = statusBehindName(account);
     let below = 0;
@@ -78,7 +88,9 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
         below += 1;
         if (line.afterBlank || below > MAX_BELOW) break;
       }
-      const fact = isOf(account, line) ? undefined : toldBy(line);
+      if (isOf(account, line)) continue;
+      found.push(...historyIn(line));
+      const fact = isTold ? undefined : toldBy(line);
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
       if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);

@@ -24,6 +24,9 @@ function sideBySide(account: Account): Account[] | undefined {
   const printed = names.filter((name) => !isEmptyValue(name));
   const keys = new Set(printed.map((name) => nameKey(cleanName(name).name)));
   if (keys.size < 2 || !printed.every(isName)) return undefined;
+  // Each bureau shortens the name in its own way: the one above is that of a single debt.
+  const above = account.heading && nameKey(account.heading.name.name);
+  if (above && [...keys].every((key) => key.startsWith(above) || above.startsWith(key))) return undefined;
   return names.map((_, column) =>
     accountOf(
       account.facts.map((fact) => ({

@@ -100,9 +100,9 @@ function withLoneSum(pieces: Piece[]): Piece[] {
   );
 }
 
-/** What a report says of an account as a whole, beside its name. */
+/** What a report says of an account as a whole beside its name, or the bureaus whose columns begin there. */
 function isCondition(cell: string): boolean {
-  return isStatusOnly(cell) || isKindOfAccount(cell) || sectionOf(cell) === 'part';
+  return isStatusOnly(cell) || isKindOfAccount(cell) || sectionOf(cell) === 'part' || bureausIn(cell) > 0;
 }
 
 /** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */

@@ -9,6 +9,7 @@ import type { Chunk, PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName } from '../../pieces/names';
+import { lateInMonths } from '../../pieces/statuses';
 import { factsOfParts } from '../labels/labelledParts';
 import { headingsOf, readPairs } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
@@ -202,13 +203,10 @@ function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fa
   );
 }
 
-/** A line of the history of an account. */
-const OF_HISTORY = /^\d{2,3} days past due as of /i;
-
 /** What a line below the values of an account says. */
 function factsBelow(line: PlacedLine): Fact[] {
   const [text, span] = [textOf(line), { from: line.from, to: line.to }];
-  return OF_HISTORY.test(text)
+  return lateInMonths(text)
     ? [{ kind: 'text', label: 'account history', values: [text], span }]
     : factsOfParts(text, span);
 }

@@ -16,6 +16,7 @@ it.each([
   ['a status between the name and the labels', 'OAK BANK\n60 DAYS LATE\nBalance\n$5\n\nELM\nCURRENT\nBalance\n$6', ['statusLoose=60 DAYS LATE', 'statusLoose=CURRENT']],
   ['a status right under the name', 'OAK BANK\nPaid in full\nacct 1234****\nbal 0\nlate 30 days', ['statusLoose=Paid in full']],
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
+  ['how late it was in a month', 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM\nPast due 30 days as of Feb 2024', ['text=Past due 30 days as of Feb 2024']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['nothing where a label tells it', 'OAK\nacct 1234****\nbal 4,118\nStatus: 60 days late\ncurrent', ['']],
 ])('a line without a label tells %s', (_, text, rows) => {

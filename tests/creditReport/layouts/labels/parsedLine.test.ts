@@ -74,6 +74,7 @@ describe('a line of cells', () => {
     ['Curr Bal\tSched Pymt', 'text'],
     ['OAK BANK\tNegative', 'text [OAK BANK]'],
     ['OAK BANK\tRevolving\tpays as agreed', 'text [OAK BANK]'],
+    ['OAK BANK\tTransUnion\tExperian', 'text [OAK BANK]'],
     ['Owner\tIndividual account', 'pairs text|=Individual account'],
     ['OAK BANK\tElm', 'text'],
     ['Curr Bal\t-\tx 1', 'text (Curr Bal) (-) (x 1)'],
