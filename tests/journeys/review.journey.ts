@@ -165,6 +165,24 @@ test('the source sets off the row and the cell in use, and a press on a piece le
   await expect(source.locator('mark[aria-current=true]')).toHaveText(['ASH UNION', '$50.00', 'Current']);
 });
 
+test('the rows do not wait for the source, which comes with its first cell set off', async ({ journey }) => {
+  const { page } = journey;
+  const drawnBefore = await page.evaluateHandle(() => {
+    const marks = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('dialog [row-id="2"] [col-id="amount"]')) return;
+        observer.disconnect();
+        resolve(document.querySelectorAll('dialog mark').length);
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    return { marks };
+  });
+  const { source } = await openReview(journey);
+  expect(await drawnBefore.evaluate(({ marks }) => marks)).toBe(0);
+  await expect(source.locator('mark[data-active]')).toHaveText('OAK BANK');
+});
+
 test('what no row took is underlined and counted, and goes into the cell in use by press or key', async ({
   journey,
 }) => {

@@ -6,26 +6,40 @@ const LONGEST = 100;
 /** That a rule said nothing: it is told from what was not asked yet by one look-up. */
 const NOTHING = Symbol('nothing');
 
-/** What has been said about texts and things, rule by rule. */
-const memories: { clear: () => void }[] = [];
+/** What has been said about texts: the answers of all rules to one stand together, so that it is looked up in one place. */
+const said = new Map<string, unknown[]>();
+/** How many rules remember what they said about texts. */
+let rules = 0;
+
+/** What has been said about things, rule by rule. */
+const memories: { clear: () => void }[] = [said];
 
 /** Forgets every text and thing, so that what was pasted does not outlive its reading. */
 export function forgetTexts(): void {
   for (const memory of memories) memory.clear();
 }
 
+/** The answers that rules have given about a text, each at the place of its rule. */
+function answersAbout(text: string): unknown[] {
+  const known = said.get(text);
+  if (known) return known;
+  if (said.size >= MOST) said.clear();
+  const answers = new Array<unknown>(rules);
+  said.set(text, answers);
+  return answers;
+}
+
 /** A rule about a text that remembers what it said: the layouts ask the same of the same pieces of a page again and again. Until `forgetTexts` is called. */
 export function remembered<Answer>(rule: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer | typeof NOTHING>();
-  memories.push(answers);
+  const place = rules++;
   return (text) => {
     if (text.length > LONGEST) return rule(text);
-    const known = answers.get(text);
+    const answers = answersAbout(text);
+    const known = answers[place] as Answer | typeof NOTHING | undefined;
     if (known === NOTHING) return undefined as Answer;
     if (known !== undefined) return known;
     const answer = rule(text);
-    if (answers.size >= MOST) answers.clear();
-    answers.set(text, answer === undefined ? NOTHING : answer);
+    answers[place] = answer === undefined ? NOTHING : answer;
     return answer;
   };
 }
