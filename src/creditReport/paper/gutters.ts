@@ -16,7 +16,7 @@ const INEXACT_BLANK = 0.1;
 /** So many gutters that a blank covers are looked at; it keeps the search in proportion to the text. */
 const MOST_COVERED = 12;
 /** A sum, a rate, a date, and any figure: two figures are no words of one text where one is of the first three. */
-const [OWN_FIGURE, FIGURE] = [/^[-(]?[$€£]\d|\d%$|^\d\d?\/(?:\d\d?\/)?(?:\d\d){1,2}$/, /\d/];
+const [OWN_FIGURE, FIGURE] = [/^[-(]?[$€£]\d|\d%$|^\d[\d,]*\.\d\d$|^\d\d?\/(?:\d\d?\/)?(?:\d\d){1,2}$/, /\d/];
 
 const CAPITAL = /^\p{Lu}/u;
 

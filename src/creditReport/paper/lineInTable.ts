@@ -70,9 +70,20 @@ function isInColumns(line: PaperLine, sure: readonly Gutter[]): boolean {
   );
 }
 
+/**
+ * Whether a word of a line begins with each column behind the first, of several: cells may be so full that there is no more
+ * than a blank between them.
+ */
+export function fillsColumns({ texts, size }: PaperLine, gutters: readonly Stretch[]): boolean {
+  return (
+    gutters.length > 1 &&
+    gutters.every(({ right }) => texts.some(({ x }) => Math.abs(x - right) <= size * INEXACT))
+  );
+}
+
 /** Whether a line begins where a column but the first does: a cell of several lines, which is wider than its heading. */
-function isUnderHeading({ texts: [first], size }: PaperLine, sure: readonly Gutter[]): boolean {
-  return sure.some(({ right }) => first !== undefined && Math.abs(right - first.x) <= size * INEXACT);
+export function isUnderHeading({ texts: [first], size }: PaperLine, gutters: readonly Stretch[]): boolean {
+  return gutters.some(({ right }) => first !== undefined && Math.abs(right - first.x) <= size * INEXACT);
 }
 
 /**
@@ -86,5 +97,7 @@ export function isText(line: Band, above: Band, sure: readonly Gutter[], most: n
   if (sureOf(guttersOf(line)).length > 0)
     return most > 0 && space > most * BLANK_LINE && crosses(line, sure) && !isInColumns(line, sure);
   const isTitle = !isAsLarge(line, above) || space > most * PARTED;
-  return (most > 0 && isTitle) || (!isUnderHeading(line, sure) && crosses(line, sure));
+  return (
+    (most > 0 && isTitle) || (!isUnderHeading(line, sure) && !fillsColumns(line, sure) && crosses(line, sure))
+  );
 }

@@ -1,6 +1,15 @@
 import type { Stretch } from './blanks';
 import { type Gutter, guttersOf, keepsSure, narrowed } from './gutters';
-import { beginsOther, fits, haveOtherLetters, isText, standsIn, sureOf } from './lineInTable';
+import {
+  beginsOther,
+  fillsColumns,
+  fits,
+  haveOtherLetters,
+  isText,
+  isUnderHeading,
+  standsIn,
+  sureOf,
+} from './lineInTable';
 import type { PaperLine } from './paper';
 import { parting } from './parting';
 import { type Band, bandsOf } from './rowBands';
@@ -84,11 +93,26 @@ function tableFrom(
   return { table: isTable ? { start, end, gutters: between, texts } : undefined, seen: end - start + others };
 }
 
+/** Headings run over no more lines. */
+const MOST_HEADING_LINES = 3;
+
+/** Where a table begins with its headings: they may be so full that there is no more than a blank between them. */
+function withHeadings(bands: readonly Band[], { start, gutters }: PrintedTable, least: number): number {
+  const first = bands[start];
+  for (let index = start - 1; index >= Math.max(least, start - MOST_HEADING_LINES); index -= 1) {
+    const line = bands[index];
+    if (!first || !line || haveOtherLetters(line, first)) return start;
+    if (fillsColumns(line, gutters)) return index;
+    if (!isUnderHeading(line, gutters)) return start;
+  }
+  return start;
+}
+
 /** The tables of lines: as many lines as stand in the same columns, with a few others between them. */
 export function tablesOf(lines: readonly PaperLine[]): PrintedTable[] {
   const bands = bandsOf(lines);
   const tables: PrintedTable[] = [];
-  let [index, looked] = [0, 0];
+  let [index, looked, least] = [0, 0, 0];
   while (index < bands.length && looked < bands.length * MOST_LOOKED) {
     const band = bands[index];
     const mayBegin = band !== undefined && guttersOf(band).some(({ isSure }) => isSure);
@@ -96,11 +120,12 @@ export function tablesOf(lines: readonly PaperLine[]): PrintedTable[] {
     if (table)
       tables.push({
         ...table,
-        start: bands[table.start]?.start ?? 0,
+        start: bands[withHeadings(bands, table, least)]?.start ?? 0,
         end: bands[table.end - 1]?.end ?? lines.length,
       });
     looked += seen;
     index = table?.end ?? index + 1;
+    least = table?.end ?? least;
   }
   return tables;
 }

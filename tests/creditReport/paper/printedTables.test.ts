@@ -35,6 +35,15 @@ describe('a gutter between columns', () => {
     ).toEqual(['OAK BANK|$1,500|$9,000', 'ELM BANK|$2,600|$8,000']);
   });
 
+  it('stands between a number and a sum with its cents, though it is no wider than a blank', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK BANK'], [100, '4417'], [125, '6,412.88']),
+        ...row(24, [0, 'ELM BANK'], [100, '0735'], [125, '3,090.15']),
+      ),
+    ).toEqual(['OAK BANK|4417|6,412.88', 'ELM BANK|0735|3,090.15']);
+  });
+
   it('stands between a number and a date, though it is no wider than a blank', () => {
     expect(
       rowsOf(
@@ -65,6 +74,27 @@ describe('a gutter between columns', () => {
 });
 
 describe('a line of a table', () => {
+  it('whose cells have no more than a blank between them is a row where a word begins with each column', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Creditor'], [85, 'Kind'], [115, 'Status']),
+        ...row(24, [0, 'Discover it'], [85, 'Card'], [115, 'Late']),
+        paperText(0, 36, 'Citi Double Cash Cards Late'),
+      )[2],
+    ).toBe('Citi Double Cash|Cards|Late');
+  });
+
+  it('above a table is its headings, where a word of it begins with each column', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Creditor'], [45, 'Original'], [90, 'Amount'], [125, 'Status']),
+        ...row(24, [45, 'Lender']),
+        ...row(42, [0, 'LVNV'], [45, 'Credit'], [90, '$745'], [125, 'Late']),
+        ...row(60, [0, 'MIDLAND'], [45, 'Capital'], [90, '$2,310'], [125, 'Late']),
+      )[0],
+    ).toBe('Creditor|Original Lender|Amount|Status');
+  });
+
   it('that fills its columns stands in them, where only the lines below show how far these reach', () => {
     expect(
       rowsOf(
