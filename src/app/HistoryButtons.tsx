@@ -1,17 +1,19 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import type { CSSProperties } from 'react';
-import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
+import { redoNameAtom, undoNameAtom } from '../history/history';
+import { redo, undo } from './undo';
+import { useRoute } from './useRoute';
 
 /** Undo and redo, each with the name of its act, and New member. */
 export function HistoryButtons({ onNewMember }: { onNewMember: () => void }) {
-  const undo = useSetAtom(undoAtom);
-  const redo = useSetAtom(redoAtom);
+  const store = useStore();
+  const { title } = useRoute();
   const undoName = useAtomValue(undoNameAtom);
   const redoName = useAtomValue(redoNameAtom);
   return (
     <>
-      <HistoryButton verb="Undo" name={undoName} onClick={undo} />
-      <HistoryButton verb="Redo" name={redoName} onClick={redo} />
+      <HistoryButton verb="Undo" name={undoName} onClick={() => undo(store, title)} />
+      <HistoryButton verb="Redo" name={redoName} onClick={() => redo(store, title)} />
       <button
         id="new-member"
         type="button"

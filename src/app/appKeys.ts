@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
-import { redoAtom, undoAtom } from '../history/history';
 import { REDO_KEYS, UNDO_KEYS } from '../sheet/keys/keyPress';
+import { redo, undo } from './undo';
 
 /** Whether the list of shortcuts is open. */
 export const areShortcutsOpenAtom = atom(false);
@@ -8,15 +8,16 @@ export const areShortcutsOpenAtom = atom(false);
 interface AppKey {
   keys: readonly string[];
   name: string;
-  act: (store: ReturnType<typeof createStore>) => void;
+  /** Answers it on the screen of the given title. */
+  act: (store: ReturnType<typeof createStore>, shown: string) => void;
   /** Whether an open cell editor or a dialog keeps the key for its text. */
   isTextKey: boolean;
 }
 
 /** One line per key that works on every screen. `Ctrl` is the Command key on macOS. */
 export const APP_KEYS: readonly AppKey[] = [
-  { keys: UNDO_KEYS, name: 'Undo', act: (store) => store.set(undoAtom), isTextKey: true },
-  { keys: REDO_KEYS, name: 'Redo', act: (store) => store.set(redoAtom), isTextKey: true },
+  { keys: UNDO_KEYS, name: 'Undo', act: undo, isTextKey: true },
+  { keys: REDO_KEYS, name: 'Redo', act: redo, isTextKey: true },
   { keys: ['Ctrl+S'], name: 'Save the case', act: () => press('save-case'), isTextKey: false },
   { keys: ['Ctrl+O'], name: 'Open a case', act: () => press('open-case'), isTextKey: false },
   {

@@ -26,8 +26,11 @@ test('undo and redo reach over both screens, by button and by key', async ({ jou
   await page.getByRole('button', { name: 'Go to Budget' }).click();
   await undo.click();
   await expect(page.getByLabel('Agent Email')).toHaveValue('');
+  const message = page.getByRole('status').filter({ hasText: / on the (Budget|Calculator): / });
+  await expect(message, 'what is seen is not said').toHaveCount(0);
   await redo.click();
   await redo.click();
+  await expect(message).toHaveText('Redone on the Calculator: Typed Debt 1, $ Paying.');
   await redo.click();
   await expect(redo).toBeDisabled();
   await expect(incomes.footer()).toHaveText('$0.00');
