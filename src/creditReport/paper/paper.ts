@@ -28,6 +28,9 @@ export interface PaperPage {
 /** Words farther apart than so much of the size of their letters are no sentence. */
 export const CELL_GAP = 0.8;
 
+/** So far apart, in points, the pages of a report are set one under the other. */
+export const BETWEEN_PAGES = 1000;
+
 /** A line of a page: the words that stand on one baseline, from left to right. */
 export interface PaperLine {
   y: number;

@@ -1,11 +1,9 @@
 import { cellEdges, type PrintedRow } from './cellEdges';
-import { CELL_GAP, endOf, type PaperLine } from './paper';
+import { BETWEEN_PAGES, CELL_GAP, endOf, type PaperLine } from './paper';
 import { printedCell } from './printedCell';
 import { type PrintedTable, tablesOf } from './printedTables';
 import { rowsOf } from './tableRows';
 
-/** Lines of two pages are farther apart than any of one, in points. */
-const BETWEEN_PAGES = 1000;
 /** So many times as far apart as most lines are lines with a blank one between them. */
 const BLANK_LINE = 1.5;
 /** So many blanks part the texts of a line outside of tables. */

@@ -1,5 +1,5 @@
 import type { PrintedRow } from './cellEdges';
-import { endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
+import { BETWEEN_PAGES, endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
 import { endsInHyphen } from './printedCell';
 import type { PrintedTable } from './printedTables';
 import { isBeside } from './rowBands';
@@ -27,7 +27,10 @@ const FEW = 5;
 
 /** Whether some lines are farther apart than those of a cell are, so that space parts rows. */
 function arePartedBySpace(lines: readonly TableLine[], reach: number): boolean {
-  const steps = lines.slice(1).map(({ line }, index) => line.y - (lines[index]?.line.y ?? line.y));
+  const steps = lines
+    .slice(1)
+    .map(({ line }, index) => line.y - (lines[index]?.line.y ?? line.y))
+    .filter((step) => step < BETWEEN_PAGES);
   return steps.filter((step) => step > reach).length * MOST_IN_CELLS >= steps.length;
 }
 

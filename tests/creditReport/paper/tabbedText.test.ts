@@ -184,6 +184,22 @@ it('a page that follows is told by a form feed, and a table runs on there', () =
   ]);
 });
 
+it('rows of a table that runs over short pages are not parted by the space between pages', () => {
+  const pages = [
+    ['Creditor    Balance', 'OAK         $500', 'ELM         $600'],
+    ['ASH         $700'],
+    ['FIR         $800', 'YEW         $900'],
+  ];
+  expect(read(...pages.map((lines) => paperOfLines(lines, 16)))).toEqual([
+    'Creditor|Balance',
+    'OAK|$500',
+    'ELM|$600',
+    '\fASH|$700',
+    '\fFIR|$800',
+    'YEW|$900',
+  ]);
+});
+
 it('lines around a table stay lines, with a blank one where more space is', () => {
   const page = paperPage(
     paperText(0, 12, 'Accounts of Ana Rivera as they stand'),
