@@ -12,6 +12,7 @@ const TITLES: readonly RegExp[] = [
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What is going to be paid.
+  /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
 ];
 /** A sentence is no title. */
@@ -58,6 +59,11 @@ const TABLES: readonly OtherTable[] = [
     hasNot: OWED,
   },
   { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  // What is owed after each month.
+  {
+    has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
+    hasNot: /creditor|lender|account|status/i,
+  },
   // Insurance.
   { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
   // Payments by a bank, bills that come again, invoices, orders.

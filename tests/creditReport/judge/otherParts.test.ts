@@ -14,6 +14,7 @@ const HEADINGS = [
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
+  ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
   ['subscriptions', 'Service\tPrice\tRenews', '12'],
@@ -28,7 +29,7 @@ describe('rows are of something else', () => {
   it.each(HEADINGS)(
     'but not where the headings of %s stand beside that of what is owed',
     (_, headings, row) => {
-      expect(partsOf(`${headings}\tOwed\n${row}\tOak\t50.00\t60.00`)).toEqual([]);
+      expect(partsOf(`${headings}\tOwed to creditor\n${row}\tOak\t50.00\t60.00`)).toEqual([]);
     },
   );
   it.each([
@@ -40,6 +41,7 @@ describe('rows are of something else', () => {
     'We are saving for',
     'Our accounts (money in)',
     'Upcoming payments',
+    'Payoff Schedule',
     'People who owe us\tLate?',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);

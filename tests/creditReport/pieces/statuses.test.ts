@@ -155,6 +155,7 @@ describe('readStatusText', () => {
     ['Never 30+ days late', 'current', []],
     ['Never been late', 'current', []],
     ['In good standing', 'current', []],
+    ['Not behind either', 'current', []],
     ['Terms met', 'current', []],
     ['On time', 'current', []],
     ['CurrentAccount', 'current', []],

@@ -18,6 +18,8 @@ export interface Piece {
   told: LabelKind | undefined;
   /** Who is owed is known already. */
   isNamed: boolean;
+  /** The line it stands on says that nothing is owed any more. */
+  isPaidOff: boolean;
   /** The list marks its money, so that a plain number is none. */
   isMarked: boolean;
 }
@@ -40,6 +42,9 @@ export interface Draft {
 
 const ORIGINAL =
   /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+/** Who asks for the debt now: `the agency is Elm Recovery`. */
+const COLLECTED_BY =
+  /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
 /** Among other words than these, `for X` tells for what. */
 const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
@@ -81,6 +86,11 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   if (!isOpen) {
     const named = ORIGINAL.exec(piece.text)?.[1];
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
+    const collector = COLLECTED_BY.exec(piece.text)?.[1];
+    if (collector && isName(collector)) {
+      draft.original ||= draft.name;
+      draft.name = collector;
+    }
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';

@@ -40,7 +40,7 @@ const FOLLOWS =
   /^(?:['’]s)? ?(?:(?:store |credit |personal |car |auto |student |home )?(?:cards?|loans?|bill|account|visa|mastercard|mortgage|line)\b|[,:–—-]+ ?(?:\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the|it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the)|\$|\(|(?:i |we )?(?:still )?owe|debo|devo)/i;
 /** Before one to whom the debt was given, and behind one. */
 const BUYER_LEADS =
-  /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
+  /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named| is|['’]s|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
 const BUYER_FOLLOWS =
   /^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
 /** Before one who had the debt before. */

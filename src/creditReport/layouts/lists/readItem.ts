@@ -87,7 +87,12 @@ function takePiece(draft: Draft, piece: Piece): string {
     );
   const isPaying = printed.some(({ kind }) => kind === 'paying');
   const figures = printed.filter(
-    (figure) => figure.isMoney || !piece.isMarked || figure.kind === 'paying' || isPlainSum(figure),
+    (figure) =>
+      figure.isMoney ||
+      !piece.isMarked ||
+      figure.kind === 'paying' ||
+      isPlainSum(figure) ||
+      isNothingOwed(figure, piece),
   );
   for (const figure of printed) {
     if (figures.includes(figure) || !SUM.test(figure.text)) continue;
@@ -107,8 +112,8 @@ function takePiece(draft: Draft, piece: Piece): string {
 const PAID_OFF = /\b(?:paid(?: it)? off|paid in full|zero balance|pagad[ao]|quitad[ao]|liquidad[ao])\b/i;
 
 /** A zero beside such words is the balance. */
-function isNothingOwed(figure: Figure, piece: Piece): boolean {
-  return /^\$? ?0(?:\.00)?$/.test(figure.text) && PAID_OFF.test(piece.text);
+function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
+  return (isPaidOff || PAID_OFF.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
 }
 
 function factsOfDraft({ figures, number, original, status }: Draft, { from, to }: Item): Fact[] {
@@ -186,12 +191,14 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     hasUnread: false,
   };
   let label = '';
+  const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
   for (const [place, text] of chunksOf(item).entries())
     label = takePiece(draft, {
       text,
       place,
       label,
       told: label === '' ? undefined : headingKind(label),
+      isPaidOff,
       isMarked,
       isNamed: item.name !== undefined,
     });

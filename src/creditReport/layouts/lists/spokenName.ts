@@ -20,7 +20,7 @@ const KIND_BEHIND =
   / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$/iu;
 /** Words that say what was bought, and name nobody. */
 const THING =
-  /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/i;
+  /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
 
 /** The words before a figure that are the name it belongs to. */
 function leadOf(text: string, hasNumber: boolean): string {

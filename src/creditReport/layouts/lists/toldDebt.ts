@@ -92,11 +92,23 @@ function withPlainSums(items: readonly (ToldDebt | undefined)[]): ToldDebt[] {
   });
 }
 
+/** A message that takes back the sum of the one before: `wait no that's the limit`. */
+const TAKEN_BACK =
+  /^(?:oh |um )?(?:wait|no|oops|sorry|scratch that|correction)\b.{0,20}\b(?:that|it)(?:['’]?s| is| was) the (?:credit )?(?:limit|line|minimum|payment|original|old)\b/i;
+
+function isTakenBack(next: Item | undefined): boolean {
+  return TAKEN_BACK.test(next?.lines[0]?.text ?? '');
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = withPlainSums(items.map((item) => (mayTell(item) ? readItem(item, isMarked) : undefined)));
+  const told = withPlainSums(
+    items.map((item, index) =>
+      mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
+    ),
+  );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

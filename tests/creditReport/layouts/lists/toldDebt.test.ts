@@ -18,10 +18,21 @@ describe('a list of debts', () => {
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a status', 'Chase - $500 - 2 months behind', ['name=Chase statusLoose=2 months behind balance=$500']],
     ['an original creditor', 'LVNV (originally Chase) $500', ['name=LVNV original=Chase balance=$500']],
+    ['what was bought, and the creditor behind it', 'Préstamo del carro, Elm Bank $500', ['name=Elm Bank balance=$500']],
+    ['a loan called by its kind, and the creditor behind it', 'Car loan, Elm Bank $500', ['name=Elm Bank balance=$500']],
+    ['nothing owed any more', 'Kohls 0 — PAID OFF!!!', [expect.stringContaining('balance=0')]],
+    ['who collects it', 'Chase $500, the agency is Elm Recovery', ['name=Elm Recovery original=Chase balance=$500']],
     ['words around the sum', 'Chase: owe $500, limit $900', ['name=Chase balance=$500 money=$900']],
     ['bars', 'Chase | ****1234 | $500', ['name=Chase number=****1234 balance=$500']],
   ])('is read with %s', (_, text, rows) => {
     expect(read(text)).toEqual(rows);
+  });
+  it('is read with nothing owed any more among sums with the marks of money', () => {
+    expect(read('Chase $500\nElm Bank $600\nKohls 0 — PAID OFF!!!')[2]).toContain('name=Kohls');
+  });
+  it('is read without a sum that the next line takes back', () => {
+    expect(read("Old Navy card 900\nwait no that's the limit. Old Navy balance is 388.45")).toHaveLength(1);
+    expect(read('Old Navy card 900\nsorry, was away')).toHaveLength(1);
   });
   it('is read from paragraphs', () => {
     expect(read('Chase\nBalance: $500\nMin: $20\n\nElm Bank\nBalance: $600', paragraphItems)).toEqual([
