@@ -15,6 +15,8 @@ it.each([
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
   ['a status right under the name', 'OAK BANK\nPaid in full\nacct 1234****\nbal 0\nlate 30 days', ['statusLoose=Paid in full']],
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
+  ['for whom a form says that it is collected', 'OAK RECOVERY\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\n■ Other. Specify Collecting for Elm Bank', ['original=Elm Bank']],
+  ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['nothing where a label tells it', 'OAK\nacct 1234****\nbal 4,118\nStatus: 60 days late\ncurrent', ['']],
 ])('a line without a label tells %s', (_, text, rows) => {
