@@ -83,7 +83,7 @@ function readIn(
   kinds: Decisions['kinds'],
   amounts: readonly number[],
 ): LayoutReading {
-  const legend = legendOf(page.source);
+  const legend = legendOf(page);
   const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legend));
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
