@@ -12,15 +12,15 @@ const FILES = import.meta.glob<string>('../fixtures/blind-*/*', {
 
 /** What each round has reached: at least so many fields right, at most so many wrong without a mark, and rows invented. */
 const REACHED = [
-  { round: 'blind-1', right: 638, silent: 3, invented: 2 },
+  { round: 'blind-1', right: 639, silent: 3, invented: 2 },
   { round: 'blind-2a', right: 381, silent: 0, invented: 0 },
-  { round: 'blind-2b', right: 310, silent: 0, invented: 0 },
-  { round: 'blind-2c', right: 483, silent: 4, invented: 0 },
+  { round: 'blind-2b', right: 316, silent: 0, invented: 0 },
+  { round: 'blind-2c', right: 484, silent: 4, invented: 0 },
   { round: 'blind-3a', right: 462, silent: 0, invented: 1 },
-  { round: 'blind-3b', right: 419, silent: 6, invented: 6 },
+  { round: 'blind-3b', right: 421, silent: 6, invented: 6 },
   { round: 'blind-3c', right: 539, silent: 1, invented: 2 },
   { round: 'blind-4a', right: 307, silent: 0, invented: 0 },
-  { round: 'blind-4b', right: 290, silent: 1, invented: 2 },
+  { round: 'blind-4b', right: 290, silent: 1, invented: 1 },
   { round: 'blind-4c', right: 360, silent: 2, invented: 0 },
   { round: 'blind-5a', right: 358, silent: 0, invented: 0 },
   { round: 'blind-5b', right: 328, silent: 3, invented: 2 },
@@ -29,10 +29,10 @@ const REACHED = [
   { round: 'blind-6b', right: 190, silent: 3, invented: 2 },
   { round: 'blind-6c', right: 306, silent: 5, invented: 1 },
   { round: 'blind-7a', right: 356, silent: 1, invented: 0 },
-  { round: 'blind-7b', right: 302, silent: 9, invented: 9 },
+  { round: 'blind-7b', right: 307, silent: 9, invented: 9 },
   { round: 'blind-7c', right: 428, silent: 6, invented: 2 },
   { round: 'blind-8a', right: 399, silent: 0, invented: 0 },
-  { round: 'blind-8b', right: 255, silent: 24, invented: 40 },
+  { round: 'blind-8b', right: 356, silent: 0, invented: 10 },
   { round: 'blind-8c', right: 444, silent: 1, invented: 0 },
 ] as const;
 

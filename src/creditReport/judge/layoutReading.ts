@@ -5,7 +5,6 @@ import { asDecided, isUnderDecided } from '../meaning/decide';
 import { inWords, legendOf } from '../meaning/legend';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
-import { rememberedOf } from '../page/remembered';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
 /** A layout that is doubted so much is a list, whose rows may be anything. */
@@ -31,8 +30,6 @@ export interface Decisions {
   layout?: string | undefined;
 }
 
-const legendIn = rememberedOf(({ source }: Page) => legendOf(source));
-
 /** Reads a page in one layout. */
 export function readIn(
   { name, read, doubt }: Layout,
@@ -41,7 +38,7 @@ export function readIn(
   kinds: Decisions['kinds'],
   amounts: readonly number[],
 ): LayoutReading {
-  const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legendIn(page)));
+  const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legendOf(page)));
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 

@@ -46,6 +46,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'outstanding principal balance', 'outstanding amount', 'amount outstanding',
+    'describe the property that secures the claim',
   ],
   amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
   paying: [

@@ -194,12 +194,12 @@ export function columnMeanings(
   );
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
-  const remainder = remainderIn(labels, rows);
+  const left = remainderIn(labels, rows);
   const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';
   const open = labels
     .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
-    .filter((one) => !remainder || one.column === remainder.left || !isOwed(one));
-  if (remainder) open.push({ column: remainder.left, kind: 'balance', score: CERTAIN });
+    .filter((one) => left === undefined || one.column === left || !isOwed(one));
+  if (left !== undefined) open.push({ column: left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();
   const isBehind = (one: Candidate, other: Candidate) =>
     other.column > one.column && isNewer(labels[other.column] ?? '', labels[one.column] ?? '');

@@ -1,5 +1,7 @@
 import type { Account } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import type { Page } from '../page/page';
+import { rememberedOf } from '../page/remembered';
 import { isStatusTold } from '../pieces/statuses';
 
 /** A code with what it stands for, as a legend explains several on a line: `PIF=PAID IN FULL BKY=BANKRUPTCY`. */
@@ -8,8 +10,10 @@ const ENTRY = /(?<![\w=])([A-Z0-9]{1,6}) ?= ?(\p{L}[^=\n;]{2,50}?)(?=,? +[A-Z0-9
 const MIN_ENTRIES = 2;
 const STATUSES: ReadonlySet<LabelKind> = new Set(['status', 'statusLoose', 'accountStatus', 'statusHint']);
 
-/** The codes of statuses that a text explains and that say nothing by themselves, and what they stand for. */
-export function legendOf(source: string): ReadonlyMap<string, string> {
+/** The codes of statuses that a page explains and that say nothing by themselves, and what they stand for. */
+export const legendOf = rememberedOf(legendIn);
+
+function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const line of source.includes('=') ? source.split('\n') : []) {
     const entries = [...line.matchAll(ENTRY)];

@@ -5,24 +5,20 @@ import { readAmount } from '../pieces/amounts';
 const PAID = /\b(?:paid|payments?|pd|received|repaid|credited|pagado)\b/i;
 /** In so many rows it is no chance that one sum less another is the third. */
 const MIN_ROWS = 2;
-
-/** Columns of a table by their places: what was owed, what was paid of it, and what is left. */
-export interface Remainder {
-  owed: number;
-  paid: number;
-  left: number;
-}
+/** Tables with more columns of sums are not looked through. */
+const MAX_SUMS = 12;
 
 /**
- * The columns of which one less another is the third in every row, where the other is called what was paid: whatever
- * their headings say, what is left is the balance. Undefined where there are none, or nothing was paid.
+ * The place of the column that is what is left of another in every row, less a third that is called what was paid:
+ * whatever their headings say, it is the balance. Undefined where there is none, or nothing was paid.
  *
  * @param rows their cells; a row may have fewer
  */
 export function remainderIn(
   labels: readonly string[],
   rows: readonly (readonly string[])[],
-): Remainder | undefined {
+): number | undefined {
+  if (!labels.some((label) => PAID.test(label))) return undefined;
   const columns = labels.map((_, column) => rows.map((row) => readAmount(row[column] ?? '')?.amount));
   const isLeft = (owed: readonly (Money | undefined)[], paid: typeof owed, left: typeof owed) => {
     const full = rows.flatMap((_, row) => {
@@ -36,15 +32,18 @@ export function remainderIn(
       full.every(({ all, some, rest }) => all.minus(some).eq(rest))
     );
   };
-  for (const [paid, label] of labels.entries()) {
-    if (!PAID.test(label)) continue;
-    for (const owed of labels.keys())
-      for (const left of labels.keys())
+  const sums = [...labels.keys()].filter(
+    (column) => (columns[column] ?? []).filter(Boolean).length * 2 > rows.length,
+  );
+  if (sums.length > MAX_SUMS) return undefined;
+  for (const paid of sums.filter((column) => PAID.test(labels[column] ?? ''))) {
+    for (const owed of sums)
+      for (const left of sums)
         if (
           new Set([owed, paid, left]).size === 3 &&
           isLeft(columns[owed] ?? [], columns[paid] ?? [], columns[left] ?? [])
         )
-          return { owed, paid, left };
+          return left;
   }
   return undefined;
 }

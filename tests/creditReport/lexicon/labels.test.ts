@@ -51,6 +51,7 @@ it.each([
   ['Minimum Payment Due', 'paying'],
   ['Payment Due Date', 'date'],
   ['Escrow Balance', 'money'],
+  ['Describe the property that secures the claim:', 'balance'],
   ['SDA Balance', 'money'],
   ['Balance on Hand', 'money'],
   ['Statement Balance', 'amountLoose'],

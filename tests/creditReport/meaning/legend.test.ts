@@ -10,7 +10,7 @@ it.each([
   ['codes that say it by themselves', 'COLL=IN COLLECTION PD COLL=PAID', []],
   ['nothing', 'OAK BANK', []],
 ])('a legend explains %s', (_, text, entries) => {
-  expect([...legendOf(text)].map(([code, meaning]) => `${code}=${meaning}`)).toEqual(entries);
+  expect([...legendOf({ source: text })].map(([code, meaning]) => `${code}=${meaning}`)).toEqual(entries);
 }); // biome-ignore format: rows are read in lines
 
 it('the codes of a status are put into words, and no other value', () => {

@@ -8,8 +8,10 @@ const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought f
 const ORIGINAL_START = /^(?:o|f|b)/i;
 /** What is said behind a status: `60 days late (lost the bill)`, `Collections, not paying yet`. */
 const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
-/** So many lines below its labels belong to an account. */
-const MAX_BELOW = 3;
+/** For whom somebody collects, as forms of courts have it filled in: `Other. Specify Collecting for Oak Bank`. */
+const COLLECTING = /\b[Cc]ollecting (?:for|on behalf of) (\p{Lu}.{1,50})$/u;
+/** So many lines below its labels belong to an account, and of a form so many. */
+const [MAX_BELOW, MAX_OF_FORM] = [3, 20];
 
 /** A longer line tells more than a history. */
 const MAX_HISTORY = 120;
@@ -27,14 +29,20 @@ function isOf(account: Account, { from, to }: Line): boolean {
   return account.facts.some(({ span }) => span.from < to && span.to > from);
 }
 
+function factOf(kind: LabelKind, value: string, { from, to }: Line): Fact {
+  return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
+}
+
+/** For whom a line says that somebody collects. */
+function collectedFor(line: Line): Fact | undefined {
+  const original = COLLECTING.exec(line.text)?.[1];
+  return original === undefined ? undefined : factOf('original', original, line);
+}
+
 /** What a line without a label tells by its form. */
-function toldBy({ text, from, to }: Line): Fact | undefined {
-  const told = (kind: LabelKind, value: string): Fact => ({
-    kind,
-    label: unlabelled(kind),
-    values: [value],
-    span: { from, to },
-  });
+function toldBy(line: Line): Fact | undefined {
+  const { text } = line;
+  const told = (kind: LabelKind, value: string) => factOf(kind, value, line);
   if (text.length > 60) return undefined;
   const original = ORIGINAL_START.test(text)
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
@@ -63,8 +71,8 @@ function historyIn({ text, from, to }: Line): Fact[] {
 }
 
 /**
- * Accounts with what stands between name and labels, among their labels, and right below them, on lines of its own and without a label: how the
- * account stands, and who was owed before. Only where no label tells it.
+ * Accounts with what stands between name and labels, among their labels, and right below them, on lines of its own and
+ * without a label: how the account stands, and who was owed before. Only where no label tells it.
  */
 export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
   const places = accounts.map(({ heading, facts }) => {
@@ -86,11 +94,11 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (!line || line.from >= end) break;
       if (line.from >= to) {
         below += 1;
-        if (line.afterBlank || below > MAX_BELOW) break;
+        if (line.afterBlank || below > MAX_OF_FORM) break;
       }
-      if (isOf(account, line)) continue;
-      found.push(...historyIn(line));
-      const fact = isTold ? undefined : toldBy(line);
+      const isNear = below <= MAX_BELOW && !isOf(account, line);
+      if (isNear) found.push(...historyIn(line));
+      const fact = isTold ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
       if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);

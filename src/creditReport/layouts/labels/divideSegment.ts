@@ -1,7 +1,7 @@
 import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
-import { cleanName } from '../../pieces/names';
+import { cleanName, isOutlined } from '../../pieces/names';
 
 /** A fact with the line above it that may be the name of the account it begins. */
 export interface PlacedFact extends Fact {
@@ -137,6 +137,9 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
 
 /** Whether a stretch under a line that looked like a name is but more of the account above: it repeats none of its labels. */
 function continues(account: Growing, above: Growing): boolean {
+  // A number of an outline begins an account for sure.
+  const heading = account.facts[0]?.heading;
+  if (heading && isOutlined(heading.text)) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;
   const [own, before] = [account.kinds, above.kinds];
   const hasIdentity = own.has('name') || own.has('number') || own.has('agency');

@@ -17,6 +17,8 @@ it.each([
   ['a status right under the name', 'OAK BANK\nPaid in full\nacct 1234****\nbal 0\nlate 30 days', ['statusLoose=Paid in full']],
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
   ['how late it was in a month', 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM\nPast due 30 days as of Feb 2024', ['text=Past due 30 days as of Feb 2024']],
+  ['for whom a form says that it is collected', 'OAK RECOVERY\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\n■ Other. Specify Collecting for Elm Bank', ['original=Elm Bank']],
+  ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['nothing where a label tells it', 'OAK\nacct 1234****\nbal 4,118\nStatus: 60 days late\ncurrent', ['']],
 ])('a line without a label tells %s', (_, text, rows) => {

@@ -36,6 +36,11 @@ describe('the next account begins', () => {
       'Agency: OAK\nBalance: $5\nAgency: ELM\nBalance: $6',
       [': OAK $5', ': ELM $6'],
     ],
+    [
+      'at a number of an outline, whatever labels it has',
+      'OAK\nBalance: $5\n2.1 ELM\nStatus: Current',
+      ['OAK: $5', '2.1 ELM: Current'],
+    ],
     ['where another balance comes', 'Balance: $5\nLimit: $1\nBalance: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
     ['where another payment comes', 'Payment: $5\nLimit: $1\nPayment: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
     [
