@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { CellType } from './cells/cellTypes';
-import type { Table } from './clipboard/clipboardTable';
-import type { ClipboardTexts } from './clipboard/readClipboard';
+import type { Flavours, Table } from './clipboard/clipboardTable';
 import type { RowOrder } from './range/rowOrder';
 import type { Notice } from './session';
 
@@ -68,7 +67,7 @@ export interface Sheet {
    * @param cells what it is as an ordinary paste
    * @returns what to tell the user; undefined where it is an ordinary paste after all
    */
-  takeOver?: (texts: ClipboardTexts, cells: PastedCells) => Promise<string | undefined>;
+  takeOver?: (texts: Flavours, cells: PastedCells) => Promise<string | undefined>;
   /** Calls the listener after every change of committed cells; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
 }

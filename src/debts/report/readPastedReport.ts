@@ -1,9 +1,9 @@
 import type { Refusal } from '../../creditReport/judge/refusal';
 import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
 import type { Decided } from '../../creditReport/slots';
+import type { Flavours } from '../../sheet/clipboard/clipboardTable';
 import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
 import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
-import type { ClipboardTexts } from '../../sheet/clipboard/readClipboard';
 import type { PastedCells } from '../../sheet/sheet';
 import { isOwnBlock } from './ownBlock';
 
@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<Refusal, string>> = {
  * @param cells what it would be as a paste into the grid: where that leaves doubts, rows that have the shape of debts are
  *   reviewed too; left out for a text that can only be a report
  */
-export function readPastedReport({ text, html }: ClipboardTexts, cells?: PastedCells): PastedReport {
+export function readPastedReport({ text, html }: Flavours, cells?: PastedCells): PastedReport {
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };

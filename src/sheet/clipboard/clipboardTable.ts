@@ -8,7 +8,7 @@ export interface CopiedCell {
   isNumber: boolean;
 }
 
-/** What a sheet puts on the clipboard, in both flavours that other programs read. */
+/** What is on the clipboard, in both flavours that programs read. */
 export interface Flavours {
   text: string;
   html: string;

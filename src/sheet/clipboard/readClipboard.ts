@@ -1,14 +1,8 @@
 import { fetchedOnce } from '../../parts/fetchedOnce';
-import { type Table, unguarded } from './clipboardTable';
+import { type Flavours, type Table, unguarded } from './clipboardTable';
 
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 export const MAX_CHARACTERS = 1_000_000;
-
-/** The two flavours of a clipboard. */
-export interface ClipboardTexts {
-  text: string;
-  html: string;
-}
 
 /** What the clipboard holds, as cells; or why it is refused, in words. */
 export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
@@ -17,7 +11,7 @@ export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: st
 export const fetchTableReader = fetchedOnce(() => import('./tableParts'));
 
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
-export async function readClipboard({ text, html }: ClipboardTexts): Promise<ReadClipboard> {
+export async function readClipboard({ text, html }: Flavours): Promise<ReadClipboard> {
   const characters = Math.max(text.length, html.length);
   if (characters > MAX_CHARACTERS) {
     const [held, limit] = [characters, MAX_CHARACTERS].map((count) => (count / 1_000_000).toFixed(1));
@@ -43,7 +37,7 @@ function refuse(reason: string): ReadClipboard {
 }
 
 /** Whether a clipboard's text is more than one cell. */
-export function isSeveralCells({ text }: ClipboardTexts): boolean {
+export function isSeveralCells({ text }: Flavours): boolean {
   return /[\t\r\n]/.test(text.replace(/\r?\n$/, ''));
 }
 

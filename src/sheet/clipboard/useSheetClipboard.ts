@@ -6,10 +6,11 @@ import { type Range, rangeOf, sizeOf } from '../range/range';
 import { hasFocus, isInEditor } from '../range/sheetPointer';
 import type { PastedCells } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
+import type { Flavours } from './clipboardTable';
 import { copyRange } from './copy';
 import type { Paste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
-import { type ClipboardTexts, fetchTableReader, isSeveralCells, readClipboard } from './readClipboard';
+import { fetchTableReader, isSeveralCells, readClipboard } from './readClipboard';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -54,7 +55,7 @@ export function useSheetClipboard(
   }, [frame, grid, takesEveryPaste]);
 }
 
-function textsOf(clipboard: DataTransfer): ClipboardTexts {
+function textsOf(clipboard: DataTransfer): Flavours {
   return { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
 }
 
@@ -72,7 +73,7 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
  *
  * @param range undefined where cells have no place left; a report says itself where it goes
  */
-async function paste(texts: ClipboardTexts, grid: OpenGrid, range: Range | undefined): Promise<void> {
+async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined): Promise<void> {
   const { api, layout, sheet, session } = grid;
   const before = session.get();
   const read = await readClipboard(texts).catch(() => NOT_LOADED);

@@ -3,9 +3,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CellType, choice, MONEY, TEXT } from '../../../src/sheet/cells/cellTypes';
+import type { Flavours } from '../../../src/sheet/clipboard/clipboardTable';
 import { copyRange } from '../../../src/sheet/clipboard/copy';
 import { planPaste } from '../../../src/sheet/clipboard/paste';
-import { type ClipboardTexts, readClipboard } from '../../../src/sheet/clipboard/readClipboard';
+import { readClipboard } from '../../../src/sheet/clipboard/readClipboard';
 import { positionsIn, type Range, sizeOf } from '../../../src/sheet/range/range';
 import { sheetLayout } from '../../../src/sheet/sheetLayout';
 import { readSheet } from '../../support/readSheet';
@@ -27,7 +28,7 @@ const COLUMNS = TYPES.map((type, place) => ({
 }));
 
 /** A copy as a program reads it back that takes both flavours, or one alone. */
-const WAYS: readonly [string, (copied: ClipboardTexts) => ClipboardTexts][] = [
+const WAYS: readonly [string, (copied: Flavours) => Flavours][] = [
   ['both flavours', (copied) => copied],
   ['its text alone', ({ text }) => ({ text, html: '' })],
   ['its HTML alone', ({ html }) => ({ text: '', html })],
@@ -66,7 +67,7 @@ const someCopy = someRows.chain((rows) => fc.tuple(fc.constant(rows), someRange(
 async function pastedBack(
   rows: readonly (readonly string[])[],
   range: Range,
-  way: (copied: ClipboardTexts) => ClipboardTexts,
+  way: (copied: Flavours) => Flavours,
 ) {
   const layout = sheetLayout(
     rows.map((_, row) => ({ id: `${row}`, label: `Row ${row}` })),

@@ -1,4 +1,5 @@
-import { type ClipboardTexts, MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
+import type { Flavours } from '../../../sheet/clipboard/clipboardTable';
+import { MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
 import { type PastedReport, pastedReport, readPastedReport } from '../readPastedReport';
 import { textOfPage } from '../textOfPage';
 import { fileProblem, pdfProblem } from './fileProblems';
@@ -25,7 +26,7 @@ async function readPdfFile(file: File, watch: PdfWatch): Promise<PastedReport> {
   return pastedReport({ text: '', tables: [], printed: [printed] }, reading);
 }
 
-async function textsOf(file: File): Promise<ClipboardTexts> {
+async function textsOf(file: File): Promise<Flavours> {
   const content = await file.text();
   if (!/\.html?$/i.test(file.name)) return { text: content, html: '' };
   // A page that is too long is not taken apart.
