@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export const LONG_AMOUNT = 9;
 
 /** Texts longer than this may be wider than their cell: they are shown whole on pointing, and while it is in use. */
-export const LONG_TEXT = 14;
+export const LONG_TEXT = 12;
 
 /** How much of a digit's width what parts digits takes. */
 const SEPARATOR = 0.6;

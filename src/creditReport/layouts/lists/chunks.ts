@@ -27,9 +27,9 @@ function textOf(lines: readonly Line[]): string {
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
 const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu;
 
-/** What parts the pieces of an item; a comma or a dot between digits parts nothing. */
+/** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. */
 const SEPARATORS =
-  /\s*\|\s*|\s+[-–—=>→…]+\s+|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.{3,})\s+|\.{5,}\s*(?=\$)|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
 const SLASH = /\s+\/\s+/;

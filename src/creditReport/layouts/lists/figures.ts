@@ -80,7 +80,7 @@ const LABEL_BETWEEN =
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;
 
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
-const LATE = /^\W{0,2}(?:late|behind)\b/i;
+const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {

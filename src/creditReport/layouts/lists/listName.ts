@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
@@ -43,6 +44,9 @@ export function isKindOfAccounts(line: string): boolean {
   return line.length <= 40 && areKindsOfDebt(line);
 }
 
+/** A name of one word, with what is owed on. */
+const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
+
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export const isListName = remembered(mayName);
 
@@ -61,5 +65,7 @@ function mayName(text: string): boolean {
   if (INTERJECTION.test(text)) return false;
   if (isFamily(text)) return true;
   if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
-  return isName(upper) && !(areLabelWords(text) && meaningByWords(text) !== undefined);
+  // `Target` is a shop as often as a label.
+  const isShop = SHOP.test(text) && beginsWithCreditor(text);
+  return isName(upper) && (isShop || !(areLabelWords(text) && meaningByWords(text) !== undefined));
 }

@@ -25,9 +25,9 @@ function toDigits(text: string): string {
   return text.replace(/[A-Za-z]/g, (letter) => DIGIT_OF[letter] ?? letter);
 }
 
-/** `$2,18O`, `$S47`; a letter at the end can be a unit (`$2B`, `$20s`). */
+/** `$2,18O`, `$S47`, with a digit or a capital O at least; a letter at the end can be a unit (`$2B`, `$20s`). */
 const DOLLARS = new RegExp(
-  `^([-(]*(?:US)?\\$)(${MONEY_DIGIT}(?:${MONEY_DIGIT}|[.,](?=${MONEY_DIGIT}))*)(/.*)?$`,
+  `^(?=.*[\\dO])([-(]*(?:US)?\\$)(${MONEY_DIGIT}(?:${MONEY_DIGIT}|[.,](?=${MONEY_DIGIT}))*)(/.*)?$`,
 );
 const UNIT = /^[\d.,]+[BbGgsz]$/;
 const SUM = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;

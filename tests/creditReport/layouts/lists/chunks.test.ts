@@ -4,6 +4,9 @@ import { readLines } from '../../../../src/creditReport/page/lines';
 
 it.each([
   ['dashes', 'OAK BANK - $500 - 2 months behind', ['OAK BANK', '$500', '2 months behind']],
+  ['dots that lead to a sum', 'OAK BANK ........ $500', ['OAK BANK', '$500']],
+  ['dots without blanks', 'OAK BANK......$500', ['OAK BANK', '$500']],
+  ['no dots of a mask', 'OAK BANK ....1234 $500', ['OAK BANK ....1234 $500']],
   ['bars', 'OAK BANK | 1XXXX | $5', ['OAK BANK', '1XXXX', '$5']],
   ['tabs', 'OAK BANK\t1XXXX\t$5', ['OAK BANK', '1XXXX', '$5']],
   ['commas, not those between digits', 'Chase, owes $1,204, pays $35', ['Chase', 'owes $1,204', 'pays $35']],

@@ -30,6 +30,7 @@ describe('the figures of a piece', () => {
       ['$1,500 money $', '$947 balance $'],
     ],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
+    ['$740 atrasado 30 días', ['$740 - $']],
   ])('are found in %j', (text, figures) => {
     expect(read(text)).toEqual(figures);
   });
