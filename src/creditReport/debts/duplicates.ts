@@ -30,15 +30,24 @@ const MIN_KNOWN = 4;
 /** As many letters at the beginning of a word show that two names hold the same, however each is shortened. */
 const MIN_SHARED = 3;
 
-/** Whether two names share a word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
+/** Words that many creditors have in their names. */
+const COMMON =
+  /^(?:bank|banks|card|cards|credit|cred|union|financial|finance|fin|loans?|mortgage|mtg|services?|servicing|svcs?|national|american|federal|recovery|collections?|usa|inc|llc|corp|the|and)$/;
+
+/** The words of a name that others hardly have; all of them where it has no such word. */
+function tellingWords(name: string): string[] {
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= MIN_SHARED);
+  const telling = words.filter((word) => !COMMON.test(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Whether two names share a telling word, or the beginning of one: `FORD CRED` and `FORD MOTOR CREDIT`. */
 function shareWord(one: string, other: string): boolean {
-  const words = (name: string) =>
-    name
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length >= MIN_SHARED);
-  return words(one).some((word) =>
-    words(other).some((more) => word.startsWith(more) || more.startsWith(word)),
+  return tellingWords(one).some((word) =>
+    tellingWords(other).some((more) => word.startsWith(more) || more.startsWith(word)),
   );
 }
 

@@ -115,6 +115,7 @@ it.each([
   ['a number that is hardly known', 'FORD 372XX $5 -', 'FORD/CRED 372XX $5 -'],
   ['another balance', 'FORD 37215XX $5 -', 'FORD/CRED 37215XX $6 -'],
   ['another date', 'FORD 37215XX $5 10/2020', 'FORD/CRED 37215XX $5 11/2020'],
+  ['a word that many have alone', 'OAK/BANK 37215XX $5 -', 'ELM/BANK 37215XX $5 -'],
 ])('keeps two accounts under two names that share %s', (_, one, other) => {
   expect(merged(one, other)).toHaveLength(2);
 });
