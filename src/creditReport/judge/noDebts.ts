@@ -19,7 +19,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
     words:
-      /pre-?qualified|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
     least: 2,
   },
   {

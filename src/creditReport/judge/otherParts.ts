@@ -104,6 +104,9 @@ function isTitleOfOther(text: string): boolean {
   return !SENTENCE.test(text) && !OF_DEBTS.test(text) && TITLES.some((test) => test.test(text));
 }
 
+/** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
+const EXAMPLE = /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|for example|for instance|such as)[,:]? ["“]/i;
+
 /** The index behind the last line that has a day, of those that follow each other. */
 function datedEnd(lines: Page['lines'], start: number): number {
   let end = start;
@@ -134,7 +137,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
 
 /**
  * The stretches of a page that tell, by their title, their headings or a balance that runs on from row to row, of
- * something else than debts: transactions, offers, what others owe, savings, bills, invoices.
+ * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts.
  */
 export function otherPartsIn(page: Page): Span[] {
   const { lines, source } = page;
@@ -142,6 +145,7 @@ export function otherPartsIn(page: Page): Span[] {
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
+    if (EXAMPLE.test(text)) parts.push({ from, to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isTitle = isTitleOfOther(cells[0] ?? text);
     const headings = isTitle ? [] : headingsOf(source.slice(from, to));

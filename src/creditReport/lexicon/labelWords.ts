@@ -13,7 +13,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
-    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, pi 2, draft 2, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
+    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, pi 2, draft 2, they-ask 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
   money: `limit 8, limite 8, high 6, highest 6, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4,
     available 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
@@ -21,7 +21,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
     average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
-    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
+    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,

@@ -24,12 +24,12 @@ const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•]+ +|\*\*(?=\p{L}))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
+  /^(?:[#>•]+ +|\*\*(?=\p{L})|\*(?=\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
 const SUFFIX =
-  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$/i;
+  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| #[a-z]+$/i;
 /** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
 const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
@@ -130,7 +130,7 @@ const QUALIFIERS =
 /** How letters begin and end. */
 const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
 /** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it. */
-const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2})))/i;
+const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|p\.c|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2})))/i;
 
 /** Words that names shorten in their middle, and initials: `I.C. System`, `St. Vincent`. */
 const SHORTENED =

@@ -75,7 +75,10 @@ function sectionTitled(line: string): Section | undefined {
   const text = collapse(
     withoutPictures(OF_FORM.exec(line)?.[1] ?? line)
       .toLowerCase()
-      .replace(/^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g, ''),
+      .replace(
+        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g,
+        '',
+      ),
   );
   return SECTION_OF.get(text) ?? (KINDS_OF_DEBT.test(text) ? 'accounts' : undefined);
 }

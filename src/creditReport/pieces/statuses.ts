@@ -43,6 +43,8 @@ const ABBREVIATED: readonly Rule[] = [
  */
 const RULES: readonly Rule[] = [
   ...ABBREVIATED,
+  // What was says nothing of today.
+  { when: /^was \d{2,3} days (?:late|past due)\b/, current: null, flag: 'status-unclear' },
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
     when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
@@ -117,7 +119,7 @@ function paymentsLate(text: string): number {
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
   let most = 0;
-  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d)/g))
+  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
     most = Math.max(most, Number(days));
   return most >= 30 && most <= 999 ? most : 0;
 }

@@ -22,6 +22,7 @@ const OAK = { name: 'Oak Bank', number: '****1234', balance: '$600', status: 'La
 describe('rows of a text that is something else are none', () => {
   it.each([
     ['offers of loans', 'You are pre-approved. Apply now.'],
+    ['offers to pre-qualify for', 'Loans you could pre-qualify for. Approval odds'],
     ['invoices to customers', 'Invoice 12 for our customer'],
     ['a statement of transactions', 'Withdrawal, deposit, debit card'],
     ['a receipt', 'Subtotal, sales tax, thank you for your order'],

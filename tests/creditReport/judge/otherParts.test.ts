@@ -48,6 +48,17 @@ describe('rows are of something else', () => {
   });
 });
 
+it.each([
+  'Send me each creditor, e.g. "Oak, 1234, $500", please',
+  'Example: Oak Visa, Account XXXX-1234, Balance $500',
+])('an example of a debt is none: %s', (example) => {
+  expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
+});
+
+it('a debt with which somebody begins to tell is no example', () => {
+  expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
+});
+
 describe('a part', () => {
   it('may have a blank line below its title, and headings', () => {
     expect(partsOf('Who owes us\n\nName\tAmount\nTheo\t50')).toEqual([4]);

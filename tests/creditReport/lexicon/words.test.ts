@@ -33,6 +33,9 @@ describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
     ['Saldo', 'balance'],
+    ['They ask', 'paying'],
+    ['pay stubs', 'money'],
+    ['about rolling', 'money'],
     ['还欠', 'balance'],
     ['剩餘', 'balance'],
     ['贷款号', 'number'],

@@ -37,6 +37,10 @@ it.each([
   ['A >< B', 'A B'],
   ['A  B', 'A B'],
   ['A -–:|,*', 'A'],
+  ['*Oak*', 'Oak'],
+  ['A #loan', 'A'],
+  ['A (purchaser)', 'A'],
+  ['A (debt buyer)', 'A'],
   ['\nA', 'A'],
   ['A\n \n', 'A'],
 ])('cleans %j to %s', (printed, name) => {

@@ -21,6 +21,7 @@ it.each([
   ['COLLECTION AGENCY ACCOUNT INFORMATION', 'collections'],
   ['Registros públicos', 'skipped'],
   ['⚠️ Public record', 'skipped'],
+  ['Section D. Inquiries', 'skipped'],
   ['Summary', 'skipped'],
   ['------ INQUIRIES ------', 'skipped'],
   ['--- PROFILE SUMMARY ---', 'skipped'],

@@ -68,6 +68,8 @@ describe('readStatusText', () => {
     ['Open/60 days late.', '60days', []],
     ['30-59 Days Past Due', '30days', []],
     ['30 DAY DEL', '30days', []],
+    ['past due 575.00 status: 60 DAYS DELINQUENT', '60days', []],
+    ['was 30 days late 1 time', null, ['status-unclear']],
     ['Open/30 days past due. $87 past due as of Sep 2026.', '30days', []],
     ['Current Account', 'current', []],
     ['Pays As Agreed', 'current', []],

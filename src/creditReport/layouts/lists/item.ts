@@ -97,7 +97,10 @@ export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
   const isTitle = lines.map(
     ({ text, cells }, index) =>
-      !hasFigures[index] && cells.length === 1 && isListName(cleanName(text.replace(BULLET, '')).name),
+      !hasFigures[index] &&
+      !/\d{7}/.test(text) &&
+      cells.length === 1 &&
+      isListName(cleanName(text.replace(BULLET, '')).name),
   );
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
   const arePartedByBlanks = blanks < lines.length * MOST_PARTED;

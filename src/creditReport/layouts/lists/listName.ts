@@ -19,10 +19,10 @@ export function isFamily(name: string): boolean {
 
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|wait|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche)\b|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {

@@ -20,15 +20,21 @@ const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
 const NO_NUMBER = /^(?:19|20)\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** Fewer digits after a word for it are a count: `loan 2`. */
 const LEAST = 3;
+/** A shop has its number behind a name in capitals: `MARKET #844`. */
+const BRANCH = /\p{Lu}{2} #\d{1,3}$/u;
+/** A number printed whole, with signs of a mask in its groups: `5304 77•• •••• 1196`. */
+const MASKED_GROUPS = /(?<![\w*•])(?=[\dXx ]*[*•Xx])[\dXx*•]{4}(?: [\dXx*•]{4}){2,3}(?![\w*•])/;
 
 /** The number of an account that a piece tells by a mask or by words for it. */
 export function numberIn(chunk: string): string {
+  const groups = MASKED_GROUPS.exec(chunk)?.[0];
+  if (groups) return groups;
   const tail = TAIL.exec(chunk)?.[1];
   if (tail) return tail;
   const masked = chunk.split(' ').find(isMaskedNumber);
   if (masked) return masked;
   const labelled = TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? '';
-  return labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
+  return BRANCH.test(chunk) || labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
 }
 
 /** A piece that is nothing but a number of an account: with a mask, or digits where money is written otherwise. */

@@ -4,7 +4,7 @@ import { isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|final|no))\s*$/i;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no))\s*$/i;
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */

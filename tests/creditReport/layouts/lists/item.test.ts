@@ -13,6 +13,13 @@ const items = (of: typeof lineItems, text: string) =>
     return lines.map((line: Line) => line.text).join('/');
   });
 
+it('a line with a long number is no name of a card, so that the name above it begins one', () => {
+  expect(items(cardItems, 'Elm\n$5\nOak\nReference 7712045536\nBalance $9')).toEqual([
+    'Elm/$5',
+    'Oak/Reference 7712045536/Balance $9',
+  ]);
+});
+
 describe('the items of a list are', () => {
   it('each line by itself', () => {
     expect(items(lineItems, 'a\nb\n\nc')).toEqual(['a', 'b', 'c']);

@@ -21,6 +21,9 @@ describe('running text', () => {
       read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),
     ).toEqual(['name=Chase balance=$9,260', 'name=Discover balance=$4,415']);
   });
+  it('tells no debt in what was owed and has been paid off', () => {
+    expect(read('Hang in there, I had $43,000 on 9 cards and paid off Discover first ($2,900).')).toEqual([]);
+  });
   it('takes the digits that a number ends in for no sum of another debt', () => {
     expect(
       read('You owe Chase $6,210.44 on the Slate card ending 8812; Citi is at $3,050 and it is current.'),
