@@ -24,6 +24,9 @@ const COUNT = /^\d{1,2}$/;
 const COURT =
   /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:recorder\b|(?:circuit|district|superior)$)/i;
 
+/** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
+const CAPTION = /\S vs?\.?(?:$| \S)/;
+
 /** Whether what was found is enough to be a debt: a balance with something beside it, or a name and a number without. */
 function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   const isVetoed = account.facts.some(
@@ -36,7 +39,7 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
   if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
     return false;
-  if (COURT.test(debt.accountName)) return false;
+  if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
   if (debt.amountText !== '')
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';

@@ -36,10 +36,23 @@ function isHeadIn(lines: readonly Line[]): (span: Span) => boolean {
   };
 }
 
+/** The digits that a masked number ends in. */
+const ENDING = /(?<=[Xx*•.]-?)\d{4,}$/;
+
+/** Whether a row has no balance, and the numbers of all debts of the report begin with the digits that its own ends in. */
+function isOfAll({ debt }: JudgedRow, numbered: readonly JudgedRow[]): boolean {
+  const [ending] = ENDING.exec(debt.accountNumber) ?? [];
+  return (
+    ending !== undefined &&
+    debt.amountText === '' &&
+    numbered.every((row) => row.debt.accountNumber.startsWith(`${ending}-`))
+  );
+}
+
 /**
  * The rows without what a report tells of its debts elsewhere, such as an offer, a payment or a note: it names the
  * creditor of a numbered debt again, and no number. And without what a list makes of labels that no layout of labels
- * takes for a debt: the head of a case.
+ * takes for a debt: the head of a case. And without the account of a servicer that all of its loans are parts of.
  */
 export function withoutRetold<Row extends JudgedRow>(
   rows: readonly Row[],
@@ -50,6 +63,7 @@ export function withoutRetold<Row extends JudgedRow>(
   const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   const isHead = isHeadIn(lines);
   return rows.filter(({ account, debt, isSure }) => {
+    if (isOfAll({ account, debt, isSure }, numbered)) return false;
     const isRetold = debt.accountNumber === '' && names.has(nameKey(debt.accountName));
     if (isRetold && !(isSure && debt.amountText !== '')) return false;
     return isSure || !isHead(spanOfAccount(account));

@@ -66,6 +66,8 @@ describe('a debt', () => {
     ['a payment of nothing', { paying: '$0', status: 'Current', text: 'x' }],
     ['a court without a number', { name: 'OAK', veto: 'KING COUNTY', balance: '$5', status: 'OK' }],
     ['a court', { name: 'KING COUNTY DISTRICT COURT', number: '12XX', balance: '$5', status: 'OK' }],
+    ['the caption of a case', { name: 'OAK BANK NA v. ASH, ELM D', balance: '$5', status: 'OK' }],
+    ['a caption cut behind its sign', { name: 'OAK BANK NA v', balance: '$5', status: 'OK' }],
     [
       'a court whose name is cut',
       { name: 'KING COUNTY CIRCUIT', number: '12XX', balance: '$5', status: 'OK' },

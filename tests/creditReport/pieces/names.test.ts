@@ -65,6 +65,8 @@ it.each([
 
 it.each([
   'Individual',
+  '*Includes general claims',
+  'Excludes secured claims',
   'Active',
   'Payment plan',
   'Original Filed',
