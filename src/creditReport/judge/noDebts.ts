@@ -217,7 +217,10 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
   const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
   return rows.filter(
     (row, index) =>
-      row.isSure || (isShown(row.debt) && !isPaidExpense(row.debt)) || isTold(row) || (isList && index >= end),
+      row.isSure ||
+      (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+      isTold(row) ||
+      (isList && index >= end),
   );
 }
 

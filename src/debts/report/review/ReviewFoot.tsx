@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { count } from '../../../sheet/count';
 import { debtEntriesAtom } from '../../debtAtoms';
 import { freeRows, type ReportRow } from '../reportRows';
 import { ended, listed } from './listed';
@@ -32,8 +33,11 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them do not fit into {free} {free === 1 ? 'row' : 'rows'}: {ended(namesOf(left))}{' '}
-            Once the others are entered, “Copy what did not fit” under the debts copies them.
+            {left.length} of them {free === 0 ? 'have no row left' : `do not fit into ${count(free, 'row')}`}:{' '}
+            {ended(namesOf(left))}{' '}
+            {fitting.length > 0
+              ? 'Once the others are entered, “Copy what did not fit” under the debts copies them.'
+              : 'Delete debts first, or replace all debts.'}
           </p>
         )}
       </div>

@@ -78,7 +78,7 @@ export function createReview(texts: readonly ReadText[]) {
   };
   function totalAtom(field: DebtField) {
     return atom((get) => {
-      const entered = get(standingsAtom).filter(({ isIn }) => isIn);
+      const entered = get(standingsAtom).filter(({ isIn, fits }) => isIn && fits);
       return sum(entered.map(({ debt }) => parseMoney(debt[field])));
     });
   }

@@ -42,3 +42,12 @@ it('undoes the choice of a payment, and keeps the share that was typed before', 
   store.set(review.undoAtom);
   expect(landed()).toEqual(['500', '200.00']);
 });
+
+it('adds up what will be entered, without the rows that do not fit', () => {
+  const rows = Array.from({ length: 22 }, (_, row) => `BANK ${row}\t41${row}0****\t$${row + 1}.00`);
+  const clipboard = { text: ['Creditor\tAccount Number\tBalance', ...rows].join('\n'), tables: [] };
+  const review = createReview([{ clipboard, reading: readReport(clipboard) }]);
+  const store = createStore();
+  expect(store.get(review.acceptedAtom).left).toHaveLength(2);
+  expect(store.get(review.totalAtoms.amount).toFixed(), 'the sum of 1 to 20').toBe('210');
+});
