@@ -65,7 +65,7 @@ const EXPENSE =
   /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
-  /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
+  /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
 const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
@@ -206,21 +206,27 @@ function isPaidExpense(debt: ReportedDebt): boolean {
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays.
+ * behind them, of what a person owes besides, stays, and one before them that tells what each asks for.
  */
 export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
   const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
   const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
   if (sure.length < MIN_SURE) return rows;
+  const begin = rows.findIndex(({ isSure }) => isSure);
   const end = rows.findLastIndex(({ isSure }) => isSure) + 1;
+  const before = rows.slice(0, begin);
   const behind = rows.slice(end);
   const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
+  const isListBefore =
+    before.length >= MIN_LISTED &&
+    before.every(({ debt }) => debt.amountText !== '' && debt.payingText !== '');
   return rows.filter(
     (row, index) =>
       row.isSure ||
       (isShown(row.debt) && !isPaidExpense(row.debt)) ||
       isTold(row) ||
-      (isList && index >= end),
+      (isList && index >= end) ||
+      (isListBefore && index < begin),
   );
 }
 

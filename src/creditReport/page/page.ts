@@ -3,7 +3,7 @@ import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
 import { withAnswers } from './repair/answers';
-import { withoutMojibake, withoutQuotedPrintable } from './repair/encoding';
+import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
@@ -151,7 +151,7 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
  * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
-  const decoded = withAnswers(withoutMojibake(withoutQuotedPrintable(text)));
+  const decoded = withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(text))));
   return pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
 }
 

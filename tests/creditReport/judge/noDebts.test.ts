@@ -91,6 +91,14 @@ describe('rows stay', () => {
       'Fir',
     ]);
   });
+  it('without what comes in from Social Security', () => {
+    const rest = ['Elm', 'Ash', 'Fir'].map((name) => ({ name, balance: '$5' }));
+    expect(names('', ...rest, { name: 'Her Social Security', balance: '$1,788' })).toEqual([
+      'Elm',
+      'Ash',
+      'Fir',
+    ]);
+  });
   it('with a debt whose name has a word of a bill', () => {
     expect(names('', { name: 'Gas card', balance: '$5' })).toEqual(['Gas card']);
   });
@@ -123,6 +131,16 @@ describe('beside rows of tables and labels', () => {
     const paid = { name: 'Attorney fees', balance: '$9', status: 'Paid in full' };
     expect(rows([CHASE, true], [ELM, true], [paid, false])).toEqual(['Chase', 'Elm']);
     expect(rows([CHASE, true], [ELM, true], [{ ...paid, number: '1234XX' }, false])).toHaveLength(3);
+  });
+  it('a list before them stays, where each line tells its payment', () => {
+    const before = ['Ash', 'Fir', 'Yew'].map((name): [Facts, boolean] => [
+      { name, balance: '$9', paying: '$1' },
+      false,
+    ]);
+    const bare: [Facts, boolean] = [{ name: 'Oak', balance: '$9' }, false];
+    expect(rows(...before, [CHASE, true], [ELM, true])).toHaveLength(5);
+    expect(rows(...before.slice(1), bare, [CHASE, true], [ELM, true])).toHaveLength(2);
+    expect(rows(...before.slice(1), [CHASE, true], [ELM, true])).toHaveLength(2);
   });
   it('a list behind them stays, where a line of it shows that it is a debt', () => {
     const [ash, fir] = ['Ash', 'Fir'].map((name): [Facts, boolean] => [{ name, balance: '$9' }, false]);

@@ -59,3 +59,12 @@ export function withoutQuotedPrintable(text: string): string {
     return decoded(bytes) ?? escapes;
   });
 }
+
+/** A line of a quoted mail, the rest of it that a mailer wrapped and left without a mark, and a quoted line again. */
+const WRAPPED_QUOTE = /^(>+ .*\S)\r?\n(?![>\s])(.{1,60})(?=\r?\n>)/gm;
+
+/** Joins the lines of a quoted mail that were wrapped once more on their way; two at least show that it was. */
+export function withoutWrappedQuotes(text: string): string {
+  const wrapped = text.match(WRAPPED_QUOTE)?.length ?? 0;
+  return wrapped < 2 ? text : text.replace(WRAPPED_QUOTE, '$1 $2');
+}

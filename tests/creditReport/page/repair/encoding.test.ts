@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { withoutMojibake, withoutQuotedPrintable } from '../../../../src/creditReport/page/repair/encoding';
+import {
+  withoutMojibake,
+  withoutQuotedPrintable,
+  withoutWrappedQuotes,
+} from '../../../../src/creditReport/page/repair/encoding';
 
 it.each([
   ['Dadâ€™s', 'Dad’s'],
@@ -31,3 +35,17 @@ it.each([
 ])('takes %s for no mail: %j', (_, text) => {
   expect(withoutQuotedPrintable(text)).toBe(text);
 });
+
+it('joins the lines of a quoted mail that were wrapped on their way', () => {
+  const mail = '> Oak – $5 –\ncurrent\n> Elm – $6 –\n30 days\npast due\n>\n> Ash – min\n$7\n> end';
+  expect(withoutWrappedQuotes(mail)).toBe(
+    '> Oak – $5 – current\n> Elm – $6 –\n30 days\npast due\n>\n> Ash – min $7\n> end',
+  );
+});
+
+it.each(['> Oak\nElm\n> Ash', 'Oak\nElm\nAsh', '> Oak\n\n> Elm\n\n> Ash'])(
+  'joins no other lines: %j',
+  (text) => {
+    expect(withoutWrappedQuotes(text)).toBe(text);
+  },
+);
