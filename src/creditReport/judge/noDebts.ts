@@ -1,5 +1,5 @@
 import { sum, ZERO } from '../../money/money';
-import { type Account, factsOf } from '../account';
+import { type Account, type Fact, factsOf } from '../account';
 import type { Line } from '../page/lines';
 import { readDate } from '../pieces/dates';
 import { isDepositName } from '../pieces/deposits';
@@ -62,7 +62,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|income|take[- ]home)\b/i;
@@ -100,9 +100,19 @@ export function isShown({
   );
 }
 
-/** Whether an account shows when it was reported to a bureau: no offer, bill or invoice is. */
+const LAST_PAYMENT = /\blast pa(?:yment|id)\b/;
+
+/**
+ * Whether an account shows when it was reported to a bureau, or beside its balance when it was last paid: no offer, bill or
+ * invoice does.
+ */
 function isReported(account: Account): boolean {
-  return factsOf(account, 'reported').some(({ values }) => values.some((value) => readDate(value)));
+  const isDated = ({ values }: Fact) => values.some((value) => readDate(value));
+  return (
+    factsOf(account, 'reported').some(isDated) ||
+    (factsOf(account, 'balance').length > 0 &&
+      factsOf(account, 'date').some((fact) => LAST_PAYMENT.test(fact.label) && isDated(fact)))
+  );
 }
 
 function countOf(words: RegExp, source: string): number {
@@ -187,6 +197,12 @@ const MIN_SURE = 2;
 /** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
 const MIN_LISTED = 3;
 
+/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`. */
+function isPaidExpense(debt: ReportedDebt): boolean {
+  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
+  return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
@@ -200,7 +216,11 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
   const behind = rows.slice(end);
   const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
   return rows.filter(
-    (row, index) => row.isSure || isShown(row.debt) || isTold(row) || (isList && index >= end),
+    (row, index) =>
+      row.isSure ||
+      (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+      isTold(row) ||
+      (isList && index >= end),
   );
 }
 

@@ -59,6 +59,25 @@ describe('rows stay', () => {
     ]);
     expect(names('You could save. Approval odds', { ...CHASE, reported: 'soon' })).toEqual([]);
   });
+  it('where they show beside a balance when they were last paid, among expenses', () => {
+    const paid = account({ name: 'Chase', balance: '$500' });
+    const date = (label: string, value: string) => ({
+      kind: 'date' as const,
+      label,
+      values: [value],
+      span: { from: 0, to: 0 },
+    });
+    const stay = (label: string, value: string) => {
+      const given = { ...paid, facts: [...paid.facts, date(label, value)] };
+      const debt = debtOf(given);
+      if (!debt) throw new Error('no debt');
+      return withoutOtherTexts([{ account: given, debt, isSure: true }], 'Monthly expenses: groceries')
+        .length;
+    };
+    expect(stay('date of last payment', '8/5/24')).toBe(1);
+    expect(stay('date of last payment', 'none')).toBe(0);
+    expect(stay('due date', '8/5/24')).toBe(0);
+  });
   it('where they show it, in a text that is something else', () => {
     expect(names('My budget: groceries', OAK, CHASE, { name: 'Elm', balance: '$5' })).toEqual(['Oak Bank']);
   });
@@ -98,6 +117,11 @@ describe('beside rows of tables and labels', () => {
       'Chase',
       'Elm',
     ]);
+  });
+  it('an expense that is told to be paid is no debt', () => {
+    const paid = { name: 'Attorney fees', balance: '$9', status: 'Paid in full' };
+    expect(rows([CHASE, true], [ELM, true], [paid, false])).toEqual(['Chase', 'Elm']);
+    expect(rows([CHASE, true], [ELM, true], [{ ...paid, number: '1234XX' }, false])).toHaveLength(3);
   });
   it('a list behind them stays, where a line of it shows that it is a debt', () => {
     const [ash, fir] = ['Ash', 'Fir'].map((name): [Facts, boolean] => [{ name, balance: '$9' }, false]);
