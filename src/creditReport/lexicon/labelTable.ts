@@ -38,7 +38,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
     'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
-    'credit card number', 'acct num', 'last 4 digits of account number', 'last four digits of account number',
+    'credit card number', 'acct num', 'client acct no', 'client account number', 'client account no', 'client account #', 'client acct #', 'client acct number', 'last 4 digits of account number', 'last four digits of account number',
   ],
   balance: [
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',

@@ -3,7 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../lexicon/shapes';
 import { weighWords } from '../lexicon/words';
 import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
-import { isAmountShaped, isEmptyValue, isMoneyWord } from '../pieces/amounts';
+import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
 import { readStatus } from '../pieces/statuses';
@@ -67,7 +67,7 @@ function isNameValue(value: string): boolean {
 const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
-  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|partners|acquisitions?)\b/i;
+  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hospital|dental|ambulance|partners|acquisitions?)\b/i;
 /** For whom an agency collects: it calls its creditors so, and names itself nowhere in its lists. */
 const CLIENT = /^clients?(?: name)?$/i;
 /** So many values that name companies show that a column does. */
@@ -159,6 +159,28 @@ const BY_SHAPE: readonly (readonly [LabelKind, (value: string) => boolean])[] = 
   ['statusLoose', isToldStatus],
 ];
 
+/** More of a balance is no payment of each month, but what was borrowed. */
+const MOST_PAID = 0.5;
+
+/**
+ * The column of a bare amount that is what is paid: another one tells of payments, and beside the balance it is small in
+ * every row; -1 where there is none.
+ */
+function paidIn(
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+  meanings: readonly (LabelKind | undefined)[],
+): number {
+  const balance = meanings.indexOf('balance');
+  const amount = meanings.indexOf('amountLoose');
+  if (balance < 0 || amount < 0 || !labels.some((label) => /\bpayment\b/i.test(label))) return -1;
+  const paid = rows.flatMap((row) => {
+    const [part, whole] = [row[amount], row[balance]].map((value) => readAmount(value ?? '')?.amount);
+    return part && whole ? part.lte(whole.times(MOST_PAID)) : [];
+  });
+  return paid.length > 1 && paid.every(Boolean) ? amount : -1;
+}
+
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
@@ -211,6 +233,8 @@ export function columnMeanings(
     settled.add(column);
     taken.add(kind);
   }
+  const paid = taken.has('paying') ? -1 : paidIn(labels, rows, meanings);
+  if (paid >= 0) meanings[paid] = 'paying';
   const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
   const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {
     let [best, most] = [-1, BY_VALUES];

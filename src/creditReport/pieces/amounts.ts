@@ -38,7 +38,7 @@ export function isEmptyValue(text: string): boolean {
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
 const PRINTED =
-  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*)[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
+  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*|\.\d{2}(?![\d.]))[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
 const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
 /** What a plain number counts that is no money: `30 days`. */
 const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|times)(?!\p{L})/iu;
@@ -50,6 +50,8 @@ const MAX_LENGTH = 60;
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
 function readDigits(digits: string): { plain: string; decimalComma: boolean } | undefined {
   const text = digits.replaceAll(' ', '').replace(/[.,]+$/, '');
+  // Old screens print no zero before the cents.
+  if (/^\.\d{2}$/.test(text)) return { plain: `0${text}`, decimalComma: false };
   if (/^\d+(\.\d{1,2})?$/.test(text)) return { plain: text, decimalComma: false };
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text))
     return { plain: text.replaceAll(',', ''), decimalComma: false };

@@ -96,15 +96,26 @@ function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
   });
 }
 
+/** So many runs of dashes below headings show that they part columns. */
+const MIN_RULED = 3;
+
+/** The columns that a rule of dashes draws: `--- -------- ----`; undefined where a line is none. */
+function ruledBands(line: PlacedLine | undefined): Band[] | undefined {
+  const words = line?.words ?? [];
+  const isRule = words.length >= MIN_RULED && words.every(({ text }) => /^-+$/.test(text));
+  return isRule ? [...words] : undefined;
+}
+
 /**
- * The columns and the debts of the lines under headings. A debt begins at a line that is like the first one, and ends at
+ * The columns and the debts of the lines under headings; a rule of dashes under these draws the columns. A debt begins at a line that is like the first one, and ends at
  * a blank line, a rule or a title.
  */
 export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
   const first = lines.find(isRow);
   const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
   const wide = [...rows].filter((line) => line.chunks.length > 2);
-  const bands = columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0);
+  const bands =
+    ruledBands(lines[0]) ?? columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0);
   if (!first || bands.length < 2) return { bands, debts: [] };
   const model = pattern(first, bands);
   const name = nameColumn(first, bands);
