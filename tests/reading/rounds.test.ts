@@ -35,7 +35,7 @@ const REACHED = [
   { round: 'blind-8b', right: 356, silent: 0, invented: 0 },
   { round: 'blind-8c', right: 446, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 267, silent: 5, invented: 0 },
-  { round: 'blind-9b', right: 237, silent: 12, invented: 0 },
+  { round: 'blind-9b', right: 240, silent: 9, invented: 0 },
   { round: 'blind-9c', right: 335, silent: 7, invented: 0 },
 ] as const;
 

@@ -100,13 +100,30 @@ function isTakenBack(next: Item | undefined): boolean {
   return TAKEN_BACK.test(next?.lines[0]?.text ?? '');
 }
 
+/** The letter of whose account it is before a name in capitals, as merged reports print it. */
+const WHOSE = /^[A-Z] (?=[A-Z]{2})/;
+/** So many names behind such a letter show that it is no part of them. */
+const MIN_LED = 2;
+
+/** The debts without the letters of whose they are, where every one has such a letter before its name. */
+function withoutWhose(told: readonly ToldDebt[]): readonly ToldDebt[] {
+  const isLed = ({ name }: ToldDebt) => WHOSE.test(name);
+  const isOwed = ({ bare, facts }: ToldDebt) =>
+    bare.length > 0 && facts.some(({ kind }) => kind === 'statusLoose');
+  const owed = told.filter(isOwed);
+  if (owed.length < MIN_LED || !owed.every(isLed)) return told;
+  return told.map((one) => ({ ...one, name: one.name.replace(WHOSE, '') }));
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = withPlainSums(
-    items.map((item, index) =>
-      mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
+  const told = withoutWhose(
+    withPlainSums(
+      items.map((item, index) =>
+        mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
+      ),
     ),
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));

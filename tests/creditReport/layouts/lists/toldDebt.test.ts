@@ -39,6 +39,13 @@ describe('a list of debts', () => {
     expect(read("Old Navy card 900\nwait no that's the limit. Old Navy balance is 388.45")).toHaveLength(1);
     expect(read('Old Navy card 900\nsorry, was away')).toHaveLength(1);
   });
+  it('is read without the letters of whose debts they are, where each has one', () => {
+    const [oak, elm] = ['B OAK BANK  $900  $50  AS AGREED', 'J ELM LOANS  $800  $60  30 DAYS'];
+    const names = (text: string) => read(text).map((row) => /^name=(\S+ \S+)/.exec(row)?.[1]);
+    expect(names(`${oak}\n${elm}`)).toEqual(['OAK BANK', 'ELM LOANS']);
+    expect(names(`${oak}\n${elm}\nASH BANK  $700  $40  AS AGREED`)).toEqual(['B OAK', 'J ELM', 'ASH BANK']);
+    expect(names(oak)).toEqual(['B OAK']);
+  });
   it('is read from paragraphs', () => {
     expect(read('Chase\nBalance: $500\nMin: $20\n\nElm Bank\nBalance: $600', paragraphItems)).toEqual([
       'name=Chase balance=$500 paying=$20',
