@@ -47,18 +47,18 @@ describe('tables whose columns are seen by their place', () => {
 
   it('reads the columns that a rule below the headings draws, where one blank parts them', () => {
     const text = `
- #  ACCT NO    CREDITOR     BAL DUE  ST
- -- ---------- ---------- --------- ---
- 1  MH-22409   OAK CLINIC    412.00 ACT
- 2  MH-22511   OAK CLINIC       .00 PIF
- 3  0087-551   ELM POWER   1,505.31 PPA
- --------------------------------------
+ #  ACCT NO    CREDITOR     BAL DUE  STATUS
+ -- ---------- ---------- --------- -------
+ 1  MH-22409   OAK CLINIC    412.00 CURRENT
+ 2  MH-22511   OAK CLINIC       .00 CURRENT
+ 3  0087-551   ELM POWER   1,505.31 CURRENT
+ -----------------------------------------
  TOTALS                    1,917.31
 `;
     expect(debtsIn(text)).toEqual([
-      'OAK CLINIC|MH-22409|412.00|||',
-      'OAK CLINIC|MH-22511|.00|||',
-      'ELM POWER|0087-551|1,505.31|||',
+      'OAK CLINIC|MH-22409|412.00||current|',
+      'OAK CLINIC|MH-22511|.00||current|',
+      'ELM POWER|0087-551|1,505.31||current|',
     ]);
   });
 
