@@ -87,9 +87,12 @@ function best(readings: readonly PageReading[]): PageReading | undefined {
     );
 }
 
-/** What a text is, by its debts; as many rows in the calculator's own columns are cells. */
+/** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */
 function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
-  if (debts.length === 0) return readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+  if (debts.length === 0) {
+    const isOther = readings.some((reading) => reading.isOther);
+    return !isOther && readings.some(({ page }) => areCells(page.lines)) ? 'cells' : 'nothing';
+  }
   const unheaded = readings[0]?.alone.find(({ name }) => name === UNHEADED.name)?.accounts ?? [];
   const isOwn = unheaded.length === debts.length && !unheaded.some(({ flags }) => flags.length > 0);
   return isOwn ? 'cells' : 'report';

@@ -41,6 +41,8 @@ export interface PageReading {
   alone: readonly LayoutReading[];
   /** The same of those that were not asked, since the page was explained without them. */
   unasked: () => readonly LayoutReading[];
+  /** Its rows were those of another kind of text, such as a budget or a receipt. */
+  isOther: boolean;
 }
 
 /** Fewer digits number the branch of a shop: `MARKET #844`. */
@@ -136,10 +138,9 @@ export function judgePage(
     }),
   );
   const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
-  const reads = withoutBeyond(
-    withoutSum(isFree ? withoutOtherTexts(withoutStray(ofReport), page.source) : all),
-    page,
-  );
+  const rows = isFree ? withoutStray(ofReport) : all;
+  const debts = isFree ? withoutOtherTexts(rows, page.source) : rows;
+  const reads = withoutBeyond(withoutSum(debts), page);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,
@@ -155,6 +156,7 @@ export function judgePage(
     alone,
     unasked: () => (isExplained ? ofDebts(readLists()) : []),
     isDecided,
+    isOther: rows.length > 0 && debts.length === 0,
     ...layoutsOf(chosen, alone, kinds),
   };
 }

@@ -81,3 +81,10 @@ describe('a text pasted into the grid', () => {
     expect(pasted(text, where)).toBe(kind);
   });
 });
+
+it.each([
+  ['a budget', 'Monthly budget\nSalary 3,900.00\nRent 1,250\nElectric 140.22\nGroceries 620\nNetflix 15.49\nLeft over 1,769.29'],
+  ['a receipt', 'GV MILK 1 GAL      3.48\nBANANAS 2.1 LB     1.24\nSUBTOTAL         4.72\nTAX                0.32\nTOTAL            5.04\nVISA TEND        5.04\nCHANGE DUE         0.00'],
+])('takes the lines of %s for no cells', (_, text) => {
+  expect(readPastedReport({ text, html: '' }).kind).toBe('nothing');
+}); // biome-ignore format: texts are read in lines
