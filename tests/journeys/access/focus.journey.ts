@@ -1,5 +1,5 @@
-import { hiddenFocus } from '../support/accessibility';
-import { expect, type Journey, test } from '../support/journey';
+import { hiddenFocus } from '../../support/accessibility';
+import { expect, type Journey, test } from '../../support/journey';
 
 test('the first Tab stop leads past the header, and a new screen takes the focus', async ({ journey }) => {
   const { page, openBudget, fillAgent, submit, debts, focused } = journey;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { fingerOn } from '../support/finger';
-import { expect, test } from '../support/journey';
+import { fingerOn } from '../../support/finger';
+import { expect, test } from '../../support/journey';
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });

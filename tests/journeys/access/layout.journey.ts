@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 
 test('from 320 to 2560 pixels neither screen scrolls sideways', async ({ journey }) => {
   const { page, openCalculator } = journey;

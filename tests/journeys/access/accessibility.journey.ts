@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expectAccessible } from '../support/accessibility';
-import { withHandles } from '../support/caseDisk';
-import { expect, test } from '../support/journey';
+import { expectAccessible } from '../../support/accessibility';
+import { withHandles } from '../../support/caseDisk';
+import { expect, test } from '../../support/journey';
 
 /** The plain text of a report; see `tests/fixtures/credit-report/`. */
 function report(name: string): string {
-  return readFileSync(new URL(`../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
 }
 
 test('the unknown page and the budget are accessible in all their states', async ({ journey }) => {
