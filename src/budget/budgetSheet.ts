@@ -1,4 +1,4 @@
-import { formatMoney, fractionDoubt, type Money, parseMoney } from '../money/money';
+import { formatMoney, fractionDoubt, type Money, parseMoney, ROUNDING_NOTE } from '../money/money';
 import { type Budget, budgetTotals, groupSubtotals, isBlank } from './budget';
 import { EXPENSE_GROUPS, EXPENSES } from './expenses';
 import { INCOMES } from './incomes';
@@ -56,9 +56,7 @@ export function budgetSheet(budget: Budget, date: string): BudgetSheet {
       sumPair('Total Expenses', totalExpenses),
       sumPair('Available Income, before tax', availableIncome),
     ],
-    note: [...INCOMES, ...EXPENSES].some(({ id }) => fractionDoubt(budget[id]))
-      ? 'Amounts are rounded to the cent; totals are added up before rounding.'
-      : undefined,
+    note: [...INCOMES, ...EXPENSES].some(({ id }) => fractionDoubt(budget[id])) ? ROUNDING_NOTE : undefined,
   };
 }
 

@@ -137,8 +137,7 @@ export function judgePage(
       return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
     }),
   );
-  const ofReport = withoutRetold(withoutDeposits(all, page.lines), page.lines);
-  const rows = isFree ? withoutStray(ofReport) : all;
+  const rows = isFree ? withoutStray(withoutRetold(withoutDeposits(all, page.lines), page.lines)) : all;
   const debts = isFree ? withoutOtherTexts(rows, page.source) : rows;
   const reads = withoutBeyond(withoutSum(debts), page);
   if (areTooMany(reads)) return undefined;

@@ -62,7 +62,7 @@ for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
 /** Kinds of debt beside each other, as pages title their parts: `credit cards & lines`. */
 const KIND =
   '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
-const KINDS_OF_DEBT = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
+const TITLE_OF_KINDS = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
 
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
@@ -80,5 +80,5 @@ function sectionTitled(line: string): Section | undefined {
         '',
       ),
   );
-  return SECTION_OF.get(text) ?? (KINDS_OF_DEBT.test(text) ? 'accounts' : undefined);
+  return SECTION_OF.get(text) ?? (TITLE_OF_KINDS.test(text) ? 'accounts' : undefined);
 }

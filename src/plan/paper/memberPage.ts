@@ -1,7 +1,7 @@
 import type { BudgetPayload } from '../../budget/budgetPayload';
 import { maskAccountNumber } from '../../debts/accountNumber';
 import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } from '../../debts/debt';
-import { formatMoney, type Money, moneyFromNumber, parseMoney } from '../../money/money';
+import { formatMoney, type Money, moneyFromNumber, parseMoney, ROUNDING_NOTE } from '../../money/money';
 import { choice } from '../../sheet/cells/cellTypes';
 import { chosenPlan, type PlanChoices } from '../chosen/chosenPlan';
 import { OPTIONS } from '../options';
@@ -80,7 +80,7 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
     },
     factors: chosen.factors,
     sentence: chosen.outcome ? chosen.sentence : 'No plan is chosen yet.',
-    note: 'Amounts are rounded to the cent; totals are added up before rounding.',
+    note: ROUNDING_NOTE,
   };
 }
 

@@ -54,19 +54,17 @@ function byLabel(
   from: number,
 ): Omit<Unlabelled, 'hasHeadings'> | undefined {
   const own = labels.map(loosely);
-  const places = body.map(([label = '']) => own.indexOf(loosely(label)));
+  const pasted = body.map(([label = '']) => loosely(label));
+  const places = pasted.map((label) => own.indexOf(label));
   if (places.every((place, index) => place < 0 || place === from + index)) return undefined;
-  const isTaken = (place: number, index: number) => place < 0 || places.indexOf(place) < index;
-  const known = places.filter((place) => place >= 0);
-  const top = Math.min(...known);
+  // Of a label that comes twice the first counts.
+  const rows = own.map((label) => pasted.indexOf(label));
+  const isFound = (row: number) => row >= 0;
+  const top = rows.findIndex(isFound);
   return {
     top,
-    amounts: Array.from({ length: Math.max(...known) - top + 1 }, (_, row) => {
-      return body[places.indexOf(top + row)]?.slice(1) ?? [];
-    }),
-    strangers: body.filter(
-      (row, index) => isTaken(places[index] ?? -1, index) && row.some((cell) => cell.trim()),
-    ),
+    amounts: rows.slice(top, rows.findLastIndex(isFound) + 1).map((row) => body[row]?.slice(1) ?? []),
+    strangers: body.filter((row, index) => !rows.includes(index) && row.some((cell) => cell.trim())),
   };
 }
 

@@ -10,6 +10,11 @@ export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: st
 /** What takes a clipboard apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
 export const fetchTableReader = fetchedOnce(() => import('./tableParts'));
 
+/** Both flavours of what is pasted; empty where the clipboard has one alone. */
+export function flavoursOf(clipboard: DataTransfer): Flavours {
+  return { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
+}
+
 /** Reads a clipboard: its HTML where that holds a table, else its text. */
 export async function readClipboard({ text, html }: Flavours): Promise<ReadClipboard> {
   const characters = Math.max(text.length, html.length);

@@ -10,7 +10,7 @@ import type { Flavours } from './clipboardTable';
 import { copyRange } from './copy';
 import type { Paste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
-import { fetchTableReader, isSeveralCells, readClipboard } from './readClipboard';
+import { fetchTableReader, flavoursOf, isSeveralCells, readClipboard } from './readClipboard';
 
 /**
  * Answers copy, cut and paste while the focus is in a sheet. In an open editor they are for the text, but for a paste
@@ -31,14 +31,14 @@ export function useSheetClipboard(
       if (!frame.current?.contains(focused)) {
         if (event.type !== 'paste' || !takesEveryPaste || takesText(focused)) return;
         event.preventDefault();
-        paste(textsOf(event.clipboardData), open, rangeBelow(open));
+        paste(flavoursOf(event.clipboardData), open, rangeBelow(open));
         return;
       }
       const position = focusedPosition(open);
       if (!position) return;
       const range = selectedRange(open, position);
       if (event.type === 'paste') {
-        const texts = textsOf(event.clipboardData);
+        const texts = flavoursOf(event.clipboardData);
         if (isInEditor(focused) && !isSeveralCells(texts)) return;
         event.preventDefault();
         paste(texts, open, range);
@@ -53,10 +53,6 @@ export function useSheetClipboard(
       for (const type of events) document.removeEventListener(type, answer);
     };
   }, [frame, grid, takesEveryPaste]);
-}
-
-function textsOf(clipboard: DataTransfer): Flavours {
-  return { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
 }
 
 /** Puts a range on the clipboard; a cut empties it. */

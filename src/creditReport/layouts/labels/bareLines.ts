@@ -1,6 +1,6 @@
 import { type Account, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { type Line, spanOf } from '../../page/lines';
+import { type Line, type Span, spanOf } from '../../page/lines';
 import { isStatusOnly, lateInMonths } from '../../pieces/statuses';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
@@ -29,7 +29,7 @@ function isOf(account: Account, { from, to }: Line): boolean {
   return account.facts.some(({ span }) => span.from < to && span.to > from);
 }
 
-function factOf(kind: LabelKind, value: string, { from, to }: Line): Fact {
+function factOf(kind: LabelKind, value: string, { from, to }: Span): Fact {
   return { kind, label: unlabelled(kind), values: [value], span: { from, to } };
 }
 
@@ -61,13 +61,13 @@ function statusBehindName(account: Account): Fact[] {
       .at(-1)
       ?.replace(/ *\(.*$/, '') ?? '';
   if (!heading || has(account, STATUSES) || behind === heading.text || !isStatusOnly(behind)) return [];
-  return [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [behind], span: heading.span }];
+  return [factOf('statusLoose', behind, heading.span)];
 }
 
 /** A line that tells how late the debt was in some months. */
-function historyIn({ text, from, to }: Line): Fact[] {
-  if (text.length > MAX_HISTORY || !lateInMonths(text)) return [];
-  return [{ kind: 'text', label: unlabelled('text'), values: [text], span: { from, to } }];
+function historyIn(line: Line): Fact[] {
+  const { text } = line;
+  return text.length > MAX_HISTORY || !lateInMonths(text) ? [] : [factOf('text', text, line)];
 }
 
 /**

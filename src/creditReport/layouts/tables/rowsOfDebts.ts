@@ -107,8 +107,8 @@ function ruledBands(line: PlacedLine | undefined): Band[] | undefined {
 }
 
 /**
- * The columns and the debts of the lines under headings; a rule of dashes under these draws the columns. A debt begins at a line that is like the first one, and ends at
- * a blank line, a rule or a title.
+ * The columns and the debts of the lines under headings; a rule of dashes under these draws the columns. A debt begins
+ * at a line that is like the first one, and ends at a blank line, a rule or a title.
  */
 export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
   const first = lines.find(isRow);

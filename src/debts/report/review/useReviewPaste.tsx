@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { readClipboard } from '../../../sheet/clipboard/readClipboard';
+import { flavoursOf, readClipboard } from '../../../sheet/clipboard/readClipboard';
 import type { CellPlace } from '../../../sheet/sheet';
 import { readPastedReport, takePasted } from '../readPastedReport';
 import { FIRST_CELL } from './review';
@@ -24,7 +24,7 @@ export function useReviewPaste(
 
   useEffect(() => {
     async function paste(clipboard: DataTransfer) {
-      const texts = { text: clipboard.getData('text/plain'), html: clipboard.getData('text/html') };
+      const texts = flavoursOf(clipboard);
       // Only what it refuses counts here: debts are read without the part that takes cells apart, which may not have come.
       const read = await readClipboard(texts).catch(() => undefined);
       if (read && !read.ok) return say(read.reason);
