@@ -51,8 +51,6 @@ export async function releaseMonkey(journey: Journey, seed: number): Promise<Mon
   const diary: string[] = [];
   const tell = (words: string) => diary.push(words);
   const paws = { page, hands: await handsOn(page), chance: chance(seed), tell, copyElsewhere, fillAgent };
-  // No window of the browser's own may open: nobody would answer it.
-  page.on('filechooser', () => {});
   // Messages come and go by the clock, and no act may hit one in one run and miss it in the next.
   await page.locator('.Toastify').evaluate((messages) => {
     (messages as HTMLElement).style.pointerEvents = 'none';
