@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** The folders, lowest first: a file imports from its own folder and from those of lower lines, never sideways. */
@@ -247,4 +248,19 @@ it('stores, sends and logs nothing anywhere', () => {
 
 it('names folders after what they are for, and has no barrels', () => {
   expect(PATHS.filter((path) => DRAWERS.test(path))).toEqual([]);
+});
+
+it('has no style that asks what stands anywhere below, which the browser would ask at every change of the page', () => {
+  const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.css'),
+  );
+  const asked = styles.flatMap((path) =>
+    [...readFileSync(`src/${path}`, 'utf8').matchAll(/:has\(\s*([^)]+)/g)].map(([, inner = '']) => ({
+      path,
+      inner,
+    })),
+  );
+  expect(asked.length).toBeGreaterThan(5);
+  // Each step from the element on is to a child or a sibling.
+  expect(asked.filter(({ inner }) => !/^([>+~] *[^\s>+~]+ *)+$/.test(inner))).toEqual([]);
 });

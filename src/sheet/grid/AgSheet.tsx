@@ -131,6 +131,7 @@ export function AgSheet(props: AgSheetProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: only widens what a press on a cell does; keys reach every cell by themselves.
     <div
       ref={frame}
+      className="sheet-rows"
       style={props.isFilling ? undefined : { minBlockSize: sheetHeight(rows) }}
       onPointerDownCapture={whenOpen(answerPress)}
       onMouseDownCapture={whenOpen(answerPress)}
