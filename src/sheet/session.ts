@@ -54,6 +54,8 @@ export function createSession(): Session {
   return {
     get: () => state,
     set: (changes) => {
+      const before: object = state;
+      if (Object.entries(changes).every(([key, value]) => Reflect.get(before, key) === value)) return;
       state = { ...state, ...changes };
       for (const listener of listeners) listener();
     },

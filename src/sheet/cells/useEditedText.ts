@@ -1,4 +1,4 @@
-import type { CustomCellEditorProps } from 'ag-grid-react';
+import { type CustomCellEditorProps, useGridCellEditor } from 'ag-grid-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keyName, REDO_KEYS, UNDO_KEYS } from '../keys/keyPress';
 import type { CellType } from './cellTypes';
@@ -25,8 +25,9 @@ interface EditedText {
 }
 
 /**
- * The text that is typed in an open editor. Every change goes to the grid, which commits it when the editor closes, and to the
- * sheet's draft, so that totals follow every key; the draft ends with the editor.
+ * The text that is typed in an open editor. Every change goes to the sheet's draft, so that totals follow every key; the
+ * draft ends with the editor. The grid, which draws the cell anew whenever it is told the text, is told it when it closes
+ * the editor and commits it.
  *
  * It undoes by itself: the browser, once nothing is left to undo in a field, empties another one on the page.
  *
@@ -39,9 +40,15 @@ export function useEditedText(props: SheetEditorProps, opensWith: string): Edite
 
   function show(next: string) {
     setTyped(next);
-    onValueChange(next);
     draft(next);
   }
+
+  useGridCellEditor({
+    isCancelAfterEnd: () => {
+      onValueChange(typed);
+      return false;
+    },
+  });
 
   function change(next: string) {
     history.current = { past: [...history.current.past, typed], future: [] };
