@@ -16,7 +16,7 @@ import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../ran
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
-import { rowHeight, sheetHeight } from '../sheetSize';
+import { HEADER_HEIGHT, rowHeight, sheetHeight, WRAPPED_HEADER_HEIGHT } from '../sheetSize';
 import { GRID_MODULES } from './gridModules';
 import { repaintChanges } from './repaintChanges';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
@@ -166,6 +166,7 @@ export function AgSheet(props: AgSheetProps) {
           return true;
         }}
         tabToNextCell={() => false}
+        headerHeight={props.isFilling ? WRAPPED_HEADER_HEIGHT : HEADER_HEIGHT}
         domLayout={props.isFilling ? 'normal' : 'autoHeight'}
         ensureDomOrder
         suppressColumnVirtualisation
