@@ -117,6 +117,33 @@ describe('a paste', () => {
     ).toContain('a.name=Name');
   });
 
+  it.each([
+    ['the name and the sum', ['Total', '30.50']],
+    ['another name, blanks and a name beside the sum', ['GRAND TOTALS:', '$30.50', '-']],
+    ['a sum that stands under its own name', ['', 'Sum', '', '30.5']],
+  ])('leaves out the row of totals below the rows, and says so: %s', (_, totals) => {
+    const above = [
+      ['x', '10', 'open', '10'],
+      ['y', '20.50', '', '20.5'],
+    ];
+    const paste = planPaste([...above, totals, ['', '']], range(0, 0), LAYOUT, EMPTY);
+    expect(paste.table).toEqual(above);
+    expect(pasteWords(paste)).toBe('Pasted 2 rows of 3 columns. Left out the row of totals.');
+  });
+
+  it.each([
+    ['adds up to something else', ['Total', '31']],
+    ['has another name', ['Total Wine & More', '30']],
+    ['holds more than sums', ['Total', '30', 'open']],
+    ['holds no sum', ['Total', '']],
+  ])('keeps a last row that %s', (_, last) => {
+    expect(written([['x', '10'], ['y', '20'], last], range(0, 0))).toContain(`c.name=${last[0]}`);
+  });
+
+  it('keeps a row of totals that nothing stands above', () => {
+    expect(written([['Total', '0']], range(0, 0))).toContain('a.name=Total');
+  });
+
   it('marks what cannot be taken as it stands, and counts the marks', () => {
     const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT, EMPTY);
     expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
