@@ -43,9 +43,10 @@ export interface Paste {
 export function planPaste(
   pasted: Table,
   over: Range,
-  layout: SheetLayout,
-  sheet: Pick<Sheet, 'read'>,
+  standing: SheetLayout,
+  sheet: Pick<Sheet, 'read' | 'rowsToCome'>,
 ): Paste {
+  const layout = withRowsToCome(standing, sheet.rowsToCome);
   const { top: above, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const below = hasOwnHeader ? pasted.slice(1) : pasted;
@@ -105,6 +106,20 @@ export function planPaste(
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     hasTotals: summed !== undefined,
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
+  };
+}
+
+/** A sheet with the rows that a paste may bring under its own. */
+function withRowsToCome(layout: SheetLayout, more = 0): SheetLayout {
+  const { rows, columns } = layout.extent;
+  return {
+    ...layout,
+    extent: { rows: rows + more, columns },
+    cellAt: ({ row, column }) => {
+      const cell = layout.cellAt({ row: Math.min(row, rows - 1), column });
+      const further = Math.max(row - rows + 1, 0);
+      return further === 0 ? cell : { ...cell, row: String(row), rowIndex: cell.rowIndex + further };
+    },
   };
 }
 

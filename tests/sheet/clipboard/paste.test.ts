@@ -86,6 +86,16 @@ describe('a paste', () => {
     expect(leftWords(paste)).toBe('1 row did not fit. 1 column did not fit.');
   });
 
+  it('goes on past the last row where the sheet says that so many rows can come', () => {
+    const growing = { ...EMPTY, rowsToCome: 1 };
+    const paste = planPaste([['1'], ['2'], ['3']], range(3, 1), LAYOUT, growing);
+    expect(paste.changes.map(({ row, text }) => [row, text])).toEqual([
+      ['d', '1'],
+      ['4', '2'],
+    ]);
+    expect([paste.rows, leftWords(paste)]).toEqual([2, '1 row did not fit.']);
+  });
+
   it('leaves out the own column headings above its rows, and only those', () => {
     expect(
       written(
