@@ -81,7 +81,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
       }}
     >
       <ReviewHead review={review} commands={commands} />
-      {isNarrow && <ReviewTabs tab={tab} onChoose={setTab} />}
+      {isNarrow && <ReviewTabs review={review} tab={tab} onChoose={setTab} />}
       <div className="review-body" data-tab={isNarrow ? tab : 'both'}>
         <div className="review-rows" id="review-rows">
           <ReviewSheet review={review} isFilling={!isNarrow} notice={notice} ref={sheet} />
