@@ -23,7 +23,7 @@ const ShortcutsDialog = part(async () => {
   ]);
   return () => <ShortcutsDialog reviewKeys={REVIEW_SHORTCUTS} />;
 });
-const CaseLine = latePart(async () => (await fetchCaseParts()).CaseLine);
+const HeaderCaseLine = latePart(async () => (await fetchCaseParts()).HeaderCaseLine);
 const Messages = latePart(async () => (await fetchMessages()).Messages);
 const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
 
@@ -49,7 +49,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         <div className="app-name">
           <h1>Financial Warranty Calculator</h1>
           <div className="case-line">
-            <CaseLine onOpened={showOpened} />
+            <HeaderCaseLine onOpened={showOpened} />
           </div>
         </div>
         <div className="header-buttons">

@@ -62,13 +62,15 @@ export function budgetSheet(budget: Budget, date: string): BudgetSheet {
 
 function aboutPairs(budget: Budget, date: string): readonly Pair[] {
   const { state, zip, county } = budget;
+  // Behind the zip code a county is no part of the address that anybody knows.
+  const countyWords = isBlank(county) ? '' : `County: ${county.trim()}`;
   const named: readonly Pair[] = [
     ['Member', joined([budget.firstName, budget.lastName], ' ') || 'Not named'],
     ['Prepared by', joined([budget.agentName, budget.agentEmail], ', ') || 'Not named'],
     ['Date', date],
   ];
   const entered: readonly Pair[] = [
-    ['Address', joined([budget.address, budget.city, joined([state, zip], ' '), county], ', ')],
+    ['Address', joined([budget.address, budget.city, joined([state, zip], ' '), countyWords], ', ')],
     ['Phone', budget.phone.trim()],
     ['Email', budget.memberEmail.trim()],
   ];

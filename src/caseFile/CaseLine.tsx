@@ -20,8 +20,14 @@ import './caseFile.css';
 /** How long nothing changes before Keep saved writes, in milliseconds. */
 const QUIET = 1000;
 
+interface CaseLineProps {
+  /** What is said where nothing is entered. */
+  newWords: string;
+  onOpened: (book: CaseBook) => void;
+}
+
 /** The case's name, whether it is saved, and how it is to be saved. */
-export function CaseLine({ onOpened }: { onOpened: (book: CaseBook) => void }) {
+export function CaseLine({ newWords, onOpened }: CaseLineProps) {
   const isNew = useAtomValue(isNewCaseAtom);
   const isUnsaved = useAtomValue(isUnsavedAtom);
   const file = useAtomValue(caseFileAtom);
@@ -32,7 +38,7 @@ export function CaseLine({ onOpened }: { onOpened: (book: CaseBook) => void }) {
   return (
     <>
       {isNew ? (
-        <span>New case</span>
+        <span>{newWords}</span>
       ) : (
         <>
           <span className="case-name" title={file ? `${name}, in the file ${file.name}` : name}>

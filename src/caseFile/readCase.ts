@@ -28,6 +28,11 @@ const MARKS = ['marks', 'checked'];
 
 const SECTIONS = [...BUDGET_SECTIONS.map(({ id }) => id), 'debts', 'creditScore', 'months', 'plan'] as const;
 
+/** What is wrong with a text that is no JSON, in words of ours: those of the browsers differ, and help nobody. */
+const DAMAGED =
+  'It is a case, but damaged: it was cut short, or altered after it was saved. Open another copy of it, or save it anew where it was made.';
+const NO_CASE = 'It is no case. Choose a file that Save case has written.';
+
 /**
  * Reads the text of a case's file, field by field.
  *
@@ -54,8 +59,8 @@ export function readCase(text: string): CaseBook {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    return refuse(`It is not JSON: ${error instanceof Error ? error.message : error}.`);
+  } catch {
+    return refuse(text.includes(FORMAT) ? DAMAGED : NO_CASE);
   }
 }
 

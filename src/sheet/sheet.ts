@@ -62,6 +62,11 @@ export interface Sheet {
   /** The acts that can be undone, the last one last: another list after every act, of the same objects. */
   acts: { standing: () => readonly object[]; subscribe: (listener: () => void) => () => void };
   /**
+   * How many rows more a paste may bring than the sheet has; none where it is left out. Their ids go on counting, and they
+   * come as soon as something is written into them.
+   */
+  rowsToCome?: number;
+  /**
    * Takes a paste over that is more than cells, such as a report.
    *
    * @param cells what it is as an ordinary paste
@@ -126,6 +131,8 @@ export interface SheetGridProps {
   footer: FixedRow;
   /** Whether it is as tall as its place and scrolls in itself; else it is as tall as its rows. */
   isFilling?: boolean;
+  /** Whether a heading takes the lines it needs; else it has one, and is cut where that is too short. */
+  hasLongHeadings?: boolean;
   /** The cell that takes the focus as soon as the sheet stands. */
   startsAt?: CellPlace;
   /** Is told which cell is in use, whenever it is another one; it stays so while the focus is elsewhere. */

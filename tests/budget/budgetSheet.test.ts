@@ -29,6 +29,10 @@ describe('the budget sheet for the member', () => {
       ['Address', '1 Main St, Springfield, OH 45501'],
       ['Phone', '555-0100'],
     ]);
+    expect(budgetSheet({ ...BUDGET, county: ' Clark ' }, 'today').about[3]).toEqual([
+      'Address',
+      '1 Main St, Springfield, OH 45501, County: Clark',
+    ]);
     expect(budgetSheet(EMPTY_BUDGET, 'today').about.slice(0, 2)).toEqual([
       ['Member', 'Not named'],
       ['Prepared by', 'Not named'],

@@ -26,7 +26,10 @@ describe('maskAccountNumber', () => {
 
   it.each([
     ['XX41111111111234', 'XXXXXXXXXXXX1234'],
-    ['411111 1111 11XX', 'XXXXXX XXXX 11XX'],
+    ['411111 1111 11XX', 'XXXXXX XX11 11XX'],
+    ['55211234XXXX', 'XXXX1234XXXX'],
+    ['5521-9001-XXXX', 'XXXX-9001-XXXX'],
+    ['5521xxxxxxxx9', 'X521xxxxxxxx9'],
   ])('masks of %j what a partial mask leaves open: %j', (text, masked) => {
     expect(maskAccountNumber(text)).toBe(masked);
   });

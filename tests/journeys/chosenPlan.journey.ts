@@ -47,6 +47,20 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
   ).toBeVisible();
 });
 
+test('a plan of two options says whether it fits, though each of the two does', async ({ journey }) => {
+  const { page, debts } = journey;
+  const verdict = 'Does not fit: not all is paid off';
+  await openWith(journey, '3000');
+  await debts.type('0', 'paying', '20000', 'Enter');
+  const choices = page.getByRole('combobox', { name: 'Choose Payment Plan' });
+  await choices.nth(0).selectOption('optionA');
+  await choices.nth(1).selectOption('optionC');
+  for (const letter of ['A', 'C']) await expect(optionOf(journey, letter)).toContainText('Fits, before tax');
+  await expect(page.getByRole('region', { name: 'Chosen plan' })).toContainText(verdict);
+  await page.getByRole('button', { name: 'Show to member' }).click();
+  await expect(page.getByRole('dialog').getByText(verdict)).toBeVisible();
+});
+
 test('the picture comes after the grid, moves nothing, and is there as a table', async ({ journey }) => {
   const { page, debts } = journey;
   let release = () => {};

@@ -193,3 +193,25 @@ test('two hundred steps can be undone', async ({ journey }) => {
   await expect(incomes.footer()).toHaveText('$7.00');
   await expect(page.getByRole('button', { name: 'Undo' }), 'and the act before them cannot').toBeDisabled();
 });
+
+test('a button that has nothing to do is seen as a button, and as one that has nothing to do', async ({
+  journey,
+}) => {
+  const { page, openCalculator } = journey;
+  await openCalculator();
+  for (const media of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'light', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(media);
+    const lines = page.getByRole('button', { name: /^(Undo|Pay in full|Show to member)$/ });
+    await expect(lines).toHaveCount(3);
+    const [undo, pay, show] = await lines.evaluateAll((buttons) =>
+      buttons.map((button) => getComputedStyle(button).borderTopColor),
+    );
+    expect(undo).not.toBe('rgba(0, 0, 0, 0)');
+    expect(pay).toBe(undo);
+    expect(show).not.toBe(undo);
+  }
+});

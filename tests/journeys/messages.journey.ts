@@ -32,18 +32,15 @@ for (const size of [
     await expect(message).toHaveCount(1);
   });
 
-test('what cannot be undone does not look like a field, and a long name of an act has two lines', async ({
+test('what can be undone moves nothing in the header, and a long name of an act has two lines', async ({
   journey,
 }) => {
   const { page, openBudget, expenses } = journey;
   await openBudget();
   const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
-  await expect(undo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const before = await undo.boundingBox();
   await expenses.type('mortgage', 'amount', '750', 'Enter');
   await expect(undo).toHaveAccessibleDescription('Undo: Typed Mortgage or monthly rent');
-  await expect(undo).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   expect(await undo.boundingBox(), 'the header does not move').toEqual(before);
   const drawn = await undo.evaluate((button) => {
     const { height, lineHeight } = getComputedStyle(button, '::after');

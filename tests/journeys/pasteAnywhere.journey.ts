@@ -59,6 +59,7 @@ test.describe('on the calculator', () => {
     await page.getByRole('button', { name: 'Cancel' }).focus();
     await page.keyboard.press('Control+v');
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await debts.type('1', 'amount', '5', 'Enter');
     await expect(debts.cell('0', 'accountName')).toHaveText('');
   });

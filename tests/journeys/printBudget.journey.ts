@@ -47,6 +47,8 @@ test('the budget of a member of whom all is known, in long words, prints as one 
     ['Last Name', 'Featherstonehaugh-Okonkwo'],
     ['Member Address', '12345 North Martin Luther King Junior Boulevard, Apt 1204B'],
     ['City', 'Oklahoma City'],
+    ['State', 'Oklahoma'],
+    ['Member County', 'Pottawatomie'],
     ['Member Zip', '74103'],
     ['Member Phone', '(405) 555-0100'],
     ['Member Email', 'maximiliana.featherstonehaugh@example.com'],

@@ -130,3 +130,44 @@ test('a range has one outline: the lines of its cells are drawn at its edges alo
   expect(await sides('2', 'current'), 'where the range ends now').toEqual([false, true, false, true]);
   expect(await sides('3', 'current'), 'outside').not.toContain(true);
 });
+
+test('a press on the number of a row or on a heading selects all of it, and with Shift all up to there', async ({
+  journey,
+}) => {
+  const { page, debts, openCalculator, focused } = journey;
+  await openCalculator();
+  await debts.type('1', 'amount', '500', 'Enter');
+  const onNumber = { position: { x: 10, y: 12 } };
+  const heading = (name: string) => debts.grid.getByRole('columnheader', { name });
+  await debts.cell('1', 'current').click();
+  await debts.cell('1', 'accountName').click(onNumber);
+  expect(await debts.selected()).toEqual(
+    ['accountName', 'accountNumber', 'amount', 'originalCreditor', 'current', 'paying'].map(
+      (column) => `1/${column}`,
+    ),
+  );
+  expect(await focused()).toBe('1/accountName');
+  await debts.cell('3', 'accountName').click({ ...onNumber, modifiers: ['Shift'] });
+  expect(await debts.selected()).toHaveLength(18);
+
+  const top = () => debts.grid.evaluate((grid) => grid.getBoundingClientRect().top);
+  const before = await top();
+  await heading('$ Amount').click();
+  expect(await debts.selected()).toHaveLength(20);
+  expect(await focused()).toBe('0/amount');
+  await heading('Current').click({ modifiers: ['Shift'] });
+  expect(await debts.selected()).toHaveLength(60);
+  expect(await top(), 'the page stays').toBe(before);
+  await page.keyboard.press('Delete');
+  await expect(debts.footer('amount')).toHaveText('$0.00');
+});
+
+test('a press on the number of a row commits what is typed in its first cell', async ({ journey }) => {
+  const { page, debts, openCalculator } = journey;
+  await openCalculator();
+  await debts.cell('0', 'accountName').click();
+  await page.keyboard.type('Oak');
+  await debts.cell('0', 'accountName').click({ position: { x: 10, y: 12 } });
+  await expect(debts.cell('0', 'accountName')).toHaveText('Oak');
+  expect(await debts.selected()).toHaveLength(6);
+});

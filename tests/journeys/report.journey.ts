@@ -114,6 +114,29 @@ test('Add report takes typed text and a saved file, and sends neither', async ({
   expect(elsewhere).toEqual([]);
 });
 
+test('a text that is not read yet is never lost without a question, however often Escape is pressed', async ({
+  journey,
+}) => {
+  const { page } = journey;
+  const box = page.getByRole('dialog', { name: 'Add a report' });
+  const question = page.getByRole('alertdialog', { name: 'Leave the text?' });
+  await page.getByRole('button', { name: 'Add report' }).click();
+  await page.getByLabel('Text of the report').fill('Creditor: OAK BANK');
+  for (let times = 0; times < 4; times++) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+  }
+  await expect(page.getByLabel('Text of the report')).toHaveValue('Creditor: OAK BANK');
+  await box.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(box).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add report' }).click();
+  await page.keyboard.press('Escape');
+  await expect(box, 'with nothing in it it goes at once').toHaveCount(0);
+});
+
 test('what stands in the box is read together with a file that is chosen', async ({ journey }) => {
   const { page } = journey;
   const review = page.getByRole('dialog', { name: 'Review the report' });

@@ -125,6 +125,22 @@ test('cells that are pasted into the rows stay cells, boxes among them, and pros
   await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
 });
 
+test('rows that are pasted past the last one are added, and undone with the paste', async ({ journey }) => {
+  const { page, entered, copyElsewhere } = journey;
+  const { review } = await openReview(journey);
+  const rows = ['FIR BANK\t1234\t$900.00', 'YEW BANK\t2345\t$90.00', 'BAY BANK\t3456\t$9.00'];
+  await copyElsewhere({ text: rows.join('\n') });
+  await entered.cell('2', 'accountName').click();
+  await page.keyboard.press('Control+v');
+  await expect(entered.status).toHaveText('Pasted 3 rows of 3 columns.');
+  await expect(entered.cell('4', 'accountName')).toHaveText('BAY BANK');
+  await expect(entered.cell('4', 'amount')).toHaveAttribute('aria-selected', 'true');
+  await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeEnabled();
+  await page.keyboard.press('Control+z');
+  await expect(entered.cell('3', 'accountName')).toHaveCount(0);
+  await expect(entered.cell('2', 'accountName')).toHaveText('ASH UNION');
+});
+
 test('a box is ticked by a press and by the space bar, and its row counts only then', async ({ journey }) => {
   const { page, entered } = journey;
   const { review } = await openReview(journey);

@@ -130,11 +130,33 @@ test('rows and source stand side by side, and neither scrolls sideways', async (
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(source).toBeHidden();
+  await expect(review.getByRole('tab')).toHaveText(['Rows', 'Source']);
   await review.getByRole('tab', { name: 'Source' }).click();
   await expect(journey.entered.grid).toBeHidden();
   await source.getByRole('button', { name: '$70.00' }).click();
   await expect(journey.entered.cell('1', 'amount')).toBeFocused();
 });
+
+for (const width of [390, 1024])
+  test(`at ${width} pixels what was not used is counted where the source is not seen, and headings stand whole`, async ({
+    journey,
+  }) => {
+    const { page, entered } = journey;
+    await page.setViewportSize({ width, height: 844 });
+    const { review } = await openReview(journey, `${REPORT}\n\nA late fee of $35.00 and of $12.50.`);
+    await expect(review.getByRole('tab')).toHaveText(['Rows', 'Source · 2 not used']);
+    const cut = entered.grid
+      .locator('.ag-header-cell-text')
+      .evaluateAll(
+        (headings) =>
+          headings.filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              scrollWidth > clientWidth || scrollHeight > clientHeight,
+          ).length,
+      );
+    expect(await cut).toBe(0);
+    await expect(entered.grid.getByText('Monthly payment in the report')).toHaveCSS('white-space', 'normal');
+  });
 
 test('on a narrow screen what is said of a press or a paste in the source stands in sight, and so does the row that came', async ({
   journey,

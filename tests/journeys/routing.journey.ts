@@ -30,6 +30,12 @@ test('a reload of the calculator keeps the payload that the browser kept', async
   await page.reload();
   await expect(debts.cell('0', 'accountName')).toBeVisible();
   expect((await page.evaluate(() => history.state)).usr.agentName).toBe('Alex Agent');
+  const caseLine = page.locator('.case-line');
+  await expect(caseLine, 'its totals are those of no new case').toHaveText('Reloaded: names and totals only');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expect(caseLine).toContainText('Unnamed case');
+  await page.goto('/');
+  await expect(caseLine).toHaveText('New case');
 });
 
 test('an unknown path leads home', async ({ journey: { page } }) => {

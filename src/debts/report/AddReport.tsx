@@ -5,6 +5,7 @@ import { openModal } from '../../sheet/openModal';
 import { type CaseFiles, caseProblem } from './files/caseFiles';
 import { endingsInWords, REPORT_ENDINGS } from './files/fileProblems';
 import { preparePdf } from './files/pdfReader';
+import { LeaveQuestion } from './LeaveQuestion';
 import { PdfPassword } from './PdfPassword';
 import { ReadingProgress } from './ReadingProgress';
 import type { ReadText } from './readPastedReport';
@@ -29,6 +30,7 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { reading, locked, read, isBusy, cancel } = useReadFiles();
+  const [isLeaving, setLeaving] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const hasText = text.trim() !== '';
 
@@ -80,6 +82,11 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
     show(texts);
   }
 
+  function leave() {
+    if (hasText) setLeaving(true);
+    else dialog.current?.close();
+  }
+
   function onDrop(event: DragEvent) {
     event.preventDefault();
     take([...event.dataTransfer.files]);
@@ -90,7 +97,20 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
       ref={dialog}
       className="review add-report"
       aria-labelledby="add-report"
-      onClose={() => close(null)}
+      // Some browsers close a dialog at a second Escape, whatever its cancelling is answered with.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isLeaving) return;
+        event.preventDefault();
+        leave();
+      }}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        leave();
+      }}
+      onClose={(event) => {
+        if (event.target === dialog.current) close(null);
+      }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
@@ -139,11 +159,20 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
           <button type="submit" className="primary">
             Read the report
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" onClick={leave}>
             Cancel
           </button>
         </p>
       </form>
+      {isLeaving && (
+        <LeaveQuestion
+          question="Leave the text?"
+          loss="It is not read yet, and would be lost."
+          stay="Go on with the text"
+          onStay={() => setLeaving(false)}
+          onLeave={() => dialog.current?.close()}
+        />
+      )}
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { say } from '../../messages/say';
 import type { Money } from '../../money/money';
 import { writeClipboard } from '../../sheet/clipboard/writeClipboard';
+import { FitVerdict } from '../months/FitVerdict';
 import { PlanLineList } from '../PlanLineList';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
 import { planLines } from '../planLines';
@@ -9,10 +10,10 @@ import { chosenPlan } from './chosenPlan';
 import './chosenPlan.css';
 import { useAfterPaint } from '../useAfterPaint';
 
-/** The plan of the two dropdowns: its name and its four lines, and a button that copies its sentence. */
+/** The plan of the two dropdowns: its name, whether it fits and its four lines, and a button that copies its sentence. */
 export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
-  const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  const { name, outcome, verdict, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (
     <div className="chosen-plan">
       {isSaid && (
@@ -21,6 +22,7 @@ export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) 
         </button>
       )}
       {name && <h3>{name}</h3>}
+      {verdict && <FitVerdict verdict={verdict} />}
       {outcome && <PlanLineList lines={planLines(outcome, terms)} />}
     </div>
   );

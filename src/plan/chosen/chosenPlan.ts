@@ -1,4 +1,5 @@
 import { formatMoney, type Money, ZERO } from '../../money/money';
+import { type Verdict, verdictOf } from '../months/affordability';
 import { OPTIONS } from '../options';
 import {
   laterMonths,
@@ -22,6 +23,8 @@ export interface ChosenPlan {
   factors: NamedFactors | undefined;
   /** Undefined until every phase that is reached is chosen. */
   outcome: PlanOutcome | undefined;
+  /** Whether it fits; undefined where nothing is chosen, or nothing is to pay. */
+  verdict: Verdict | undefined;
   /** What to read aloud, or what is missing for it. */
   sentence: string;
   /** Whether the sentence says the plan, and is not about what is missing. */
@@ -41,15 +44,17 @@ export function chosenPlan(choices: PlanChoices, terms: PlanTerms): ChosenPlan {
       name: undefined,
       factors: undefined,
       outcome: undefined,
+      verdict: undefined,
       sentence: missingWords(choices, isReached),
       isSaid: false,
     };
   const name = first === later || !isReached ? first.label : `${first.label}, then ${later.label}`;
   const factors = { name, firstSixFactor: first.firstSixFactor, laterFactor: later.laterFactor };
   const outcome = planOutcome(factors, terms.totalPaying, terms.months);
+  const plan = { name, factors, outcome, verdict: verdictOf(factors, terms) };
   return terms.totalPaying.eq(ZERO)
-    ? { name, factors, outcome, sentence: 'Nothing is to pay yet.', isSaid: false }
-    : { name, factors, outcome, sentence: planSentence(outcome, terms), isSaid: true };
+    ? { ...plan, sentence: 'Nothing is to pay yet.', isSaid: false }
+    : { ...plan, sentence: planSentence(outcome, terms), isSaid: true };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type PlanFactors,
   reachesLaterPhase,
 } from '../paymentPlan';
+import type { PlanTerms } from '../planLines';
 import { withinOf } from './withinIncome';
 
 /** What has to hold for a plan to fit: both, or it does not. */
@@ -67,8 +68,22 @@ export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money):
     : `Fits from ${fitsFrom} months`;
 }
 
-/** Says whether a plan fits, and where it does not, what does not hold; first, what is above the Available Income. */
-export function fitWords({ isWithin, isPaidOff }: Fit): string {
+/** Whether a plan fits, in words. */
+export interface Verdict {
+  words: string;
+  isGood: boolean;
+}
+
+/** Says whether a plan fits its terms, and where it does not, why; undefined where nothing is to pay. */
+export function verdictOf(factors: PlanFactors, terms: PlanTerms): Verdict | undefined {
+  const { totalPaying, months, availableIncome } = terms;
+  if (totalPaying.eq(ZERO)) return undefined;
+  const fit = fitByMonths(factors, totalPaying, availableIncome)(months);
+  return { words: availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment', isGood: fits(fit) };
+}
+
+/** What does not hold of a plan; first, what is above the Available Income. */
+function fitWords({ isWithin, isPaidOff }: Fit): string {
   if (!isWithin) return 'Above Available Income, before tax';
   return isPaidOff ? 'Fits, before tax' : 'Does not fit: not all is paid off';
 }

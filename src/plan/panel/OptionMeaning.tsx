@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { type Money, ZERO } from '../../money/money';
-import { fitByMonths, fits, fitWords } from '../months/affordability';
+import type { Money } from '../../money/money';
+import { verdictOf } from '../months/affordability';
+import { FitVerdict } from '../months/FitVerdict';
 import type { PaymentOption } from '../options';
 import { PlanLineList } from '../PlanLineList';
 import { planOutcome } from '../paymentPlan';
@@ -20,17 +21,12 @@ export interface OptionMeaningProps {
 export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningProps) => {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const { totalPaying, months } = terms;
-  const isToPay = totalPaying.gt(ZERO);
   const [paid] = meaningLines(planOutcome(option, totalPaying, months), terms);
-  const fit = fitByMonths(option, totalPaying, availableIncome)(months);
+  const verdict = verdictOf(option, terms);
   return (
     <div className="option-meaning">
-      {isToPay && (
-        <p className={`fit-words ${fits(fit) ? 'good-words' : 'bad-words'}`}>
-          {availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment'}
-        </p>
-      )}
-      {isToPay && costsMost(option, months) && <p className="cost-words">Costs most</p>}
+      {verdict && <FitVerdict verdict={verdict} />}
+      {verdict && costsMost(option, months) && <p className="cost-words">Costs most</p>}
       {paid && <PlanLineList lines={[paid]} />}
       <FitsFrom factors={option} terms={terms} />
     </div>

@@ -20,7 +20,10 @@ export function PrintedPage({ page, totalPaying, months }: PrintedPageProps) {
   return (
     <>
       <h1>{page.title}</h1>
-      <p className="sentence">{page.sentence}</p>
+      <div className="sentence">
+        <p>{page.sentence}</p>
+        {page.verdict && <p>{page.verdict}</p>}
+      </div>
       <Pairs pairs={page.about} />
       <Pairs pairs={page.budget} />
       {page.debts.rows.length > 0 && <Debts debts={page.debts} />}

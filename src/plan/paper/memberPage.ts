@@ -22,6 +22,8 @@ export interface MemberPage {
   factors: NamedFactors | undefined;
   /** What to read aloud of the chosen plan, or that none is chosen. */
   sentence: string;
+  /** Whether the chosen plan fits; undefined where none is chosen, or nothing is to pay. */
+  verdict: string | undefined;
   note: string;
 }
 
@@ -80,6 +82,7 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
     },
     factors: chosen.factors,
     sentence: chosen.outcome ? chosen.sentence : 'No plan is chosen yet.',
+    verdict: chosen.verdict?.words,
     note: ROUNDING_NOTE,
   };
 }

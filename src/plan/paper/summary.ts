@@ -17,7 +17,7 @@ function summaryText(page: MemberPage): string {
   const plans = page.chosen ? [...page.plans, page.chosen] : page.plans;
   const blocks = [
     [page.title],
-    [page.sentence],
+    saidLines(page),
     pairLines(page.about),
     ['Budget', ...pairLines(page.budget)],
     ['Debts', ...debtLines(page)],
@@ -25,6 +25,10 @@ function summaryText(page: MemberPage): string {
     [page.note],
   ];
   return blocks.map((block) => block.join('\n')).join('\n\n');
+}
+
+function saidLines({ sentence, verdict }: MemberPage): string[] {
+  return verdict ? [sentence, verdict] : [sentence];
 }
 
 function pairLines(pairs: readonly (readonly [string, string])[]): string[] {
@@ -52,7 +56,7 @@ function summaryHtml(page: MemberPage): string {
   const labels = plans[0]?.lines.map(({ label }) => label) ?? [];
   return [
     `<h2>${escapeHtml(page.title)}</h2>`,
-    `<p><strong>${escapeHtml(page.sentence)}</strong></p>`,
+    `<p><strong>${saidLines(page).map(escapeHtml).join('<br>')}</strong></p>`,
     pairTable(page.about),
     '<h3>Budget</h3>',
     pairTable(page.budget),

@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
 import { openModal } from '../../sheet/openModal';
 import { chosenPlan } from '../chosen/chosenPlan';
+import { FitVerdict } from '../months/FitVerdict';
 import { reachesLaterPhase } from '../paymentPlan';
 import { PHASES } from '../phases';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
@@ -14,7 +15,7 @@ import { fillScreen, leaveScreen } from './wholeScreen';
 import './showToMember.css';
 
 /** Pixels of the window that the picture leaves to the words over it. */
-const WORDS_HEIGHT = 440;
+const WORDS_HEIGHT = 460;
 const MIN_HEIGHT = 220;
 
 /** Shows the plan alone, large, on the whole screen, for the member to look at. */
@@ -35,7 +36,7 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
   const page = useRef<HTMLDivElement>(null);
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);
   const terms = { ...useAtomValue(planTermsAtom), availableIncome };
-  const { name, outcome, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  const { name, outcome, verdict, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
 
   useEffect(() => {
     openModal(dialog.current);
@@ -65,6 +66,7 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
           </button>
         </div>
         <p className="sentence">{sentence}</p>
+        {verdict && <FitVerdict verdict={verdict} />}
         {isSaid && outcome && outcome.coveredIn === undefined && (
           <p className="shown-open">{openWords(outcome.paid, terms)}</p>
         )}

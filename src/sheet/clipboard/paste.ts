@@ -4,10 +4,11 @@ import type { CellChange, Sheet } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { withoutLabels } from './pastedLabels';
+import { withoutTotals } from './pastedTotals';
 
 /** What a paste comes to, before anything is changed. */
 export interface Paste {
-  /** What is pasted: the table without the headings and labels that the sheet has itself. */
+  /** What is pasted: the table without the headings and labels that the sheet has itself, and without its totals. */
   table: Table;
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
@@ -26,6 +27,8 @@ export interface Paste {
   isRefused: boolean;
   /** Whether the table begins with column headings, which are left out. */
   hasHeader: boolean;
+  /** Whether the table ends with a row of totals, which is left out. */
+  hasTotals: boolean;
   /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
   labels?: 'leftOut' | 'followed';
 }
@@ -34,17 +37,21 @@ export interface Paste {
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
- * sheet has itself are left out; amounts that would come to stand beside the label of others follow their own.
+ * sheet has itself are left out, and so is a row of totals; amounts that would come to stand beside the label of others
+ * follow their own.
  */
 export function planPaste(
   pasted: Table,
   over: Range,
-  layout: SheetLayout,
-  sheet: Pick<Sheet, 'read'>,
+  standing: SheetLayout,
+  sheet: Pick<Sheet, 'read' | 'rowsToCome'>,
 ): Paste {
+  const layout = withRowsToCome(standing, sheet.rowsToCome);
   const { top: above, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
-  const body = hasOwnHeader ? pasted.slice(1) : pasted;
+  const below = hasOwnHeader ? pasted.slice(1) : pasted;
+  const summed = withoutTotals(below);
+  const body = summed ?? below;
   const unlabelled = layout.hasLabelColumn
     ? withoutLabels(body, layout, { row: above, column: left })
     : undefined;
@@ -82,7 +89,7 @@ export function planPaste(
   const strangers = unlabelled?.strangers ?? [];
   const rowsLeft = wanted.rows - fits.rows + strangers.length;
   const columnsLeft = wanted.columns - fits.columns;
-  const below = [...table.slice(fits.rows), ...strangers];
+  const under = [...table.slice(fits.rows), ...strangers];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
@@ -90,14 +97,29 @@ export function planPaste(
     changes,
     range,
     rows: isFollowed ? table.filter((row) => row.length > 0).length : fits.rows,
-    leftOver: columnsLeft > 0 ? [...beside, ...below] : below,
+    leftOver: columnsLeft > 0 ? [...beside, ...under] : under,
     rowsLeft,
     columnsLeft,
     headings: spanned - fits.rows,
     kept,
     isRefused: kept > 0 && taken === 0,
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
+    hasTotals: summed !== undefined,
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
+  };
+}
+
+/** A sheet with the rows that a paste may bring under its own. */
+function withRowsToCome(layout: SheetLayout, more = 0): SheetLayout {
+  const { rows, columns } = layout.extent;
+  return {
+    ...layout,
+    extent: { rows: rows + more, columns },
+    cellAt: ({ row, column }) => {
+      const cell = layout.cellAt({ row: Math.min(row, rows - 1), column });
+      const further = Math.max(row - rows + 1, 0);
+      return further === 0 ? cell : { ...cell, row: String(row), rowIndex: cell.rowIndex + further };
+    },
   };
 }
 
@@ -107,12 +129,14 @@ function isOwnHeader(row: readonly string[], headers: readonly string[]): boolea
 }
 
 /** Says what a paste does and what the user has to check, in sentences. */
-export function pasteWords({ changes, range, rows, headings, kept, hasHeader, labels }: Paste): string {
+export function pasteWords(paste: Paste): string {
+  const { changes, range, rows, headings, kept, hasHeader, hasTotals, labels } = paste;
   const { columns } = sizeOf(range);
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
     hasHeader && 'Left out the row of column headings.',
+    hasTotals && 'Left out the row of totals.',
     labels === 'leftOut' && 'Left out the column of labels.',
     labels === 'followed' && 'Each amount stands where its label says.',
     headings > 0 && `Stepped over ${count(headings, 'heading')}.`,

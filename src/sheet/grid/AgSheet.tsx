@@ -42,7 +42,7 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
   sortable: false,
 };
 
-/** Where a sheet fills its place, which may be narrow, a heading takes the lines it needs. */
+/** A heading takes the lines it needs. */
 const WRAPPED_COLUMN: ColDef<AnyRow> = { ...DEFAULT_COLUMN, wrapHeaderText: true, autoHeaderHeight: true };
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
@@ -144,7 +144,7 @@ export function AgSheet(props: AgSheetProps) {
         rowData={rows as AnyRow[]}
         pinnedBottomRowData={footers}
         columnDefs={columnDefs}
-        defaultColDef={props.isFilling ? WRAPPED_COLUMN : DEFAULT_COLUMN}
+        defaultColDef={props.hasLongHeadings ? WRAPPED_COLUMN : DEFAULT_COLUMN}
         context={grid}
         getRowId={({ data }) => data.id}
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}

@@ -55,8 +55,14 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
   }
 
   paint();
+  // Rows that have just come have their cells in the next frame.
+  const again = requestAnimationFrame(() => {
+    painted = null;
+    paint();
+  });
   const stop = session.subscribe(paint);
   return () => {
+    cancelAnimationFrame(again);
     stop();
     for (const cell of cells.keys()) unmark(cell);
   };

@@ -3,19 +3,26 @@ import type { PointerEvent, SyntheticEvent } from 'react';
 import { editCell, focusCell, focusedPosition, type OpenGrid } from '../openGrid';
 import type { AnyRow } from '../sheet';
 import type { Position } from './position';
-import { rangeOf } from './range';
+import { type Range, rangeOf, wholeColumns, wholeRows } from './range';
 
 /** Pixels at the end of a dropdown cell that hold its arrow. */
 const ARROW_WIDTH = 26;
 
+/** Pixels at the beginning of a numbered row that hold its number, as `sheet.css` draws it. */
+const NUMBER_WIDTH = 30;
+
 /**
  * Answers a press before AG Grid and the browser do, which would focus what is pressed on `pointerdown` and on
  * `mousedown`. With Shift it extends the range; without, it begins one that a drag opens. A press on a label goes to
- * the row's first cell; one on a heading or a footer leaves the focus where it is.
+ * the row's first cell, one on a row's number or a column's heading selects all of it; one on any other heading or on a
+ * footer leaves the focus where it is.
  */
 export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: OpenGrid): void {
   const pressed = cellOf(event.target);
-  if (!pressed || isInEditor(event.target)) return;
+  if (isInEditor(event.target)) return;
+  const whole = wholeAt(event.nativeEvent, grid);
+  if (whole) selectWhole(event, whole, grid);
+  if (whole || !pressed) return;
   const { shiftKey, type, button } = event.nativeEvent;
   const position = grid.layout.positionOf(pressed.row, pressed.column);
   const { range } = grid.session.get();
@@ -67,6 +74,38 @@ export function answerClick({ event, data, column }: CellClickedEvent<AnyRow>, g
   const cell = target instanceof Element && !isInEditor(target) && target.closest('[col-id]');
   const isOnArrow = cell && cell.getBoundingClientRect().right - clientX < ARROW_WIDTH;
   if (isOnArrow && !shiftKey) editCell(grid, position, 'Enter');
+}
+
+/**
+ * All of the row whose number is pressed, or of the column by its heading; with Shift all from the cell in use to it.
+ * Where a tap edits, it does that to the first cell of a row too.
+ */
+function wholeAt(
+  { target, clientX, shiftKey, button }: MouseEvent,
+  { layout, session }: OpenGrid,
+): Range | undefined {
+  const cell = target instanceof Element ? target.closest('[col-id]') : null;
+  if (!cell || button !== 0 || matchMedia('(pointer: coarse)').matches) return undefined;
+  const isHeading = cell.matches('[role=columnheader]');
+  const isNumber =
+    cell.matches('.numbered [role=gridcell]:first-child') &&
+    clientX - cell.getBoundingClientRect().left < NUMBER_WIDTH;
+  if (!isHeading && !isNumber) return undefined;
+  const row = isHeading ? layout.cells[0]?.row : cellOf(cell)?.row;
+  const head = layout.positionOf(row ?? '', cell.getAttribute('col-id') ?? '');
+  if (!head) return undefined;
+  const anchor = (shiftKey && session.get().range?.anchor) || head;
+  return (isHeading ? wholeColumns : wholeRows)({ anchor, head }, layout.extent);
+}
+
+function selectWhole(event: SyntheticEvent, range: Range, grid: OpenGrid): void {
+  event.stopPropagation();
+  if (event.type === 'pointerdown') return;
+  event.preventDefault();
+  getSelection()?.removeAllRanges();
+  // A copy: a range that goes on from the same anchor is scrolled to its other end.
+  focusCell(grid, { ...range.anchor });
+  grid.session.set({ range, isDragging: false });
 }
 
 function extendTo(grid: OpenGrid, head: Position): void {

@@ -191,7 +191,7 @@ test('what is no case says why, and changes nothing', async ({ journey }) => {
   const before = await seeBudget(journey);
   const text = readFileSync(FIRST_VERSION, 'utf8');
   for (const [name, content, words] of [
-    ['a.json', 'Creditor: FIRST BANK', 'a.json was not opened. It is not JSON: '],
+    ['a.json', 'Creditor: FIRST BANK', 'a.json was not opened. It is no case. '],
     ['b.json', '[1, 2]', 'It is JSON, but no case: its “format” is not “financial-warranty-case”.'],
     ['c.json', text.replace('"version": 1', '"version": 2'), 'It was made by a newer version'],
     [

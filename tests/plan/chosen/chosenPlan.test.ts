@@ -59,6 +59,14 @@ describe('the sentence to read aloud', () => {
   });
 
   it.each([
+    ['optionA', 'optionB', 40, 'Fits, before tax'],
+    ['optionB', 'optionC', 36, 'Does not fit: not all is paid off'],
+    ['optionC', 'optionB', 36, 'Above Available Income, before tax'],
+  ])('of %s, then %s over %d months has a verdict of its own: %s', (first, later, months, words) => {
+    expect(choose(first, later, '24000', months).verdict?.words).toBe(words);
+  });
+
+  it.each([
     ['option1', 'option4', 'Choose an option for each phase to form a plan.'],
     ['optionA', 'option4', 'Choose an option for months 7+ as well to form a plan.'],
     ['option1', 'optionB', 'Choose an option for months 1-6 as well to form a plan.'],
@@ -68,6 +76,7 @@ describe('the sentence to read aloud', () => {
       name: undefined,
       factors: undefined,
       outcome: undefined,
+      verdict: undefined,
       sentence,
       isSaid: false,
     });

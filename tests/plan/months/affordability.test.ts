@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../../src/money/money';
-import {
-  fitByMonths,
-  fits,
-  fitsFromMonths,
-  fitsFromWords,
-  fitWords,
-} from '../../../src/plan/months/affordability';
+import { fitsFromMonths, fitsFromWords, verdictOf } from '../../../src/plan/months/affordability';
 import { OPTIONS } from '../../../src/plan/options';
 import { dollars, EVERY_LENGTH, labelled, simulate, someCents } from '../../support/plans';
 
@@ -91,11 +85,15 @@ describe('a plan at its length', () => {
     ['Option A', 6, '3199.99', 'Above Available Income, before tax'],
     ['Option A', 7, '3200', 'Above Available Income, before tax'],
     ['Option C', 6, '4000', 'Fits, before tax'],
-    ['Option C', 6, '0', 'Above Available Income, before tax'],
+    ['Option C', 6, '0', 'No room for a payment'],
   ])('of %s over %d months against $%s a month is said to be: %s', (label, months, available, words) => {
-    const fit = fitByMonths(labelled(label), parseMoney('24000'), parseMoney(available))(months);
-    expect(fitWords(fit)).toBe(words);
-    expect(fits(fit)).toBe(words.startsWith('Fits'));
+    const terms = { totalPaying: parseMoney('24000'), months, availableIncome: parseMoney(available) };
+    expect(verdictOf(labelled(label), terms)).toEqual({ words, isGood: words.startsWith('Fits') });
+  });
+
+  it('has no verdict where nothing is to pay', () => {
+    const terms = { totalPaying: parseMoney('0'), months: 36, availableIncome: parseMoney('1') };
+    expect(verdictOf(labelled('Option A'), terms)).toBeUndefined();
   });
 });
 

@@ -43,7 +43,7 @@ describe('the page for the member', () => {
   });
 
   it('has the four lines of every option and of the chosen plan, and its sentence', () => {
-    const { plans, chosen, sentence } = memberPage(entries());
+    const { plans, chosen, sentence, verdict } = memberPage(entries());
     expect(plans.map(({ name, lines }) => [name, lines.length])).toEqual([
       ['Option A', 4],
       ['Option B', 4],
@@ -54,6 +54,7 @@ describe('the page for the member', () => {
     expect(sentence).toBe(
       'You pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.',
     );
+    expect(verdict).toBe('Above Available Income, before tax');
   });
 
   it('says that no plan is chosen yet, and speaks of no dropdowns', () => {

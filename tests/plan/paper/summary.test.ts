@@ -6,7 +6,7 @@ describe('the summary', () => {
   it('says in its text all that the page says', () => {
     const { text } = summaryOf(entries());
     for (const words of [
-      'Payment plan over 36 months\n\nYou pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.\n\nMember: Member Example\nPrepared by: Alex Agent, alex@example.com\nDate: March 4, 2026\n\n',
+      'Payment plan over 36 months\n\nYou pay $533.33 a month for 6 months, then $800.00 a month for 30 months. That makes $27,200.00, $3,200.00 more than the $24,000.00 to pay off.\nAbove Available Income, before tax\n\nMember: Member Example\nPrepared by: Alex Agent, alex@example.com\nDate: March 4, 2026\n\n',
       'Budget\nIncome each month, before tax: $3,500.00\n',
       'Debts\nExample Bank, XXXXXXXXXXXX1234, Creditor 2, 90+ Days Late: amount $30,000.00, paying $24,000.00\nTotal: amount $30,000.00, paying $24,000.00\n',
       'Option B\nMonths 1-6: $600.00\nMonths 7+: $733.33\nPaid over 36 months: $25,600.00, $1,600.00 more than the total; Paid off in month 34, goes on to 36\nLeft of Available Income, before tax: First six months: $105.60 left over each month; Later months: short by $27.73\n',

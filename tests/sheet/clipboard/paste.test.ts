@@ -86,6 +86,16 @@ describe('a paste', () => {
     expect(leftWords(paste)).toBe('1 row did not fit. 1 column did not fit.');
   });
 
+  it('goes on past the last row where the sheet says that so many rows can come', () => {
+    const growing = { ...EMPTY, rowsToCome: 1 };
+    const paste = planPaste([['1'], ['2'], ['3']], range(3, 1), LAYOUT, growing);
+    expect(paste.changes.map(({ row, text }) => [row, text])).toEqual([
+      ['d', '1'],
+      ['4', '2'],
+    ]);
+    expect([paste.rows, leftWords(paste)]).toEqual([2, '1 row did not fit.']);
+  });
+
   it('leaves out the own column headings above its rows, and only those', () => {
     expect(
       written(
@@ -115,6 +125,33 @@ describe('a paste', () => {
         range(0, 0),
       ),
     ).toContain('a.name=Name');
+  });
+
+  it.each([
+    ['the name and the sum', ['Total', '30.50']],
+    ['another name, blanks and a name beside the sum', ['GRAND TOTALS:', '$30.50', '-']],
+    ['a sum that stands under its own name', ['', 'Sum', '', '30.5']],
+  ])('leaves out the row of totals below the rows, and says so: %s', (_, totals) => {
+    const above = [
+      ['x', '10', 'open', '10'],
+      ['y', '20.50', '', '20.5'],
+    ];
+    const paste = planPaste([...above, totals, ['', '']], range(0, 0), LAYOUT, EMPTY);
+    expect(paste.table).toEqual(above);
+    expect(pasteWords(paste)).toBe('Pasted 2 rows of 3 columns. Left out the row of totals.');
+  });
+
+  it.each([
+    ['adds up to something else', ['Total', '31']],
+    ['has another name', ['Total Wine & More', '30']],
+    ['holds more than sums', ['Total', '30', 'open']],
+    ['holds no sum', ['Total', '']],
+  ])('keeps a last row that %s', (_, last) => {
+    expect(written([['x', '10'], ['y', '20'], last], range(0, 0))).toContain(`c.name=${last[0]}`);
+  });
+
+  it('keeps a row of totals that nothing stands above', () => {
+    expect(written([['Total', '0']], range(0, 0))).toContain('a.name=Total');
   });
 
   it('marks what cannot be taken as it stands, and counts the marks', () => {

@@ -5,10 +5,10 @@ import { keyName } from '../../../sheet/keys/keyPress';
 import { openModal } from '../../../sheet/openModal';
 import type { Notice } from '../../../sheet/session';
 import type { SheetHandle } from '../../../sheet/sheet';
+import { LeaveQuestion } from '../LeaveQuestion';
 import type { ReadText } from '../readPastedReport';
 import { reviewedTextsAtom } from '../reportAtoms';
 import { LandingChoices } from './LandingChoices';
-import { LeaveQuestion } from './LeaveQuestion';
 import { ReviewFoot } from './ReviewFoot';
 import { ReviewHead } from './ReviewHead';
 import { ReviewSheet } from './ReviewSheet';
@@ -81,7 +81,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
       }}
     >
       <ReviewHead review={review} commands={commands} />
-      {isNarrow && <ReviewTabs tab={tab} onChoose={setTab} />}
+      {isNarrow && <ReviewTabs review={review} tab={tab} onChoose={setTab} />}
       <div className="review-body" data-tab={isNarrow ? tab : 'both'}>
         <div className="review-rows" id="review-rows">
           <ReviewSheet review={review} isFilling={!isNarrow} notice={notice} ref={sheet} />
@@ -97,7 +97,15 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
         <LandingChoices review={review} />
       </div>
       <ReviewFoot review={review} onAccept={commands.accept} onLeave={commands.leave} />
-      {isLeaving && <LeaveQuestion onStay={() => setLeaving(false)} onLeave={close} />}
+      {isLeaving && (
+        <LeaveQuestion
+          question="Leave the review?"
+          loss="Nothing is entered yet, and what you changed here would be lost."
+          stay="Go on reviewing"
+          onStay={() => setLeaving(false)}
+          onLeave={close}
+        />
+      )}
     </dialog>
   );
 }

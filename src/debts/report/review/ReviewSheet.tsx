@@ -49,6 +49,7 @@ export function ReviewSheet({ review, isFilling, notice, ref }: ReviewSheetProps
       label="Debts to enter"
       isNumbered
       isFilling={isFilling}
+      hasLongHeadings
       columns={columns}
       rows={rows}
       footer={footer}

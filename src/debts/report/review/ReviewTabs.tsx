@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import { unusedCount } from './pieces';
+import type { ReviewAtoms } from './reviewAtoms';
 import './reviewTabs.css';
 
 /** Narrower than this, rows and source do not stand side by side. */
@@ -11,8 +14,15 @@ const TABS = [
 
 export type Tab = (typeof TABS)[number]['tab'];
 
-/** Rows and source as two tabs, where they do not stand side by side. */
-export function ReviewTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) => void }) {
+interface ReviewTabsProps {
+  review: ReviewAtoms;
+  tab: Tab;
+  onChoose: (tab: Tab) => void;
+}
+
+/** Rows and source as two tabs, where they do not stand side by side; what no row has taken is counted in its name. */
+export function ReviewTabs({ review, tab, onChoose }: ReviewTabsProps) {
+  const unused = unusedCount(useAtomValue(review.piecesAtom).flat());
   function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     onChoose(tab === 'rows' ? 'source' : 'rows');
@@ -31,6 +41,7 @@ export function ReviewTabs({ tab, onChoose }: { tab: Tab; onChoose: (tab: Tab) =
           onClick={() => onChoose(each.tab)}
         >
           {each.name}
+          {each.tab === 'source' && unused > 0 && ` · ${unused} not used`}
         </button>
       ))}
     </div>

@@ -71,6 +71,11 @@ function besides(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
   return [...pieces, ...free].sort((one, other) => one.from - other.from);
 }
 
+/** How many pieces no row has taken. */
+export function unusedCount(pieces: readonly Piece[]): number {
+  return pieces.filter(({ kind }) => kind !== undefined).length;
+}
+
 const NOUNS = [
   ['amount', 'amount', 'amounts'],
   ['accountNumber', 'account number', 'account numbers'],

@@ -47,15 +47,24 @@ function rowsOf({ reading }: ReadText, text: number): ReviewRow[] {
 
 /** The rows, or an empty one where there are none: a sheet without rows has no place to type in. */
 export function atLeastOne(rows: readonly ReviewRow[]): readonly ReviewRow[] {
-  return rows.length > 0 ? rows : [{ text: 0, edits: {}, settled: {} }];
+  return rows.length > 0 ? rows : [emptyRow()];
 }
 
-/** The review after cells have been changed. What is typed over a piece of the source still comes from there. */
+function emptyRow(text = 0): ReviewRow {
+  return { text, edits: {}, settled: {} };
+}
+
+/**
+ * The review after cells have been changed. What is typed over a piece of the source still comes from there. Rows that
+ * there are not yet come under the others.
+ */
 export function withChanges(review: Review, changes: readonly CellChange[]): Review {
   const rows = [...review.rows];
   for (const { row: id, column, text, note } of changes) {
+    if (column === PRINTED) continue;
+    while (text !== '' && rows.length <= Number(id)) rows.push(emptyRow(rows.at(-1)?.text));
     const row = rows[Number(id)];
-    if (!row || column === PRINTED) continue;
+    if (!row) continue;
     if (column === ENTER) rows[Number(id)] = { ...row, isTicked: text !== '' };
     else {
       const field = column as DebtField;
@@ -96,6 +105,5 @@ export function withOrder(review: Review, order: RowOrder): Review {
 
 /** The review with an empty row under another one. */
 export function withRowUnder(review: Review, at: number): Review {
-  const text = review.rows[at]?.text ?? 0;
-  return { ...review, rows: review.rows.toSpliced(at + 1, 0, { text, edits: {}, settled: {} }) };
+  return { ...review, rows: review.rows.toSpliced(at + 1, 0, emptyRow(review.rows[at]?.text)) };
 }

@@ -7,6 +7,9 @@ import { readPastedReport, takePasted } from '../readPastedReport';
 import { ENTER, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
 
+/** As many as a report is read of at most. */
+const MOST_ROWS = 1000;
+
 /** The rows of the review as a sheet: its rows are their indices. */
 export function useReviewSheet(review: ReviewAtoms): Sheet {
   const store = useStore();
@@ -21,6 +24,7 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
       write: (changes, act) => store.set(review.writeAtom, changes, act),
       arrange: (order, act) => store.set(review.arrangeAtom, order, act),
       draft: () => {},
+      rowsToCome: MOST_ROWS,
       problem: (row, column, rowAtWork) => {
         const field = column as DebtField;
         const landed = store.get(review.landedAtom)[Number(row)]?.[field];

@@ -44,6 +44,16 @@ const OAK = ['OAK BANK', '', '500', '', '90days', ''];
 const ELM = ['ELM STORE', '1234****', '70', '', 'current', ''];
 
 describe('a row of the review', () => {
+  it('comes under the others where something is written below them, and with nothing it does not', () => {
+    const below = [
+      { row: '2', column: 'accountName', text: '' },
+      { row: '3', column: 'accountName', text: 'ASH' },
+      { row: '4', column: 'amount', text: '' },
+    ];
+    const { rows } = withChanges(REVIEW, below);
+    expect(landed({ ...REVIEW, rows }).map(([name]) => name)).toEqual(['OAK BANK', 'ELM STORE', '', 'ASH']);
+  });
+
   it('is a debt as it was read, with a share of its amount as the payment where one is chosen', () => {
     expect(landed(REVIEW)).toEqual([OAK, ELM]);
     expect(landed(REVIEW, 60).map((cells) => cells[5])).toEqual(['300.00', '42.00']);

@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import './leaveQuestion.css';
 
 interface LeaveQuestionProps {
+  question: string;
+  /** What would be lost, in words. */
+  loss: string;
+  /** What the button that stays says. */
+  stay: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before a review with edits is left. */
-export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+/** Asks before a dialog that holds something is left. */
+export function LeaveQuestion({ question, loss, stay, onStay, onLeave }: LeaveQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -17,20 +22,20 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
       ref={dialog}
       role="alertdialog"
       className="leave-question"
-      aria-labelledby="leave-review"
-      aria-describedby="leave-review-loss"
+      aria-labelledby="leave-question"
+      aria-describedby="leave-loss"
       onClose={onStay}
     >
-      <h2 id="leave-review">Leave the review?</h2>
-      <p id="leave-review-loss">Nothing is entered yet, and what you changed here would be lost.</p>
+      <h2 id="leave-question">{question}</h2>
+      <p id="leave-loss">{loss}</p>
       <p className="actions">
         <button type="button" className="primary" onClick={() => dialog.current?.close()}>
-          Go on reviewing
+          {stay}
         </button>
         <button
           type="button"
           onClick={() => {
-            // First, so that the focus goes back to where the review was opened.
+            // First, so that the focus goes back to where the dialog below was opened.
             dialog.current?.close();
             onLeave();
           }}
