@@ -70,15 +70,17 @@ function isInColumns(line: PaperLine, sure: readonly Gutter[]): boolean {
   );
 }
 
+/** Whether a word of a line begins right under a place. */
+export function isUnder({ texts, size }: PaperLine, place: number): boolean {
+  return texts.some(({ x }) => Math.abs(x - place) <= size * INEXACT);
+}
+
 /**
  * Whether a word of a line begins with each column behind the first, of several: cells may be so full that there is no more
  * than a blank between them.
  */
-export function fillsColumns({ texts, size }: PaperLine, gutters: readonly Stretch[]): boolean {
-  return (
-    gutters.length > 1 &&
-    gutters.every(({ right }) => texts.some(({ x }) => Math.abs(x - right) <= size * INEXACT))
-  );
+export function fillsColumns(line: PaperLine, gutters: readonly Stretch[]): boolean {
+  return gutters.length > 1 && gutters.every(({ right }) => isUnder(line, right));
 }
 
 /** Whether a line begins where a column but the first does: a cell of several lines, which is wider than its heading. */

@@ -6,6 +6,7 @@ import {
   fits,
   haveOtherLetters,
   isText,
+  isUnder,
   isUnderHeading,
   standsIn,
   sureOf,
@@ -41,6 +42,11 @@ function withFull(gutters: readonly Gutter[], unfit: readonly PaperLine[]): read
     const next = narrowed(left, line);
     return keepsSure(left, next) ? next : left;
   }, gutters);
+}
+
+/** Whether a line shows columns by itself: a wide blank of its own, or a word that begins where a column above does. */
+function showsColumns(line: Band, sure: readonly Gutter[]): boolean {
+  return sureOf(guttersOf(line)).length > 0 || sure.some(({ right }) => isUnder(line, right));
 }
 
 /** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
@@ -79,7 +85,7 @@ function tableFrom(
     if (!afterText) most = Math.max(most, line.top - above.y);
     if (line.texts.length > 1) {
       [end, others, afterText] = [index + 1, 0, false];
-      rows += 1;
+      if (showsColumns(line, sure)) rows += 1;
     }
     // The last text of a row may run over several lines.
     else if (others === 0) end = index + 1;

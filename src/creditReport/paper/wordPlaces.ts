@@ -11,8 +11,6 @@ export interface Setting {
 
 /** A blank takes so much of the size of its letters at least and at most; one that seems to take other room shows that the letters do. */
 const [NARROWEST_BLANK, WIDEST_BLANK] = [0.2, 0.8];
-/** The blank between two words of a text, in the same measure. */
-const BLANK = 0.25;
 /** So much of it a word may stand beside its place. */
 const INEXACT = 0.1;
 /** So many texts that begin at the same place show a column. */
@@ -40,8 +38,12 @@ function startIn(starts: Setting['starts'], left: number, right: number): number
 }
 
 /** The room of each blank of a text, in points; it is shared out evenly between those words whose places are known. */
-function blanksIn(text: PaperText, widths: readonly number[], starts: Setting['starts']): number[] {
-  const usual = text.size * BLANK;
+function blanksIn(
+  text: PaperText,
+  widths: readonly number[],
+  usual: number,
+  starts: Setting['starts'],
+): number[] {
   const slack = text.size * INEXACT;
   const count = widths.length - 1;
   const blanks = widths.slice(1).map(() => usual);
@@ -50,7 +52,7 @@ function blanksIn(text: PaperText, widths: readonly number[], starts: Setting['s
   let [place, spare] = [widths[0] ?? 0, text.width - letters - count * usual];
   for (let index = 0; index < count && spare > slack; index += 1) {
     const begins = text.x + place + usual;
-    const room = Math.min(spare, text.size * (WIDEST_BLANK - BLANK));
+    const room = Math.min(spare, text.size * WIDEST_BLANK - usual);
     const start = startIn(starts, begins - slack, begins + room + slack);
     if (start !== undefined) {
       blanks[index] = usual + start - begins;
@@ -91,7 +93,7 @@ export function wordsOf(text: PaperText, { scales, starts }: Setting): PaperText
   const letters = widths.reduce((sum, width) => sum + width, 0);
   const blank = (text.width - letters) / (words.length - 1);
   if (blank < text.size * NARROWEST_BLANK || blank > text.size * WIDEST_BLANK) return scaledWords(text);
-  const blanks = blanksIn(text, widths, starts);
+  const blanks = blanksIn(text, widths, listedWidth({ ...text, text: ' ' }) * scale, starts);
   let { x } = text;
   return words.map((word, index) => {
     const placed = { ...text, text: word, x, width: widths[index] ?? 0 };

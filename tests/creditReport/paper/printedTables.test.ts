@@ -137,6 +137,16 @@ describe('a line of a table', () => {
     ).toBe('Banco Popular|2218|Card');
   });
 
+  it('is none where the blank between two words happens to lie under a gap', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Credit Card'], [100, 'Updated Jan 14']),
+        ...row(24, [0, 'Account name']),
+        ...row(36, [30, 'AMBERGRIS MAR'], [97.5, 'CARD CO']),
+      ),
+    ).toEqual(['Credit Card   Updated Jan 14', 'Account name', 'AMBERGRIS MAR CARD CO']);
+  });
+
   it('is none where its words cross a gutter with a number among them', () => {
     expect(
       rowsOf(

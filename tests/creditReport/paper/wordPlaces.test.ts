@@ -8,7 +8,7 @@ function places(text: PaperText, ...others: PaperText[]): (readonly [word: strin
   return wordsOf(text, settingOf([text, ...others])).map((word) => [word.text, Math.round(word.x)]);
 }
 
-/** A text in Helvetica of 10 points: figures are 5.56 wide, a blank 2.5. */
+/** A text in Helvetica of 10 points: figures are 5.56 wide, a blank 2.78. */
 function inHelvetica(x: number, text: string, width: number): PaperText {
   return paperText(x, 0, text, { width, isFixed: false });
 }
@@ -20,22 +20,22 @@ function columnAt(x: number): PaperText[] {
 
 describe('the words of a run', () => {
   it('stand where their letters and the blanks between them have room', () => {
-    expect(places(inHelvetica(100, '00 00', 11.12 * 2 + 2.5))).toEqual([
+    expect(places(inHelvetica(100, '00 00', 11.12 * 2 + 2.78))).toEqual([
       ['00', 100],
       ['00', 114],
     ]);
   });
 
   it('are as far apart as each other where there is more room than blanks take', () => {
-    expect(places(inHelvetica(100, '00 00 00', 11.12 * 3 + 2.5 * 2 + 6))).toEqual([
+    expect(places(inHelvetica(100, '00 00 00', 11.12 * 3 + 2.78 * 2 + 6))).toEqual([
       ['00', 100],
       ['00', 117],
-      ['00', 133],
+      ['00', 134],
     ]);
   });
 
   it('begin where a column of the page does, if there is room for that', () => {
-    const run = inHelvetica(100, '00 00 00', 11.12 * 3 + 2.5 * 2 + 5);
+    const run = inHelvetica(100, '00 00 00', 11.12 * 3 + 2.78 * 2 + 5);
     expect(places(run, ...columnAt(132))).toEqual([
       ['00', 100],
       ['00', 114],
@@ -44,7 +44,13 @@ describe('the words of a run', () => {
   });
 
   it('stay where they are beside a column that they have no room to reach', () => {
-    const run = inHelvetica(100, '00 00', 11.12 * 2 + 2.5);
+    const run = inHelvetica(100, '00 00', 11.12 * 2 + 2.78);
+    expect(places(run, ...columnAt(116))[1]).toEqual(['00', 114]);
+  });
+
+  it('begin in no column where the blanks of a long run take all the room', () => {
+    const words = Array.from({ length: 12 }, () => '00');
+    const run = inHelvetica(100, words.join(' '), 11.12 * 12 + 2.78 * 11);
     expect(places(run, ...columnAt(116))[1]).toEqual(['00', 114]);
   });
 
