@@ -74,9 +74,19 @@ function nameColumn(line: PlacedLine, bands: readonly Band[]): number {
   );
 }
 
-/** Whether a text below the first line of a debt stands in no column, as remarks do: it has a label, or a word of it runs over. */
-function isRemark({ text, words }: Chunk, bands: readonly Band[]): boolean {
-  return LABELLED.test(text) || words.some((word) => runsOver(word, bands));
+/** Whether words that stand in a column begin or end about where it does. */
+function isSet({ left, right }: Band, band: Band): boolean {
+  return Math.abs(left - band.left) < 2 || Math.abs(right - band.right) < 2;
+}
+
+/**
+ * Whether a text below the first line of a debt stands in no column, as remarks do: it has a label, or goes on over
+ * columns whatever their edges are.
+ */
+function isRemark(chunk: Chunk, bands: readonly Band[]): boolean {
+  if (LABELLED.test(chunk.text) || chunk.words.some((word) => runsOver(word, bands))) return true;
+  if (!runsOver(chunk, bands)) return false;
+  return cellsIn(chunk.words, bands).some((cell, column) => cell && !isSet(cell, bands[column] ?? cell));
 }
 
 /** A line below the first one of a debt: its values, and the remark behind them with all that it pushes aside. */
