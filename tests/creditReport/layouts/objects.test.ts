@@ -151,4 +151,11 @@ describe('an export in XML', () => {
       ['ASH', '12XXXX', 55.1, undefined, null],
     ]);
   });
+
+  it('tells no debt of a public record, also where it has a number and a sum', () => {
+    const one = (element: string) =>
+      `<${element} AccountIdentifier="PUB001" _UnpaidBalanceAmount="22140"><_OWED _Name="OAK"/></${element}>`;
+    expect(debts(`<?xml version="1.0"?><R>${one('CREDIT_PUBLIC_RECORD')}</R>`)).toEqual([]);
+    expect(debts(`<?xml version="1.0"?><R>${one('CREDIT_LIABILITY')}</R>`)).toHaveLength(1);
+  });
 });

@@ -11,6 +11,7 @@ it.each([
   'Suma',
   'Total que debemos',
   'paid off so far',
+  'Total payoffs',
   'Goal',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);
