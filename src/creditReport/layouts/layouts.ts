@@ -13,6 +13,7 @@ import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
@@ -45,6 +46,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
+  { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {
     name: 'headings over the values of each account',

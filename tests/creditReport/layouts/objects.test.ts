@@ -152,10 +152,11 @@ describe('an export in XML', () => {
     ]);
   });
 
-  it('tells no debt of a public record, also where it has a number and a sum', () => {
-    const one = (element: string) =>
-      `<${element} AccountIdentifier="PUB001" _UnpaidBalanceAmount="22140"><_OWED _Name="OAK"/></${element}>`;
-    expect(debts(`<?xml version="1.0"?><R>${one('CREDIT_PUBLIC_RECORD')}</R>`)).toEqual([]);
-    expect(debts(`<?xml version="1.0"?><R>${one('CREDIT_LIABILITY')}</R>`)).toHaveLength(1);
+  it('tells no debt of a public record beside its debts, also where it has a number and a sum', () => {
+    const one = (element: string, name: string) =>
+      `<${element} AccountIdentifier="12XXXX" _UnpaidBalanceAmount="55.10"><_CREDITOR _Name="${name}"/></${element}>`;
+    expect(debts(`<R>${one('CREDIT_LIABILITY', 'OAK')}${one('CREDIT_PUBLIC_RECORD', 'ELM')}</R>`)).toEqual([
+      ['OAK', '12XXXX', 55.1, undefined, null],
+    ]);
   });
 });
