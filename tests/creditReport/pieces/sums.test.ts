@@ -12,6 +12,7 @@ it.each([
   'Total que debemos',
   'paid off so far',
   'Total payoffs',
+  'ACCOUNT TOTALS',
   'Goal',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);
