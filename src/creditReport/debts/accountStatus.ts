@@ -193,6 +193,8 @@ export function readAccountStatus(
       if (
         !best ||
         (!isSilent(status) && isSilent(best.status)) ||
+        // Nothing is late of what need not be paid yet.
+        (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.
         (best.status.flags.includes('past-due-no-bucket') &&
           status.current !== null &&

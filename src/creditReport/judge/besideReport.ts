@@ -49,10 +49,17 @@ function isOfAll({ debt }: JudgedRow, numbered: readonly JudgedRow[]): boolean {
   );
 }
 
+/** Whether a row is but the number of the loan that the report was made for, on a line above. */
+function isLoanAppliedFor({ account: { facts }, debt }: JudgedRow): boolean {
+  const [fact, ...more] = facts;
+  return debt.amountText === '' && more.length === 0 && /^loan\b/.test(fact?.label ?? '');
+}
+
 /**
  * The rows without what a report tells of its debts elsewhere, such as an offer, a payment or a note: it names the
  * creditor of a numbered debt again, and no number. And without what a list makes of labels that no layout of labels
- * takes for a debt: the head of a case. And without the account of a servicer that all of its loans are parts of.
+ * takes for a debt: the head of a case. And without the account of a servicer that all of its loans are parts of, and
+ * the loan that is applied for.
  */
 export function withoutRetold<Row extends JudgedRow>(
   rows: readonly Row[],
@@ -63,7 +70,8 @@ export function withoutRetold<Row extends JudgedRow>(
   const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   const isHead = isHeadIn(lines);
   return rows.filter(({ account, debt, isSure }) => {
-    if (isOfAll({ account, debt, isSure }, numbered)) return false;
+    const row = { account, debt, isSure };
+    if (isOfAll(row, numbered) || isLoanAppliedFor(row)) return false;
     const isRetold = debt.accountNumber === '' && names.has(nameKey(debt.accountName));
     if (isRetold && !(isSure && debt.amountText !== '')) return false;
     return isSure || !isHead(spanOfAccount(account));

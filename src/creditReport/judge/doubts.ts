@@ -44,6 +44,8 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
   /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+/** The number of an account that was taken for the end of a name. */
+const ENDS_IN_DIGITS = /\d{4,}$/;
 /** Names as short as this are codes where most rows have such. */
 const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
@@ -125,6 +127,7 @@ export function withDoubts<Read extends ReadAccount>(
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    if (debt.accountNumber === '' && ENDS_IN_DIGITS.test(debt.accountName)) flags.push('digits-unused');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (mayHavePayment(read)) flags.push('paying-untold');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))

@@ -16,6 +16,7 @@ import {
   readInAll,
   withoutParts,
 } from './layoutReading';
+import { areLoansOfOne, withoutWhole } from './loansOfOne';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { MAX_ACCOUNTS } from './refusal';
@@ -118,16 +119,17 @@ export function judgePage(
   const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
-  const isExplained = isFree && explainAll(chosen, amounts, page.source);
+  const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
+  const isExplained = isOfLoans || (isFree && explainAll(chosen, amounts, page.source));
   if (!isExplained) {
     alone = ofDebts([...sure, ...readLists()]);
     chosen = choose(alone);
   }
-  if (layout === LETTER.name || (layout === undefined && !areSeveral(chosen, page.source))) {
+  if (layout === LETTER.name || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
     const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
-  } else if (layout === undefined) chosen = withLetterAbove(page, chosen, kinds);
+  } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
   const areChosen = new Set<Stretch>(chosen);
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
@@ -138,7 +140,8 @@ export function judgePage(
     }),
   );
   const rows = isFree ? withoutStray(withoutRetold(withoutDeposits(all, page.lines), page.lines)) : all;
-  const debts = isFree ? withoutOtherTexts(rows, page.source) : rows;
+  const loans = isOfLoans ? withoutWhole(rows) : rows;
+  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
   const reads = withoutBeyond(withoutSum(debts), page);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(

@@ -35,6 +35,12 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 3,
   },
   {
+    what: 'the refusal of a loan',
+    words:
+      /\b(?:notice of )?action taken\b|\badverse action\b|\bcredit denial\b|\bdenied (?:you )?credit\b|\bapplication (?:number|id|date)\b|\b(?:loan )?amount requested\b|\bcannot (?:grant|approve|offer)\b|\bunable to (?:grant|approve|offer|extend)\b|\bprincipal reasons?\b|\bequal credit opportunity act\b/gi,
+    least: 4,
+  },
+  {
     what: 'invoices',
     words:
       /\binvoices?\b|\bcustomers?\b|owed to (?:us|me)|receivables? aging|bill to\b|\bnet 30\b|who owes (?:us|me)/gi,

@@ -2,6 +2,7 @@ import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
 import { readCards } from './cards/cards';
+import { readCourtClaims } from './courtClaims';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
@@ -13,6 +14,7 @@ import { proseItems } from './lists/prose';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
 import { readHeadedValues } from './tables/headedValues';
@@ -42,9 +44,11 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
+  { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
+  { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },
   {
     name: 'headings over the values of each account',

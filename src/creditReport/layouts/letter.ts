@@ -5,7 +5,7 @@ import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isName } from '../pieces/names';
-import { originalOf, YOU_HAD } from './modelForm';
+import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
 const WORDS =
@@ -129,7 +129,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   );
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
-  const [had] = source.matchAll(YOU_HAD);
+  const [numbered] = source.matchAll(YOU_HAD);
+  const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const owedTo = [
     OWED_TO.exec(source)?.[1],
     BOUGHT_FROM.exec(source)?.[1],

@@ -4,6 +4,8 @@
  */
 export const YOU_HAD =
   /\byou had an?\s([^:$]{3,120}?)\swith\s+account\s+number\s+(?:ending\s+(?:in\s+)?)?([^\s,;]+)/gi;
+/** The same where the collector prints no number of it: `You had a store card from Elm Bank.` */
+export const YOU_HAD_UNNUMBERED = /\byou had an?\s([^:$]{3,120}?)\.(?=\s*\n|\s+as of\b)/i;
 /** What was had, behind the name of who was owed. */
 const KIND =
   /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)$/i;

@@ -80,6 +80,9 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
 const IS_LATE = /^(?:is )?(?:overdue|past due|delinquent|late)$/;
 const ANSWERS: Readonly<Record<string, string>> = { true: 'past due', false: 'current' };
 
+/** What an object is called that tells of no debt: a judgment or a bankruptcy, who asked for the report, the sums of it. */
+const NO_DEBT = /\b(?:public record|inquiry|inquiries|summary|score)$/;
+
 function labelled({ label, value, from, to }: Entry): Entry {
   const answer = IS_LATE.test(label) ? ANSWERS[value.toLowerCase()] : undefined;
   if (answer) return { label: 'payment status', value: answer, from, to };
@@ -118,7 +121,9 @@ export function readObjects(source: string): Account[] {
   const read = isXml(source) ? elementsIn : IS_OBJECTS.test(source.slice(0, 2000)) ? objectsIn : undefined;
   if (!read) return [];
   const all = read(source).map((object) => ({ ...object, entries: object.entries.map(labelled) }));
-  const objects = joined(all).filter((object) => has(object, SUM) && has(object, ['name', 'number']));
+  const objects = joined(all).filter(
+    (object) => !NO_DEBT.test(wordsOf(object.key)) && has(object, SUM) && has(object, ['name', 'number']),
+  );
   // An object around others that are debts is none itself.
   const inner = objects.filter(
     (object) =>

@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'balance amount', 'unpaid balance', 'bal', '$ amount', 'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
-    'outstanding principal balance', 'outstanding amount', 'amount outstanding',
+    'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],
   amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
@@ -105,7 +105,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment received', 'payment received amount', 'deferred amount', 'monthly payment (hist.)',
     'settlement amount', 'total', 'past due on this account', 'previous balance', 'escrow balance',
     'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
-    'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount', 'balloon pay amount', 'cash advance limit', 'interest', 'fees',
+    'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount', 'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'unpaid interest', 'unpaid fees', 'accrued interest',
   ],
   date: [
     'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',

@@ -58,8 +58,9 @@ const OWNER =
 
 function isNameValue(value: string): boolean {
   const [first = ''] = value.split('\n');
+  const [word = ''] = first.split(' ', 1);
   return (
-    !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(first)
+    !OWNER.test(first) && isName(first.charAt(0).toUpperCase() + first.slice(1)) && !isMaskedNumber(word)
   );
 }
 

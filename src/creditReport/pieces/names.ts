@@ -21,7 +21,7 @@ export interface CleanName {
 const ORIGINAL_IN_BRACKETS =
   /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
-  /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
+  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
 const NUMBERING =
   /^(?:[#>•]+ +|\*\*(?=\p{L})|\*(?=\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;

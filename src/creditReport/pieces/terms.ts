@@ -10,12 +10,15 @@ const PAID: readonly RegExp[] = [
   /^(\$ ?\d[\d,.]*) for \d{1,3} m(?:o|os|onths?)\b/i,
   /\bmonthly (\$ ?\d[\d,.]*)/i,
 ];
+/** Terms at the end of a remark that pushed them aside: `LATE: 30 02/24 72/$597`. */
+const BEHIND = / \d{2,3} ?(?:x|\/|@) ?(\$ ?\d[\d,.]*)$/i;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
 
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
-  return MONTHLY.exec(remark.slice(0, MAX_LENGTH))?.[1];
+  const start = remark.slice(0, MAX_LENGTH);
+  return (MONTHLY.exec(start) ?? BEHIND.exec(start))?.[1];
 }
 
 /** What is paid each month by the terms of a debt, as printed; undefined where they say nothing of it. */

@@ -28,6 +28,7 @@ describe('the status of an account', () => {
     [{ status: 'Too new to rate', statusLoose: 'Late 30 Days' }, '30days'],
     [{ status: 'Purple', statusLoose: 'Too new to rate' }, 'empty status-unclear'],
     [{ status: 'Late 30 Days', statusLoose: 'Purple' }, '30days'],
+    [{ status: 'Current', statusLoose: 'In-School Deferment' }, 'empty deferred'],
     [{ accountStatus: 'Open' }, 'none'],
     [{ accountStatus: 'Closed account.' }, 'none'],
     [{ accountStatus: 'Opened late' }, 'empty past-due-no-bucket'],

@@ -45,7 +45,10 @@ describe('a name is marked', () => {
 });
 
 describe('a missing number is marked', () => {
-  it.each([['where digits stand beside it', BLOCK('OAK BANK', 'Visit 10044718')]])('%s', (_, text) => {
+  it.each([
+    ['where digits stand beside it', BLOCK('OAK BANK', 'Visit 10044718')],
+    ['where the name ends in digits', HEAD + ROW('OAK BANK LN-56229', '', 5) + ROW('ELM BANK', '', 6)],
+  ])('%s', (_, text) => {
     expect(flags(text)).toContain('digits-unused');
   });
   it.each([

@@ -23,6 +23,10 @@ describe('rows of a text that is something else are none', () => {
   it.each([
     ['offers of loans', 'You are pre-approved. Apply now.'],
     ['offers to pre-qualify for', 'Loans you could pre-qualify for. Approval odds'],
+    [
+      'the refusal of a loan',
+      'Notice of action taken. Amount requested: $14. We cannot grant it. Principal reasons',
+    ],
     ['invoices to customers', 'Invoice 12 for our customer'],
     ['a statement of transactions', 'Withdrawal, deposit, debit card'],
     ['a receipt', 'Subtotal, sales tax, thank you for your order'],

@@ -48,6 +48,13 @@ describe('a letter about one debt', () => {
     );
     expect(read(own)).toEqual([expect.objectContaining({ name: 'OAK RECOVERY LLC', original: 'Fir Bank' })]);
   });
+  it('of a collector that prints no number of it names whom something was had from', () => {
+    const own = COLLECTOR.replace('owe to Elm Bank', 'owe').replace(
+      'a card from Elm Bank with account number ****4321',
+      'a store credit card from U.S. Elm Bank / Fir.',
+    );
+    expect(read(own)).toEqual([expect.objectContaining({ original: 'U.S. Elm Bank / Fir' })]);
+  });
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

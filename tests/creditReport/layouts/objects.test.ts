@@ -151,4 +151,12 @@ describe('an export in XML', () => {
       ['ASH', '12XXXX', 55.1, undefined, null],
     ]);
   });
+
+  it('tells no debt of a public record beside its debts, also where it has a number and a sum', () => {
+    const one = (element: string, name: string) =>
+      `<${element} AccountIdentifier="12XXXX" _UnpaidBalanceAmount="55.10"><_CREDITOR _Name="${name}"/></${element}>`;
+    expect(debts(`<R>${one('CREDIT_LIABILITY', 'OAK')}${one('CREDIT_PUBLIC_RECORD', 'ELM')}</R>`)).toEqual([
+      ['OAK', '12XXXX', 55.1, undefined, null],
+    ]);
+  });
 });

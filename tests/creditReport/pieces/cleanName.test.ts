@@ -58,6 +58,7 @@ it.each([
 it.each([
   ['MIDLAND CREDIT MGMT  (Original Creditor: COMENITY BANK)', 'MIDLAND CREDIT MGMT', 'COMENITY BANK'],
   ['LVNV FUNDING LLC (Orig: Credit One Bank)', 'LVNV FUNDING LLC', 'Credit One Bank'],
+  ['LVNV FUNDING LLC Orig: CREDIT ONE BANK', 'LVNV FUNDING LLC', 'CREDIT ONE BANK'],
   ['LVNV FUNDING LLC Original creditor: CREDIT ONE BANK', 'LVNV FUNDING LLC', 'CREDIT ONE BANK'],
   ['A (orig. creditor: B) C', 'A C', 'B'],
   ['A (original creditor name: B)', 'A', 'B'],

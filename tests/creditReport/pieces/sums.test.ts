@@ -11,6 +11,8 @@ it.each([
   'Suma',
   'Total que debemos',
   'paid off so far',
+  'Total payoffs',
+  'ACCOUNT TOTALS',
   'Goal',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);

@@ -28,3 +28,8 @@ it('a remark tells it by the month alone', () => {
   expect(paidByRemark('On a payment plan: $75.00 due monthly. Your plan is current.')).toBe('$75.00');
   expect(paidByRemark('24/$129')).toBeUndefined();
 });
+
+it('a remark that pushed the terms aside has them at its end', () => {
+  expect(paidByRemark('LATE: 30 02/24 08/23 72/$597')).toBe('$597');
+  expect(paidByRemark('LATE: 30 02/24 08/23 of 72')).toBeUndefined();
+});

@@ -24,8 +24,10 @@ const LEAST = 3;
 const BRANCH = /\p{Lu}{2} #\d{1,3}$/u;
 /** A number printed whole, with signs of a mask in its groups: `5304 77•• •••• 1196`. */
 const MASKED_GROUPS = /(?<![\w*•])(?=[\dXx ]*[*•Xx])[\dXx*•]{4}(?: [\dXx*•]{4}){2,3}(?![\w*•])/;
+/** Letters and digits that a hyphen joins, as lenders number loans; no name has such a word: `HLT-4471902`. */
+const CODE = /(?<![\w-])[A-Z]{2,6}-\d{5,12}(?![\w-]|[.,]\d)/;
 
-/** The number of an account that a piece tells by a mask or by words for it. */
+/** The number of an account that a piece tells by a mask, by words for it, or by its form. */
 export function numberIn(chunk: string): string {
   const groups = MASKED_GROUPS.exec(chunk)?.[0];
   if (groups) return groups;
@@ -33,7 +35,7 @@ export function numberIn(chunk: string): string {
   if (tail) return tail;
   const masked = chunk.split(' ').find(isMaskedNumber);
   if (masked) return masked;
-  const labelled = TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? '';
+  const labelled = TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? CODE.exec(chunk)?.[0] ?? '';
   return BRANCH.test(chunk) || labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
 }
 

@@ -108,9 +108,9 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
-/** Words for any creditor, which name none by themselves. */
+/** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
-  /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi)$/i;
+  /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi|p&i|piti)$/i;
 
 function weigh(name: string, before: string, after: string): number {
   if (PERSON_LEADS.test(before) || ANYBODY.test(name)) return 0;

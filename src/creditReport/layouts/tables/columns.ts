@@ -13,6 +13,8 @@ import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 export interface Column {
   kind: LabelKind | undefined;
   label: string;
+  /** The lines of the heading's cell, where it has several. */
+  lines?: readonly string[];
 }
 
 /** Labels that say whose debt it is. */
@@ -44,6 +46,7 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
   const columns = cells.map((cell) => ({
     kind: headingKind(cell.replaceAll('\n', ' ')),
     label: labelText(cell),
+    ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
   if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
   const known = columns.filter(({ kind }) => kind !== undefined).length;

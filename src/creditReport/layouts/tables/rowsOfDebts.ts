@@ -74,16 +74,38 @@ function nameColumn(line: PlacedLine, bands: readonly Band[]): number {
   );
 }
 
-/** Whether a line stands in its columns as rows do: no word of it runs over into another, as those of remarks do. */
-function fits(line: PlacedLine, bands: readonly Band[]): boolean {
-  const isLabelled = line.chunks.some(({ text }) => LABELLED.test(text));
-  return !isLabelled && !isFurniture(textOf(line)) && !line.words.some((word) => runsOver(word, bands));
+/** Whether words that stand in a column begin or end about where it does. */
+function isSet({ left, right }: Band, band: Band): boolean {
+  return Math.abs(left - band.left) < 2 || Math.abs(right - band.right) < 2;
+}
+
+/**
+ * Whether a text below the first line of a debt stands in no column, as remarks do: it has a label, or goes on over
+ * columns whatever their edges are.
+ */
+function isRemark(chunk: Chunk, bands: readonly Band[]): boolean {
+  if (LABELLED.test(chunk.text) || chunk.words.some((word) => runsOver(word, bands))) return true;
+  if (!runsOver(chunk, bands)) return false;
+  return cellsIn(chunk.words, bands).some((cell, column) => cell && !isSet(cell, bands[column] ?? cell));
+}
+
+/** A line below the first one of a debt: its values, and the remark behind them with all that it pushes aside. */
+function partedLine(line: PlacedLine, bands: readonly Band[]): { values?: PlacedLine; remark?: PlacedLine } {
+  const at = isFurniture(textOf(line)) ? 0 : line.chunks.findIndex((chunk) => isRemark(chunk, bands));
+  if (at < 0) return { values: line };
+  if (at === 0) return { remark: line };
+  return { values: lineOf(line, line.chunks.slice(0, at)), remark: lineOf(line, line.chunks.slice(at)) };
+}
+
+/** A line with some of its texts alone. */
+function lineOf(line: PlacedLine, chunks: readonly Chunk[]): PlacedLine {
+  return { ...line, words: chunks.flatMap(({ words }) => words), chunks };
 }
 
 /** A line with so many of the first one's texts is the first of a debt too. */
 const AS_WIDE = 0.75;
 /** Fewer lines show no columns. */
-const MIN_FIRST = 4;
+const MIN_FIRST = 2;
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
 function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
@@ -145,16 +167,19 @@ export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: D
   let height = 1;
   while (height < MAX_LINES) {
     const below = found.flatMap((debt) => debt.lines[height] ?? []);
-    const regular = below.filter((line) => rows.has(line) && fits(line, bands));
+    const regular = below.filter((line) => {
+      const { values } = partedLine(line, bands);
+      return values && values.chunks.length > 1 && isAligned(values, first);
+    });
     if (below.length === 0 || regular.length * 2 <= found.length) break;
     height += 1;
   }
-  const debts = found.map((debt) => {
-    const values = debt.lines.slice(0, height).filter((line, index) => index === 0 || fits(line, bands));
+  const debts = found.map(({ lines: [top, ...below], inCollections }) => {
+    const parted = below.slice(0, height - 1).map((line) => partedLine(line, bands));
     return {
-      values,
-      remarks: debt.lines.slice(values.length),
-      inCollections: debt.inCollections,
+      values: [...(top ? [top] : []), ...parted.flatMap(({ values }) => values ?? [])],
+      remarks: [...parted.flatMap(({ remark }) => remark ?? []), ...below.slice(height - 1)],
+      inCollections,
     };
   });
   return { bands, debts };

@@ -1,4 +1,4 @@
-import { spelledKind } from '../../lexicon/labels';
+import { headingKind, spelledKind } from '../../lexicon/labels';
 import { type Band, bandOf, overlap } from '../../page/bands';
 import { collapse } from '../../page/normalise';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
@@ -52,19 +52,26 @@ function parts(chunk: Chunk, bands: readonly Band[]): Chunk[] {
 /** What the heading lines say over each column, line by line; empty where a line says nothing there. */
 export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
   const headings = bands.map(() => lines.map(() => ''));
-  for (const [row, line] of lines.entries())
-    for (const chunk of line.chunks.flatMap((whole) => parts(whole, bands))) {
-      const heading = headings[bandOf(chunk, bands)];
-      if (heading) heading[row] = collapse(`${heading[row]} ${chunk.text}`);
+  for (const [row, line] of lines.entries()) {
+    const chunks = line.chunks.flatMap((whole) => parts(whole, bands));
+    const isOver = (chunk: Chunk) => overlap(chunk, bands[bandOf(chunk, bands)] ?? chunk) > 0;
+    const covered = new Set(chunks.filter(isOver).map((chunk) => bandOf(chunk, bands)));
+    for (const chunk of chunks) {
+      const column = bandOf(chunk, bands);
+      const heading = headings[column];
+      // What stands beside the heading of a column is that of one without values.
+      if (heading && (isOver(chunk) || !covered.has(column)))
+        heading[row] = collapse(`${heading[row]} ${chunk.text}`);
     }
+  }
   return headings;
 }
 
 /**
  * The labels of what stands in a column on the lines of a debt: where as many headings are stacked as values, each has
- * its own, as `BALANCE` over `PAYMENT`, also where more are stacked and the first say each by itself what they are over;
- * otherwise all belong to the first, as `DATE` over `OPENED`. A slash at the end
- * of a heading leads to the next one.
+ * its own, as `BALANCE` over `PAYMENT`, also where more are stacked and the last ones are labels by themselves, as `TERMS`
+ * under `MO` and `PMT`, or the first say each by itself what they are over; otherwise all belong to the first, as `DATE`
+ * over `OPENED`. A slash at the end of a heading leads to the next one.
  *
  * @param stacked the headings of the column, from the top
  * @param count how many values a debt has there
@@ -84,5 +91,11 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   const own = printed.slice(0, count);
   const kinds = new Set(own.flatMap((text) => spelledKind(text) ?? []));
   if (printed.length > count && kinds.size === count) return own;
+  // What the first of them only begins goes on to the last ones, which are labels by themselves.
+  const above = printed.slice(0, 1 - count);
+  const lasts = printed.slice(1 - count);
+  const isBegun = above.length > 1 && !spelledKind(above[0] ?? '') && headingKind(above.join(' '));
+  if (isBegun && !spelledKind(whole) && lasts.every((text) => spelledKind(text)))
+    return [above.join(' '), ...lasts];
   return [whole];
 }

@@ -8,6 +8,7 @@ import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { type Column, readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import { withStackedApart } from './stackedCells';
 import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
 
 /** The accounts of a table, and the lines it took. */
@@ -108,9 +109,10 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     else continue;
     end = index + 1;
   }
-  const columns = settleColumns(headings, rows);
-  const scheme = schemeOf(rows, columns);
-  const accounts = rows.flatMap(
+  const apart = withStackedApart(headings, rows);
+  const columns = settleColumns(apart.columns, apart.rows);
+  const scheme = schemeOf(apart.rows, columns);
+  const accounts = apart.rows.flatMap(
     (row, place) =>
       accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [],
   );

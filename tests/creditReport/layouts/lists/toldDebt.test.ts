@@ -17,6 +17,7 @@ describe('a list of debts', () => {
     ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a number behind that of a branch', 'OAK #114 - acct 114-7730-5 - $500', ['name=OAK #114 number=114-7730-5 balance=$500 name-guessed']],
+    ['a number of letters and digits behind the name', 'Lease Oak Trust HLT-4471902 $500', ['name=Oak Trust number=HLT-4471902 balance=$500']],
     ['a number with a mask in its groups', 'Chase - Acct. No. 5304 77•• •••• 1196 - $500', ['name=Chase number=5304 77•• •••• 1196 balance=$500']],
     ['a Spanish word for the number', 'Chase terminación 6612: $500', ['name=Chase number=6612 balance=$500']],
     ['the form of a company in initials', 'Oak & Elm, P.C. - $500', ['name=Oak & Elm, P.C. balance=$500']],

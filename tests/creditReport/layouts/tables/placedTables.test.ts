@@ -45,6 +45,26 @@ describe('tables whose columns are seen by their place', () => {
     ]);
   });
 
+  it('reads the values before a remark that goes on over the columns of its line, and the remark', () => {
+    const text = `
+CREDITOR          DATE    HIGH CR   PRESENT   MO      TIMES  PRESENT
+ACCOUNT NUMBER    RPTD    LIMIT     BALANCE   PMT     90+    STATUS
+SOURCE                                        TERMS
+-------------------------------------------------------------------
+OAK RECOVERY      02/25      $900      $500    ---           COLLECTION
+4266XXXX          OPEN       ORIG CREDITOR: FIR STORES
+ASH BANK          03/25    $1,400        $0                  CH7 BK
+7981XXXX          REV        ACCOUNT INCLUDED IN BANKRUPTCY
+ELM BANK          03/25      $400      $300     20           AS AGREED
+9920XXXX          REV        CONSUMER WAS TOLD TO PAY BEFORE 90 DAYS
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK RECOVERY|4266XXXX|$500||90days|FIR STORES',
+      'ASH BANK|7981XXXX|$0|||',
+      'ELM BANK|9920XXXX|$300|20|current|',
+    ]);
+  });
+
   it('reads the columns that a rule below the headings draws, where one blank parts them', () => {
     const text = `
  #  ACCT NO    CREDITOR     BAL DUE  STATUS

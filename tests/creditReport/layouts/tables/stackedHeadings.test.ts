@@ -7,6 +7,8 @@ it.each([
   ['fewer values', ['CREDITOR', 'ACCOUNT NUMBER', 'SOURCE'], 2, ['CREDITOR', 'ACCOUNT NUMBER']],
   ['fewer values, the first of which are the same', ['BALANCE', 'BAL', 'TERMS'], 2, ['BALANCE BAL TERMS']],
   ['fewer values, one of the first being unknown', ['CREDITOR', 'COLOUR', 'TERMS'], 2, ['CREDITOR COLOUR TERMS']],
+  ['fewer values, the last being a label by itself', ['MO', 'PMT', 'TERMS'], 2, ['MO PMT', 'TERMS']],
+  ['fewer values, the last going on', ['CREDIT', 'OR', 'LIMIT'], 2, ['CREDIT OR LIMIT']],
   ['a slash before the next', ['BALANCE/', 'PAST', 'DUE'], 2, ['BALANCE', 'PAST DUE']],
 ])('headings that are stacked over %s are its labels', (_, stacked, count, labels) => {
   expect(labelsOf(stacked, count)).toEqual(labels);

@@ -1,0 +1,26 @@
+import type { ReportedDebt } from '../reportedDebt';
+import type { LayoutReading } from './layoutReading';
+
+/** Fewer loans may be one that is told twice. */
+const MIN_LOANS = 2;
+
+/** A loan of several that one servicer bills under one number: it is named, and told what it owes, pays, and how late it is. */
+function isLoan({ accountName, accountNumber, amountText, payingText, current }: ReportedDebt): boolean {
+  return (
+    accountName !== '' && accountNumber === '' && amountText !== '' && payingText !== '' && current !== null
+  );
+}
+
+/** Whether a layout finds several loans that a servicer bills together, and not one that a letter is about. */
+export function areLoansOfOne({ stretches }: LayoutReading): boolean {
+  const loans = stretches.flatMap(({ reads }) => reads.filter(({ debt }) => isLoan(debt)));
+  return new Set(loans.map(({ debt }) => debt.accountName)).size >= MIN_LOANS;
+}
+
+/** The rows without what a servicer asks for all of its loans together: a number, and a sum that is due of all. */
+export function withoutWhole<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): Row[] {
+  return rows.filter(
+    ({ debt }) =>
+      debt.accountNumber === '' || debt.current !== null || !debt.review.includes('amount-guessed'),
+  );
+}

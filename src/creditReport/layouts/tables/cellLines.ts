@@ -1,0 +1,98 @@
+import type { Account } from '../../account';
+import { headingKind } from '../../lexicon/labels';
+import { labelText } from '../../lexicon/labelText';
+import { type Line, spanOf } from '../../page/lines';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { isName } from '../../pieces/names';
+import { areHeadings, type Column, settleColumns, WHO } from './columns';
+import { accountOfRow } from './tables';
+
+/** Fewer headings are labels, with more values than one cell each; more are no table. */
+const [MIN_COLUMNS, MAX_COLUMNS] = [4, 12];
+/** Fewer rows show no table, and so many of a household's debts are no more. */
+const [MIN_ROWS, MAX_ROWS] = [2, 200];
+/** A longer line is no heading. */
+const MAX_LENGTH = 30;
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d|[.:;!?]$/;
+/** So many lines are tried as the first heading, so that reading takes time in proportion to the text. */
+const MOST_TRIED = 20;
+
+function mayBeHeading({ text, cells }: Line): boolean {
+  return cells.length === 1 && text.length <= MAX_LENGTH && !VALUE.test(text);
+}
+
+type Shape = 'money' | 'date' | 'number' | 'empty' | 'text';
+
+function shapeOf(text: string): Shape {
+  const [word = ''] = text.split(' ', 1);
+  if (isEmptyValue(text)) return 'empty';
+  if (isMoneyWord(word)) return 'money';
+  if (readDate(text) !== undefined) return 'date';
+  return isMaskedNumber(word) ? 'number' : 'text';
+}
+
+/** Whether lines are a row: a name under its heading, sums where the headings ask for one, and else what the first row has. */
+function isRow(row: readonly Line[], first: readonly Line[], columns: readonly Column[]): boolean {
+  // `Account` may be the number beside a creditor.
+  const name = columns.findIndex(({ kind }) => kind === 'name');
+  return columns.every(({ kind }, index) => {
+    const { text = '', cells = [] } = row[index] ?? {};
+    const [shape, other] = [shapeOf(text), shapeOf(first[index]?.text ?? '')];
+    if (cells.length !== 1 || (index === name && !isName(text))) return false;
+    if (kind === 'balance' || kind === 'paying') return shape === 'money' || shape === 'empty';
+    return shape === other || shape === 'empty' || other === 'empty';
+  });
+}
+
+/** The rows below headings, as many lines each, up to the first that is none. */
+function rowsBelow(lines: readonly Line[], start: number, columns: readonly Column[]): Line[][] {
+  const rows: Line[][] = [];
+  for (let index = start; index < lines.length && rows.length < MAX_ROWS; index += columns.length) {
+    const row = lines.slice(index, index + columns.length);
+    if (!isRow(row, rows[0] ?? row, columns)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** The table whose headings begin at a line, with the most rows; undefined where none does. */
+function tableAt(lines: readonly Line[], start: number): { columns: Column[]; rows: Line[][] } | undefined {
+  const columns: Column[] = [];
+  let best: { columns: Column[]; rows: Line[][] } | undefined;
+  for (let end = start; columns.length < MAX_COLUMNS; end += 1) {
+    const line = lines[end];
+    if (!line || !mayBeHeading(line)) break;
+    columns.push({ kind: headingKind(line.text), label: labelText(line.text) });
+    const kinds = columns.map(({ kind }) => kind);
+    if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
+    const rows = rowsBelow(lines, end + 1, columns);
+    if (rows.length >= MIN_ROWS && rows.length > (best?.rows.length ?? 0))
+      best = { columns: [...columns], rows };
+  }
+  return best;
+}
+
+/** Reads a table of which each cell stands on a line of its own: the headings one below the other, and so each row. */
+export function readCellLines(lines: readonly Line[]): Account[] {
+  const accounts: Account[] = [];
+  let tried = 0;
+  for (let index = 0; index < lines.length && tried < MOST_TRIED; ) {
+    const line = lines[index];
+    const kind = line && mayBeHeading(line) ? headingKind(line.text) : undefined;
+    const table = kind && WHO.includes(kind) ? tableAt(lines, index) : undefined;
+    if (kind && WHO.includes(kind)) tried += 1;
+    if (table) {
+      const cells = table.rows.map((row) => row.map(({ text }) => text));
+      const columns = settleColumns(table.columns, cells);
+      for (const [row, own] of table.rows.entries()) {
+        const account = accountOfRow(cells[row] ?? [], columns, spanOf(own));
+        if (account) accounts.push(account);
+      }
+      index += table.columns.length * (table.rows.length + 1);
+    } else index += 1;
+  }
+  return accounts;
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const namesIn = (text: string) =>
+  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+
+const HEAD = `OAK STUDENT SERVICING
+ON BEHALF OF THE DEPARTMENT
+Statement Date: 11/06/2023
+Account Number: 93 4471 2208
+MONTHLY BILLING STATEMENT
+Current Amount Due by 11/28/2023 $183.44
+Past Due Amount $96.15
+Total Amount Due $279.59
+Payment Due Date 11/28/2023
+`;
+const loan = (name: string, balance: string, days: number) => `${name}
+Current Balance ${balance}
+Regular Monthly Payment $96.15
+Past Due Amount $0.00
+Days Delinquent ${days}
+`;
+const FOOT =
+  'ACCOUNT TOTALS\nCurrent Principal $2,900.00   Unpaid Interest $100.00   Current Balance $3,000.00\nAccount Number: 93 4471 2208   Total Amount Due: $279.59\n';
+
+it('reads the loans of a bill by their names, and not what it asks for all of them', () => {
+  const text = `${HEAD}${loan('Group A - Direct Loans', '$1,000.00', 38)}${loan('Group B - Graduate Loan', '$2,000.00', 0)}${FOOT}`;
+  expect(namesIn(text)).toEqual(['Group A - Direct Loans', 'Group B - Graduate Loan']);
+});
+
+it('reads a bill of one loan as a letter about it', () => {
+  expect(namesIn(`${HEAD}${loan('Group A - Direct Loans', '$1,000.00', 38)}${FOOT}`)).toEqual([
+    'OAK STUDENT SERVICING',
+  ]);
+});

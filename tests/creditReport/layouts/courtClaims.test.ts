@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readCourtClaims } from '../../../src/creditReport/layouts/courtClaims';
+import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
+
+const read = (source: string) =>
+  readCourtClaims(pagesOfText(source)[0] ?? pageOfElements([])).map(({ facts }) =>
+    facts.flatMap(({ kind, values: [value] }) => (kind === 'text' ? [] : [`${kind}=${value}`])).join(' '),
+  );
+
+describe('the claims of a bankruptcy', () => {
+  it.each([
+    [
+      'in columns, with the number below the name',
+      '2.1  Oak Department of Revenue          $2,318.44     $1,904.00\n     Creditor\'s Name         Last 4 digits of account number  0 7 7 1',
+      'name=Oak Department of Revenue number=0771 balance=$2,318.44',
+    ],
+    [
+      'whose columns run together',
+      '4.1 Oak Last 4 digits of account number 6623 $5,207.00\nNumber Street City\nType: Other. Specify Unsecured',
+      'name=Oak number=6623 balance=$5,207.00',
+    ],
+    [
+      'with what secures it, and its sums on the line below',
+      '2.1  Oak Financial            Describe the property that secures the claim:\n     $18,204.00          $14,500.00\n     Last 4 digits of account number  4471',
+      'name=Oak Financial number=4471 balance=$18,204.00',
+    ],
+    ['without a number', '4.2   Oak Hosp.     Last 4 digits of account number     $2,960.00', 'name=Oak Hosp. balance=$2,960.00'],
+    ['without a sum', '4.4   Oak Inc.     Last 4 digits of account number   A118     Unknown', 'name=Oak Inc. number=A118'],
+    [
+      'of one who collects for another',
+      '4.2  Oak Management    Last 4 digits of account number   0356    $5,190.00\n  [x] Other. Specify   Factoring Company Account Elm N.A.',
+      'name=Oak Management number=0356 balance=$5,190.00 original=Elm N.A.',
+    ],
+  ])('are read %s', (_, text, claim) => {
+    expect(read(text)).toEqual([claim]);
+  }); // biome-ignore format: rows are read in lines
+
+  it('end where the next part of the form begins, and go on behind the foot of a page', () => {
+    const text =
+      '4.1 Oak Last 4 digits of account number $5.00\nOfficial Form 106 E/F page 1\n4.2 Elm Last 4 digits of account number $6.00\nPart 3: List Others to Be Notified\nAsh PC\nLast 4 digits of account number 7716';
+    expect(read(text)).toEqual(['name=Oak balance=$5.00', 'name=Elm balance=$6.00']);
+  });
+
+  it('are none of the lines with numbers that have neither a number of an account nor a sum', () => {
+    const text = '4.1 Oak Last 4 digits of account number $5.00\n7.1 Household Furniture\nOak County';
+    expect(read(text)).toEqual(['name=Oak balance=$5.00']);
+  });
+
+  it('are none where no number of an account is asked for', () => {
+    expect(read('4.1 Oak Bank $5,207.00\n4.2 Elm Bank $600.00')).toEqual([]);
+  });
+});

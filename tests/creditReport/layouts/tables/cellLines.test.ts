@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readCellLines } from '../../../../src/creditReport/layouts/tables/cellLines';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (...rows: readonly string[]) =>
+  readCellLines(readLines(rows.join('|').replaceAll('|', '\n'))).flatMap((account) => {
+    const debt = debtOf(account);
+    return debt ? [[debt.accountName, debt.accountNumber, debt.amountText, debt.payingText].join(' ')] : [];
+  });
+
+const HEAD = 'Creditor|Account|Starting balance|Monthly pmt|Disbursed 08/12|Est. balance';
+const OAK = 'Oak Card Services|...3317|$8,940.12|$204.00|$204.00|$5,011.76';
+const ELM = 'Elm Power|...2-004|n/a|$50.00|$50.00|$354.90 PAID';
+
+describe('a table of which each cell stands on a line of its own', () => {
+  it('is read below its title, up to what is no row any more', () => {
+    expect(
+      read('Disbursements and estimates', HEAD, OAK, ELM, 'Agency fee|$25.00|Total|$5.00|$6.00|$7.00'),
+    ).toEqual(['Oak Card Services ...3317 $5,011.76 $204.00', 'Elm Power ...2-004 $354.90 $50.00']);
+  });
+  it('is read where a row has no sum to pay', () => {
+    expect(read(HEAD, OAK, 'Ash Bank|...1234|$5.00|n/a|n/a|$4.00')).toHaveLength(2);
+  });
+  it.each([
+    ['with a single row', [HEAD, OAK]],
+    ['of three columns', ['Creditor|Account|Balance', 'Oak|...3317|$5.00', 'Elm|...1234|$6.00']],
+    ['without a balance', ['Creditor|Account|Starting balance|Pmt', 'Oak|...33|$8.00|$2.00', 'Elm|...12|$7.00|$1.00']],
+    ['where rows have another line', [HEAD, `${OAK}|Paid`, `${ELM}|Paid`]],
+    ['where the second row has a sum elsewhere', [HEAD, OAK, 'Elm Bank|$5.00|$6.00|$1.00|$2.00|$3.00']],
+    ['where no name stands first', [HEAD, OAK, 'see below|...1234|$6.00|$1.00|$2.00|$3.00']],
+  ])('is none %s', (_, rows) => {
+    expect(read(...rows)).toEqual([]);
+  }); // biome-ignore format: rows are read in lines
+});
