@@ -106,3 +106,7 @@ describe('areLabelWords', () => {
     expect(areLabelWords(text)).toBe(false);
   });
 });
+
+it('takes how often a debt was late over years for no status', () => {
+  expect(meaningByWords('Late, 7 years')?.kind).toBe('text');
+});
