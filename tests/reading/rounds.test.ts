@@ -37,7 +37,7 @@ const REACHED = [
   { round: 'blind-9a', right: 267, silent: 5, invented: 0 },
   { round: 'blind-9b', right: 240, silent: 9, invented: 0 },
   { round: 'blind-9c', right: 335, silent: 7, invented: 0 },
-  { round: 'blind-10a', right: 417, silent: 31, invented: 8 },
+  { round: 'blind-10a', right: 467, silent: 0, invented: 0 },
   { round: 'blind-10b', right: 295, silent: 8, invented: 6 },
   { round: 'blind-10c', right: 345, silent: 25, invented: 15 },
 ] as const;

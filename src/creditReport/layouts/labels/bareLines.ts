@@ -1,6 +1,7 @@
 import { type Account, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, lateInMonths } from '../../pieces/statuses';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
@@ -94,7 +95,8 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (!line || line.from >= end) break;
       if (line.from >= to) {
         below += 1;
-        if (line.afterBlank || below > MAX_OF_FORM) break;
+        // The history of an account may stand apart, under its title.
+        if ((line.afterBlank && sectionOf(line.text) !== 'part') || below > MAX_OF_FORM) break;
       }
       const isNear = below <= MAX_BELOW && !isOf(account, line);
       if (isNear) found.push(...historyIn(line));

@@ -24,3 +24,11 @@ it.each([
 ])('a line without a label tells %s', (_, text, rows) => {
   expect(told(text)).toEqual(rows);
 }); // biome-ignore format: rows are read in lines
+
+it('tells how late a debt was under the title of its history, which stands apart', () => {
+  const account = 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM';
+  expect(told(`${account}\n\nAccount History:\n60 days as of Mar 2009`)).toEqual([
+    'text=60 days as of Mar 2009',
+  ]);
+  expect(told(`${account}\n\nELM\n60 days as of Mar 2009`)).toEqual(['']);
+});

@@ -84,6 +84,18 @@ describe('a line of cells', () => {
   });
 });
 
+it('takes the name beside a link of the page, and the kind of an account for none', () => {
+  const names = (text: string) =>
+    readLines(text).map((line) =>
+      parseLine(line).pieces.flatMap((piece) => (piece.is === 'text' && piece.name ? piece.name.name : [])),
+    );
+  expect(names('OAK BANK\tBack to top\nOAK BANK\tElm\nCredit Card · Individual')).toEqual([
+    ['OAK BANK'],
+    [],
+    [],
+  ]);
+});
+
 it('keeps the line itself', () => {
   const [line = { text: '', cells: [], afterBlank: false, from: 0, to: 0 }] = readLines('\nBalance: $5');
   expect(parseLine(line).line).toBe(line);
