@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => paymentsLate(text) >= 3, current: '90days' },
   { when: (text) => paymentsLate(text) === 2, current: '60days' },
   { when: (text) => paymentsLate(text) === 1, current: '30days' },
-  { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
+  { when: /\b(?:never|nvr) (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },

@@ -6,6 +6,7 @@ describe('readStatusText', () => {
     ['>Account Included in Bankruptcy<', null, ['bankruptcy']],
     ['CHAPTER 7 BANKRUPTCY', null, ['bankruptcy']],
     ['BankruptcyOrWageEarnerPlan', null, ['bankruptcy']],
+    ['PAID/NVR LATE', 'current', []],
     ['Paid collection', null, ['paid-settled']],
     ['Paid charge off', null, ['paid-settled']],
     ['Settled-less than full balance', null, ['paid-settled']],
