@@ -110,3 +110,7 @@ describe('areLabelWords', () => {
 it('takes how often a debt was late over years for no status', () => {
   expect(meaningByWords('Late, 7 years')?.kind).toBe('text');
 });
+
+it('takes whose an account is for no name', () => {
+  expect(meaningByWords('Account Ownership Type')?.kind).toBe('text');
+});

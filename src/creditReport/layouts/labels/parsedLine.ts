@@ -33,9 +33,14 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && (found.words > 1 || found.colon);
 }
 
+/** A number with nothing but a sign for one before it, in a column of its own: `# 2208841`. */
+const HASHED = /^# ?((?=\S*\d)[\w*•-]{4,})$/;
+
 function textPieces(whole: string): Piece[] {
   if (whole === '') return [];
   const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
+  const hashed = HASHED.exec(text)?.[1];
+  if (hashed) return [pairPiece({ kind: 'number', label: '#', value: hashed })];
   const number = readUnlabelledNumber(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
@@ -100,9 +105,14 @@ function withLoneSum(pieces: Piece[]): Piece[] {
   );
 }
 
+/** Whether words say how an account stands, or of what kind it is. */
+function isOfAccount(words: string): boolean {
+  return isStatusOnly(words) || isKindOfAccount(words);
+}
+
 /** What a report says of an account as a whole beside its name, the bureaus whose columns begin there, or a link of the page. */
 function isCondition(cell: string): boolean {
-  const isSaid = isStatusOnly(cell) || isKindOfAccount(cell) || sectionOf(cell) === 'part';
+  const isSaid = cell.split(' ').every(isOfAccount) || isOfAccount(cell) || sectionOf(cell) === 'part';
   return isSaid || bureausIn(cell) > 0 || isFurniture(cell);
 }
 

@@ -50,12 +50,11 @@ function splitsLabel(line: string, next: string, isOverOne: boolean): boolean {
   });
 }
 
-/** The labels with a colon that stand by themselves on a page: below a line that is no beginning of a label, at least once. */
-function ownLabels(lines: readonly Line[]): ReadonlySet<string> {
-  const own = new Set<string>();
-  for (const [index, { text }] of lines.entries())
-    if (text.endsWith(':') && !splitsLabel(lines[index - 1]?.text ?? '', text, false)) own.add(text);
-  return own;
+/** Whether a label stands by itself on a page: below a line that is no beginning of it, at least once. */
+function standsAlone(lines: readonly Line[], label: string): boolean {
+  return lines.some(
+    ({ text }, index) => text === label && !splitsLabel(lines[index - 1]?.text ?? '', text, false),
+  );
 }
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
@@ -83,15 +82,21 @@ function goesOn(line: string, next: string, isOverOne: boolean): boolean {
 /** Puts together what the page wrapped: labels broken over two lines, sentences, and values between `>` and `<`. */
 export function unwrapLines(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
-  const own = ownLabels(lines);
+  const alone = new Map<string, boolean>();
+  const isAlone = (label: string) => {
+    const known = alone.get(label) ?? standsAlone(lines, label);
+    alone.set(label, known);
+    return known;
+  };
   for (const [index, line] of lines.entries()) {
     const last = whole.at(-1);
     const lastText = last?.text ?? '';
-    // What a status ends in may begin a label too: `Current`, and `Balance:` below it.
-    const isValue = own.has(line.text) && isStatusOnly(lastText);
-    const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank && !isValue;
+    const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
+    // What a status ends in may begin a label too: `Current`, and `Balance` below it.
+    const isStatus = isNext && isStatusOnly(lastText) && splitsLabel(lastText, line.text, false);
     const isJoined =
       isNext &&
+      !(isStatus && isAlone(line.text)) &&
       (goesOn(lastText, line.text, isOverOneSum(lines, index)) ||
         isCutValue(whole.at(-2)?.text ?? '', lastText, line.text));
     if (last && isJoined) {

@@ -84,6 +84,16 @@ describe('a line of cells', () => {
   });
 });
 
+it('takes a number behind a mark for one, in a cell of its own', () => {
+  expect(parse('OAK BANK\t#  2208841')).toBe('pairs [OAK BANK] number=2208841');
+  expect(parse('OAK BANK\t# 12')).not.toContain('number');
+});
+
+it('takes the name beside the condition and the kind of an account in one cell', () => {
+  expect(parse('OAK BANK\tOpen Mortgage')).toBe('text [OAK BANK]');
+  expect(parse('OAK BANK\tOpen Door')).not.toContain('[OAK BANK]');
+});
+
 it('takes the name beside a link of the page, and the kind of an account for none', () => {
   const names = (text: string) =>
     readLines(text).map((line) =>

@@ -168,4 +168,6 @@ it('leaves a status apart from the label below it that stands by itself elsewher
   const text = 'Pay Status:\n30 days past due\nBalance:\n$5\nPay Status:\nCurrent\nBalance:\n$6';
   expect(unwrap(text)).toEqual(text.split('\n'));
   expect(unwrap('Pay Status:\nCurrent\nBalance:\n$6')).toContain('Current Balance:');
+  const plain = 'Status\n30 days past due\nBalance\n$5\nStatus\nDeferred\nBalance\n$6';
+  expect(unwrap(plain)).toEqual(plain.split('\n'));
 });
