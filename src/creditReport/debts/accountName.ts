@@ -4,6 +4,7 @@ import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
+import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import type { Printed } from './bureauTable';
 
@@ -12,6 +13,36 @@ export interface PlacedName extends CleanName {
   span: Span;
   /** The label it stands under; none where it is a heading. */
   label?: string | undefined;
+}
+
+/** Whether the words of a name are those of a longer one, cut short: `FORD CRED` for `FORD MOTOR CREDIT`. */
+function isShortFor(name: string, whole: string): boolean {
+  const words = whole.toLowerCase().split(' ');
+  let at = -1;
+  const isWord = (word: string, index: number) => {
+    at = words.findIndex((one, place) => place > at && one.startsWith(word));
+    return index === 0 ? at === 0 : at > 0;
+  };
+  return name.length < whole.length && name.toLowerCase().split(' ').every(isWord);
+}
+
+/**
+ * Whether the name that a report prints above the columns of the bureaus is better than theirs: their columns have too
+ * little room for it, or each of them calls the creditor otherwise.
+ */
+function isBetterAbove(account: Account, whole: string): boolean {
+  const values = account.facts.find(({ kind }) => kind === 'name')?.values ?? [];
+  const names = values.flatMap((value) => (isEmptyValue(value) ? [] : cleanName(value).name));
+  if (names.length < 2) return false;
+  const own = new Set(whole.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const areOther = new Set(names.map(nameKey)).size > 1;
+  const shares = names.some((name) =>
+    name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => own.has(word)),
+  );
+  return isShortFor(names[0] ?? '', whole) || (areOther && shares);
 }
 
 /**
@@ -46,7 +77,8 @@ export function readAccountName(account: Account): {
   const isRunOn = account.facts.some(
     ({ kind, values: [value = ''] }) => kind === 'name' && once(value) !== value,
   );
-  const isLabelled = isName(creditor?.name ?? '') && !isRunOn;
+  const isAbove = heading !== undefined && isBetterAbove(account, heading.name);
+  const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
   const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor is empty, the original one still has the debt.
   const hasColumn = account.facts.some(({ kind }) => kind === 'name');

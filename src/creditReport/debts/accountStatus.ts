@@ -6,11 +6,10 @@ import { codeScheme, statusCode } from '../pieces/statusCodes';
 import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
+import { conditionOf, isPaidByRemark, OPEN_OR_CLOSED, type Told } from './statusBeside';
 
 /** The labels a status is taken from, the surest first. */
 export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
-/** An account status of these words says whether the account is used, not whether it is late. */
-const OPEN_OR_CLOSED = /^(?:open|closed)(?: account)?\.?$/i;
 
 function printedValues(
   account: Account,
@@ -120,13 +119,6 @@ function isSilent({ flags }: ReadStatus): boolean {
   return flags.includes('no-status') || flags.includes('status-unclear');
 }
 
-/** A status with the label that tells it. */
-interface Told {
-  status: ReadStatus;
-  text: string;
-  fact: Fact;
-}
-
 /** What a debt came to when it was charged off, and the day, are printed of no other. */
 const OF_CHARGE_OFF = /\bcharged?[ -]?off\b/;
 
@@ -203,6 +195,7 @@ export function readAccountStatus(
         best = { status, text: value, fact };
     }
   }
+  if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
   if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
   best ??= paidInTimeBy(account, column);
   const days = best?.status.flags.includes('past-due-no-bucket')
@@ -215,6 +208,7 @@ export function readAccountStatus(
   const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);
+  if (isPaidByRemark(status, hints, account, column)) status = { current: null, flags: ['paid-settled'] };
   const pastDue = isPastDue(account, column, best?.text ?? '');
   const flags: ReviewFlag[] = [];
   if (status.flags.includes('status-open-only') && pastDue)

@@ -64,6 +64,8 @@ const TABLES: readonly OtherTable[] = [
     has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
     hasNot: /creditor|lender|account|status/i,
   },
+  // Who asked for a report, and for what.
+  { has: [/\bdate\b/i, /\brequest(?:ed)?\b|\binquir/i], hasNot: OWED },
   // Insurance.
   { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
   // Payments by a bank, bills that come again, invoices, orders.

@@ -70,7 +70,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
     'loan type', 'loan/account type', 'account type - detail', 'account type detail', 'type',
-    'account condition', 'type of account',
+    'account condition', 'type of account', 'terms frequency',
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'originally', 'original lender',
@@ -121,7 +121,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   text: [
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
-    'term length', 'terms duration', 'terms frequency', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
+    'term length', 'terms duration', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
     'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',

@@ -55,8 +55,13 @@ const AFTER_WORD =
   /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?(?:(?:ending|ends) (?:in|with) (?=\S*\d)[\dA-Z]{2,6}|\S+)$/i;
 const WORD_FOR_IT = /^(?:(?:account|acct|card|loan)\.? )?(?:(?:no\.|nr\.|number:?|#:?) )?/i;
 
+/** A number in groups, one of which is masked, and one of which is not, in any place: `•••• LX21`, `5424 18** **** ****`. */
+const GROUPS =
+  /^(?=(?:.* )?[\d-]*(?:[*•]{2}|[Xx]{3}))(?=.*\d)[\d*•Xx.-]{1,12}(?: [\d*•Xx.-]{1,12}){0,4}(?: (?=[A-Z]*\d)[A-Z\d]{1,6})?$/;
+
 /** Reads a number that has no label, but shows that it is one; empty where a text is none. */
 export function readUnlabelledNumber(text: string): string {
+  if (text.length <= 40 && text.includes(' ') && GROUPS.test(text)) return text;
   if (text.length > 60 || !AFTER_WORD.test(text)) return '';
   const number = text.replace(WORD_FOR_IT, '');
   const isPlain = /^(?:account|acct)/i.test(text) && /^\d{4,}$/.test(number);

@@ -39,7 +39,8 @@ export function isEmptyValue(text: string): boolean {
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
 const PRINTED =
   /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*|\.\d{2}(?![\d.]))[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
-const PER_MONTH = /^\/ ?mo(?:nth)?\b/i;
+/** What a bar leads to behind a sum and is no fraction: `$35/mo`, `$0/paid as of Mar 2010`. */
+const BEHIND_BAR = /^\/ ?(?:mo(?:nth)?|paid)\b/i;
 /** What a plain number counts that is no money: `30 days`. */
 const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|times)(?!\p{L})/iu;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
@@ -77,7 +78,7 @@ function amountAt(value: string): PrintedAmount | undefined {
   if (thousands?.[1])
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
-  const rest = match ? text.slice(match[0].length).replace(PER_MONTH, '') : '';
+  const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');
   if (!match || isCount || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };

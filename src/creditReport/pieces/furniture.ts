@@ -3,7 +3,8 @@ import { remembered } from '../page/remembered';
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE =
   /^(?:(?:for )?examples?:|e\.g\.|sample:|ejemplo:|page \d+|\d+ of \d+$|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)|(?:back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content|show (?:more|less)|view (?:details|more)|see more|hide details|sponsored|ads?|<?(?:image|video|audio|sticker|gif|document|media) omitted>?|(?:this message was|you) deleted(?: this message)?\.?|advertisement|expand|collapse|dispute|dispute this|file a dispute|download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
-const HOLDS_FURNITURE = /\bpage \d+ of \d+|https?:\/\/|©|all rights reserved/i;
+/** Also the words that stand for the picture of a company. */
+const HOLDS_FURNITURE = /\bpage \d+ of \d+|https?:\/\/|©|all rights reserved|\S logo$/i;
 /** A row of an export may hold an address of the web beside its amounts. */
 const AMOUNT = /\$ ?\d|\d\.\d\d\b/;
 const PRINTED_AT = /^\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}|^page \d+ of \d+/i;

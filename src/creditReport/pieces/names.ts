@@ -35,6 +35,8 @@ const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
   /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
+/** The telephone of a creditor beside its name. */
+const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -78,7 +80,9 @@ function readName(printed: string): CleanName {
     if (index > 0 && !/^original creditor(?: name)?:/i.test(line)) multiLine = true;
     if (text) rest.push(text);
   }
-  let name = withoutPictures(collapse((rest[0] ?? '').replace(/[><]/g, ' '))).replace(NUMBERING, '');
+  let name = withoutPictures(collapse((rest[0] ?? '').replace(/[><]/g, ' ')))
+    .replace(NUMBERING, '')
+    .replace(PHONE_BEHIND, '');
   if (REMARK.test(name)) {
     name = name.replace(REMARK, '');
     multiLine = true;
@@ -113,14 +117,17 @@ function readName(printed: string): CleanName {
 }
 
 const RESPONSIBILITY =
-  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
+  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
   /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4})(?:19|20)\d\d(?= \p{Lu})/iu;
+/** A legend that explains the codes of a history: `CO Charge-Off B Included in Bankruptcy R Repossession`. */
+const LEGEND =
+  /(?:\b(?:charged?[ -]?off|bankruptcy|repossession|foreclosure|collection account|paid on time|\d{2,3} days (?:past due|late))\b.*?){3}/i;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b/;
@@ -148,9 +155,10 @@ export function isOutlined(line: string): boolean {
   return OUTLINE.test(line);
 }
 
-/** Whether words say what kind of account it is, or whose, and name nobody. */
+/** Whether words say what kind of account it is, or whose, or both, and name nobody: `Credit Card · Individual`. */
 export function isKindOfAccount(words: string): boolean {
-  return RESPONSIBILITY.test(words);
+  if (!words.includes(' · ')) return RESPONSIBILITY.test(words);
+  return words.split(' · ').every((part) => RESPONSIBILITY.test(part));
 }
 
 /** Kinds of debts, which a summary counts and adds up. */
@@ -177,7 +185,7 @@ function mayName(line: string): boolean {
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ')) || SENTENCE.test(text)) return false;
-  if (qualifiesLabel(text) || GREETING.test(text)) return false;
+  if (qualifiesLabel(text) || GREETING.test(text) || LEGEND.test(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isAmountShaped(text)) return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;

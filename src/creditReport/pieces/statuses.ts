@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => paymentsLate(text) >= 3, current: '90days' },
   { when: (text) => paymentsLate(text) === 2, current: '60days' },
   { when: (text) => paymentsLate(text) === 1, current: '30days' },
-  { when: /\bnever (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
+  { when: /\b(?:never|nvr) (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
@@ -164,7 +164,7 @@ export const readStatusText = remembered((value) => applyRules(value.slice(0, MA
 
 /** A line of a history that tells how late a debt was in some months. */
 const LATE_IN_MONTHS =
-  /\b(?:\d{2,3} days past due|past due \d{2,3} days) as of (\p{L}{3,9} \d{4}(?:, \p{L}{3,9} \d{4})*)/iu;
+  /\b(?:\d{2,3} days(?: past due)?|past due \d{2,3} days) as of (\p{L}{3,9} \d{4}(?:, \p{L}{3,9} \d{4})*)/iu;
 
 /** How late a debt was, and the months of which that is told, lower case: `60 days past due as of Jul 2010, Jan 2010`. */
 export function lateInMonths(text: string): { text: string; months: readonly string[] } | undefined {

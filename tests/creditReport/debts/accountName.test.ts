@@ -105,3 +105,20 @@ describe('the original creditor', () => {
     expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.[0]).toBe('OAK');
   });
 });
+
+it.each([
+  ['cut short', ['FORD CRED', 'FORD CRED'], 'FORD MOTOR CREDIT'],
+  ['cut off', ['OAK LOAN', '--', 'OAK LOAN'], 'OAK LOAN SERVICES'],
+  ['each in its own way', ['OAKCAPITAL/ELM', 'CCB/ELM'], 'ELM/OAK'],
+])('is the one above the columns of the bureaus, which print it %s', (_, names, above) => {
+  expect(readAccountName(account({ name: names }, heading(above))).name?.name).toBe(above);
+});
+
+it.each([
+  ['the columns agree', ['OAK BANK', 'OAK BANK'], 'ELM BANK'],
+  ['the columns print other words', ['OAK', 'ASH'], 'ELM'],
+  ['there is one column', ['OAK'], 'OAK BANK'],
+  ['one column prints it', ['OAK', '--'], 'OAK BANK'],
+])('is the label, though another stands above, where %s', (_, names, above) => {
+  expect(readAccountName(account({ name: names }, heading(above))).name?.name).toBe(names[0]);
+});

@@ -238,3 +238,19 @@ it('is no collection where the column of debt buyers is empty', () => {
   expect(statusOf(accountOf([fact('agency', '--'), fact('status', 'Late 30 Days')]))).toBe('30days');
   expect(statusOf(accountOf([fact('agency', '--')]))).toBe('none');
 });
+
+it.each([
+  [[fact('statusLoose', 'Closed'), { ...fact('statusHint', 'Repossession'), label: 'account condition' }], '90days repossession'],
+  [[fact('statusLoose', 'Open'), { ...fact('statusHint', 'Account 60 days past due'), label: 'account condition' }], '60days'],
+  [[fact('status', 'Late 30 Days'), { ...fact('statusHint', 'Account 60 days past due'), label: 'account condition' }], '30days'],
+  [[fact('statusLoose', 'Open'), { ...fact('statusHint', 'Account 60 days past due'), label: 'account type' }], 'current status-open-only'],
+])('is told by the condition of the account, where the status says only whether it is used', (facts, status) => {
+  expect(statusOf(accountOf(facts))).toBe(status);
+}); // biome-ignore format: rows are read in lines
+
+it('is paid, where a remark on a collection says so and nothing is owed', () => {
+  const paid = { status: 'Collection account', statusHint: 'PAID COLLECTION' };
+  expect(statusOf(account({ ...paid, balance: '$0' }))).toBe('empty paid-settled');
+  expect(statusOf(account({ ...paid, balance: '$5' }))).toBe('90days collection');
+  expect(statusOf(account({ status: 'Collection account', balance: '$0' }))).toBe('90days collection');
+});

@@ -11,6 +11,7 @@ const HEADINGS = [
   ['transactions', 'Date\tDescription\tAmount', '03/04/2025'],
   ['transactions in one line', 'Trans Date Description Amount', '03/04/2025'],
   ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
+  ['inquiries', 'Date\tCompany\tAmount requested', '03/04/2025'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],

@@ -106,3 +106,11 @@ describe('areLabelWords', () => {
     expect(areLabelWords(text)).toBe(false);
   });
 });
+
+it('takes how often a debt was late over years for no status', () => {
+  expect(meaningByWords('Late, 7 years')?.kind).toBe('text');
+});
+
+it('takes whose an account is for no name', () => {
+  expect(meaningByWords('Account Ownership Type')?.kind).toBe('text');
+});

@@ -180,3 +180,22 @@ it.each([
 ])('reads the number without a label %j as %j', (text, number) => {
   expect(readUnlabelledNumber(text)).toBe(number);
 });
+
+it.each([
+  '•••• LX21',
+  '•••• 8830',
+  '**** 20419',
+  '5424 18** **** ****',
+  '4103 77**',
+  '9571 0044 **** 1',
+  'XXXX XXXX XXXX 1234',
+])('reads a number in groups, some of them masked: %s', (text) => {
+  expect(readUnlabelledNumber(text)).toBe(text);
+});
+
+it.each(['•••• ••••', '•••• Gold', 'OAK •••• 8830', '4103 77', 'Plan 77**', '**** OF 12'])(
+  'takes no other groups for a number: %s',
+  (text) => {
+    expect(readUnlabelledNumber(text)).toBe('');
+  },
+);

@@ -183,3 +183,8 @@ it.each([
 ])('takes the word %s for no sure money', (word) => {
   expect(isMoneyWord(word)).toBe(false);
 }); // biome-ignore format: words are read in lines
+
+it('reads a sum before a bar and the word that it is paid', () => {
+  expect(read('$0/paid as of Mar 2010')).toEqual(['$0', '0', false]);
+  expect(read('$0/x')[1]).toBeUndefined();
+});

@@ -143,3 +143,15 @@ it('takes the masked number behind a name, also with a hash before it', () => {
 it('leaves out the kind of debt in Chinese brackets before a name', () => {
   expect(cleanName('【信用卡】Oak Bank').name).toBe('Oak Bank');
 });
+
+it('leaves out the telephone behind a name', () => {
+  expect(cleanName('OAK GAS / ELM Phone (877) 467-2262').name).toBe('OAK GAS / ELM');
+  expect(cleanName('OAK Phone 877').name).toBe('OAK Phone 877');
+});
+
+it('takes a number in masked groups below a name', () => {
+  expect(cleanName('CITI\n5424 18** **** ****')).toMatchObject({
+    name: 'CITI',
+    number: '5424 18** **** ****',
+  });
+});

@@ -201,3 +201,15 @@ it.each([
 ])('compares %j by its letters and digits', (name, key) => {
   expect(nameKey(name)).toBe(key);
 });
+
+it.each([
+  ['a legend', 'Collection Account CO Charge-Off B Included in Bankruptcy R Repossession'],
+  ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
+  ['the kind of an account and whose it is', 'Credit Card · Individual'],
+])('takes %s for no name', (_, line) => {
+  expect(isName(line)).toBe(false);
+});
+
+it('takes a name with one status, and one with a dot, for a name', () => {
+  expect(['Charge-Off Recovery Bank', 'Oak · Individual'].map(isName)).toEqual([true, true]);
+});

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readStatusText } from '../../../src/creditReport/pieces/statuses';
+import { lateInMonths, readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 describe('readStatusText', () => {
   it.each([
     ['>Account Included in Bankruptcy<', null, ['bankruptcy']],
     ['CHAPTER 7 BANKRUPTCY', null, ['bankruptcy']],
     ['BankruptcyOrWageEarnerPlan', null, ['bankruptcy']],
+    ['PAID/NVR LATE', 'current', []],
     ['Paid collection', null, ['paid-settled']],
     ['Paid charge off', null, ['paid-settled']],
     ['Settled-less than full balance', null, ['paid-settled']],
@@ -205,4 +206,12 @@ describe('readStatusText', () => {
       expect(readStatusText(`${days} days late`).current).not.toBeNull();
     expect(readStatusText('30 days late').current).toBe('30days');
   });
+});
+
+it('reads how late a debt was in the months of a history', () => {
+  expect(lateInMonths('60 days as of Mar 2009, Jan 2009')).toEqual({
+    text: '60 days as of Mar 2009, Jan 2009',
+    months: ['mar 2009', 'jan 2009'],
+  });
+  expect(lateInMonths('60 as of Mar 2009')).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { isAddress, isTownLike } from '../../pieces/addresses';
-import { isEmptyValue } from '../../pieces/amounts';
+import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
 import { splitByBureau } from './bureaus';
@@ -41,6 +41,12 @@ function isSpacedOut(lines: readonly ParsedLine[]): boolean {
   const open = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]);
   const spaced = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]?.line.afterBlank);
   return open.length > 0 && spaced.length > open.length * 0.6;
+}
+
+/** The year of a history, which begins right below its title: `Scheduled Payment`, `2022`, `$35`. */
+function isYearOfHistory(lines: readonly ParsedLine[], index: number): boolean {
+  const isYear = /^(?:19|20)\d\d$/.test(lines[index]?.line.text ?? '');
+  return isYear && isMoneyWord(lines[index + 1]?.line.text ?? '');
 }
 
 function followsLabel(
@@ -142,7 +148,12 @@ export function arrange(source: readonly Line[]): Entry[] {
       continue;
     }
     const values: string[] = [];
-    while (values.length < bureaus && followsLabel(label.kind, lines[index + 1 + values.length], spacedOut))
+    const isHistory = isMoneyKind(label.kind) && isYearOfHistory(lines, index + 1);
+    while (
+      !isHistory &&
+      values.length < bureaus &&
+      followsLabel(label.kind, lines[index + 1 + values.length], spacedOut)
+    )
       values.push(lines[index + 1 + values.length]?.line.text ?? '');
     push(label, values.length ? values : [''], lines.slice(index, index + 1 + values.length));
     index += 1 + values.length;

@@ -1,7 +1,10 @@
-import { type Account, type Fact, unlabelled } from '../../account';
+import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
+import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, lateInMonths } from '../../pieces/statuses';
+import { isOverMonths, lateInYear } from './historyGrid';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
 const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought from)[:.]? +(\p{Lu}.{1,50})$/u;
@@ -10,8 +13,8 @@ const ORIGINAL_START = /^(?:o|f|b)/i;
 const REMARK = /(?: ?\(.*\)|[,;] .*)$/;
 /** For whom somebody collects, as forms of courts have it filled in: `Other. Specify Collecting for Oak Bank`. */
 const COLLECTING = /\b[Cc]ollecting (?:for|on behalf of) (\p{Lu}.{1,50})$/u;
-/** So many lines below its labels belong to an account, and of a form so many. */
-const [MAX_BELOW, MAX_OF_FORM] = [3, 20];
+/** So many lines below its labels belong to an account, of its history so many, and of a form. */
+const [MAX_BELOW, MAX_OF_HISTORY, MAX_OF_FORM] = [3, 10, 20];
 
 /** A longer line tells more than a history. */
 const MAX_HISTORY = 120;
@@ -52,6 +55,17 @@ function toldBy(line: Line): Fact | undefined {
   return isStatusOnly(status) ? told('statusLoose', status) : undefined;
 }
 
+const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
+
+/** The figure that a card prints large between the name and its labels, where the label of the balance has none. */
+function figureAbove({ facts }: Account, line: Line): Fact | undefined {
+  const first = facts.find(({ label }) => isPrinted(label))?.span.from ?? 0;
+  if (!SUM.test(line.text) || line.from >= first) return undefined;
+  const balances = facts.filter(({ kind }) => kind === 'balance');
+  const areEmpty = balances.length > 0 && balances.every(({ values }) => values.every(isEmptyValue));
+  return areEmpty ? factOf('balance', line.text, line) : undefined;
+}
+
 /** The status behind the name of an account, on its line: `I.C. System - collection`. */
 function statusBehindName(account: Account): Fact[] {
   const { heading } = account;
@@ -64,10 +78,21 @@ function statusBehindName(account: Account): Fact[] {
   return [factOf('statusLoose', behind, heading.span)];
 }
 
-/** A line that tells how late the debt was in some months. */
+/** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
 function historyIn(line: Line): Fact[] {
   const { text } = line;
-  return text.length > MAX_HISTORY || !lateInMonths(text) ? [] : [factOf('text', text, line)];
+  if (text.length > MAX_HISTORY) return [];
+  const told = lateInMonths(text) ? [text] : lateInYear(line);
+  return told.map((value) => factOf('text', value, line));
+}
+
+/** Whether a line behind a blank one still belongs to the history of the account above: its title, or what stands below that. */
+function isOfHistory(line: Line, above: Line | undefined): boolean {
+  return isPart(line) || isPart(above) || isOverMonths(line);
+}
+
+function isPart(line: Line | undefined): boolean {
+  return line !== undefined && sectionOf(line.text) === 'part';
 }
 
 /**
@@ -94,10 +119,12 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (!line || line.from >= end) break;
       if (line.from >= to) {
         below += 1;
-        if (line.afterBlank || below > MAX_OF_FORM) break;
+        if ((line.afterBlank && !isOfHistory(line, lines[at - 1])) || below > MAX_OF_FORM) break;
       }
       const isNear = below <= MAX_BELOW && !isOf(account, line);
-      if (isNear) found.push(...historyIn(line));
+      if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
+      const figure = isNear ? figureAbove(account, line) : undefined;
+      if (figure) found.push(figure);
       const fact = isTold ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;

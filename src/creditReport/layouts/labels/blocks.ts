@@ -18,12 +18,19 @@ function accountsOf(segment: Segment): Account[] {
   return sideBySide(account) ?? [account];
 }
 
+/** Whether columns beside each other print one number of an account, so that they are the bureaus of one. */
+function haveOneNumber({ facts }: Account): boolean {
+  const values = facts.find((fact) => fact.kind === 'number' && fact.values.length > 1)?.values ?? [];
+  const printed = values.filter((value) => !isEmptyValue(value));
+  return printed.length > 1 && new Set(printed).size === 1;
+}
+
 /** The accounts of a table that has a column for each debt; undefined where the columns are the bureaus of one. */
 function sideBySide(account: Account): Account[] | undefined {
   const names = account.facts.find(({ kind, values }) => kind === 'name' && values.length > 1)?.values ?? [];
   const printed = names.filter((name) => !isEmptyValue(name));
   const keys = new Set(printed.map((name) => nameKey(cleanName(name).name)));
-  if (keys.size < 2 || !printed.every(isName)) return undefined;
+  if (keys.size < 2 || !printed.every(isName) || haveOneNumber(account)) return undefined;
   // Each bureau shortens the name in its own way: the one above is that of a single debt.
   const above = account.heading && nameKey(account.heading.name.name);
   if (above && [...keys].every((key) => key.startsWith(above) || above.startsWith(key))) return undefined;

@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
-import { isName } from '../../pieces/names';
+import { cleanName, isName } from '../../pieces/names';
 import { isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
@@ -26,6 +26,8 @@ export interface Pairs {
 const MAX_UNKNOWN_LABEL = 7;
 /** A label whose value follows the colon at once, as exports write it: `Loan Status:RP`. */
 const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
+/** What leads from a label that nobody has listed to its value: `Member ............ OAK GAS`. */
+const LEADERS = / ?(?:\.{4,}|(?<= )\.{2,}) (?=\S)/g;
 /** What a label says of how much of the number is printed: `Account Number (last 4 digits):`. */
 const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
 /** What may be the whole label of a line. */
@@ -48,9 +50,9 @@ export function wholeLabels(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** The words of a label that takes all that stands before the colon, though it may end in one that is known. */
-function wholeLabel(text: string, whole: ReadonlySet<string>): readonly string[] {
+function wholeLabel(text: string, whole: ReadonlySet<string>, isLed: boolean): readonly string[] {
   const label = LABEL.exec(text)?.[1] ?? '';
-  if (label === '' || !(whole.has(label) || NO_BLANK.test(text))) return [];
+  if (label === '' || !(isLed || whole.has(label) || NO_BLANK.test(text))) return [];
   return label.split(' ').filter(Boolean);
 }
 
@@ -63,7 +65,8 @@ function wholeLabel(text: string, whole: ReadonlySet<string>): readonly string[]
  */
 export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pairs {
   // "(Original Creditor: X)" belongs to the name it stands behind.
-  const apart = text.includes(':') ? text.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : text;
+  const led = text.includes('.. ') ? text.replace(LEADERS, ': ') : text;
+  const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
   const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
   const words = plain.split(' ');
   if (words[0] === '') words.shift();
@@ -78,7 +81,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
     value = [];
   };
   let index = 0;
-  const label = text.includes(':') ? wholeLabel(text, whole) : [];
+  const label = led.includes(':') ? wholeLabel(led, whole, led !== text) : [];
   if (label.length > 0 && labelAt(words, 0)?.words !== label.length) {
     pairs.push({ kind: 'text', label: label.join(' ').toLowerCase(), value: '', colon: true });
     index = label.length;
@@ -135,8 +138,14 @@ function headingOf(label: string): LabelKind | undefined {
 function isShown(kind: LabelKind, value: string): boolean {
   if (kind === 'status') return isStatusTold(value);
   if (kind === 'original') return isName(value);
+  if (kind === 'number' && DECIMAL.test(value)) return false;
   return (hasShape(kind) || kind === 'name' || kind === 'agency') && fitsKind(kind, value);
 }
+
+/** The number of a list before the first label of an account, whatever that is called: `1. Member: OAK GAS`. */
+const NUMBERED = /^\d{1,2}[.)] (?!name$|consumer$)/;
+/** A sum with its cents is no number: `Final bill: 131.06`. */
+const DECIMAL = /^\d[\d,]*\.\d\d$/;
 
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 export function withMeaning(pair: Pair): Pair {
@@ -144,6 +153,7 @@ export function withMeaning(pair: Pair): Pair {
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
+  if (NUMBERED.test(pair.label) && isName(cleanName(pair.value).name)) return { ...pair, kind: 'name' };
   const heading = headingOf(pair.label);
   const meanings: readonly LabelKind[] = heading === 'name' ? ['name', 'number'] : heading ? [heading] : [];
   const kind = meanings.find((one) => isShown(one, pair.value));

@@ -6,7 +6,7 @@ import type { Line } from '../../page/lines';
 import { readUnlabelledNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
-import { bureausIn } from '../../pieces/furniture';
+import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { type CleanName, cleanName, isKindOfAccount, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
@@ -33,9 +33,14 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && (found.words > 1 || found.colon);
 }
 
+/** A number with nothing but a sign for one before it, in a column of its own: `# 2208841`. */
+const HASHED = /^# ?((?=\S*\d)[\w*•-]{4,})$/;
+
 function textPieces(whole: string): Piece[] {
   if (whole === '') return [];
   const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
+  const hashed = HASHED.exec(text)?.[1];
+  if (hashed) return [pairPiece({ kind: 'number', label: '#', value: hashed })];
   const number = readUnlabelledNumber(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
@@ -100,9 +105,15 @@ function withLoneSum(pieces: Piece[]): Piece[] {
   );
 }
 
-/** What a report says of an account as a whole beside its name, or the bureaus whose columns begin there. */
+/** Whether words say how an account stands, or of what kind it is. */
+function isOfAccount(words: string): boolean {
+  return isStatusOnly(words) || isKindOfAccount(words);
+}
+
+/** What a report says of an account as a whole beside its name, the bureaus whose columns begin there, or a link of the page. */
 function isCondition(cell: string): boolean {
-  return isStatusOnly(cell) || isKindOfAccount(cell) || sectionOf(cell) === 'part' || bureausIn(cell) > 0;
+  const isSaid = cell.split(' ').every(isOfAccount) || isOfAccount(cell) || sectionOf(cell) === 'part';
+  return isSaid || bureausIn(cell) > 0 || isFurniture(cell);
 }
 
 /** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */
@@ -199,7 +210,8 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
     const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
     return { line, role: 'open', pieces: [piece], bureaus };
   }
-  const pieces = [...textPieces(lead), ...pairs.flatMap(pairPieces)];
+  const texts = isKindOfAccount(line.text) ? [{ is: 'text' as const, text: line.text }] : textPieces(lead);
+  const pieces = [...texts, ...pairs.flatMap(pairPieces)];
   const isOpen = pairs.length === 1 && lead === '' && pairs[0]?.value === '';
   if (isOpen) return { line, role: 'open', pieces, bureaus };
   return {

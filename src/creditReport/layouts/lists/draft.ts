@@ -28,6 +28,8 @@ export interface Piece {
 export interface Draft {
   name: string;
   original: string;
+  /** What stands behind "for": whom somebody collects for, or what a loan was for. */
+  forWhom: string;
   /** The number of the account; one that is told weighs more than one that has but the form. */
   number: { text: string; isTold: boolean } | undefined;
   status: { read: ReadStatus; text: string } | undefined;
@@ -41,12 +43,12 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|collect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te|^原/i;
+const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^collect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 
@@ -86,6 +88,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   if (!isOpen) {
     const named = ORIGINAL.exec(piece.text)?.[1];
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
+    else if (named) draft.forWhom ||= named;
     const collector = COLLECTED_BY.exec(piece.text)?.[1];
     if (collector && isName(collector)) {
       draft.original ||= draft.name;

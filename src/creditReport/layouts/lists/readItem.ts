@@ -116,13 +116,18 @@ function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
   return (isPaidOff || PAID_OFF.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
 }
 
-function factsOfDraft({ figures, number, original, status }: Draft, { from, to }: Item): Fact[] {
+function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
+  const { figures, number, status } = draft;
+  const isCollected = status?.read.flags.includes('collection') && isName(draft.forWhom);
+  const original = draft.original || (isCollected ? draft.forWhom : '');
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string, label = unlabelled(kind)) =>
     facts.push({ kind, label, values: [text], span: { from, to } });
   if (number) add('number', number.text);
+  // A bare amount beside what is owed is another sum: what it was when it was placed.
+  const loose = figures.some(({ figure }) => figure.kind === 'balance') ? 'money' : 'balance';
   for (const { figure, label } of figures) {
-    const kind = figure.kind === 'amountLoose' ? 'balance' : figure.kind;
+    const kind = figure.kind === 'amountLoose' ? loose : figure.kind;
     if (kind) add(kind, figure.text, `in words ${label} ${figure.kind}`);
   }
   if (original) add('original', original);
@@ -182,6 +187,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const draft: Draft = {
     name: item.name ?? '',
     original: item.original ?? '',
+    forWhom: '',
     number: undefined,
     status: undefined,
     figures: [],

@@ -1,5 +1,6 @@
 import type { Account } from '../../account';
 import { headingKind } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
@@ -50,8 +51,14 @@ function readBlock(block: readonly Line[]): Account[] {
     labels.map((label) => ({ kind: headingKind(label), label: labelText(label) })),
     columns,
   );
-  const names = new Set(columns.map((cells) => cells[settled.findIndex(({ kind }) => kind === 'name')]));
-  if (names.size < 2) return [];
+  const printed = (kind: LabelKind) => {
+    const row = settled.findIndex((label) => label.kind === kind);
+    return columns.flatMap((cells) => (isEmptyValue(cells[row] ?? '') ? [] : [cells[row] ?? '']));
+  };
+  const numbers = printed('number');
+  // The bureaus shorten a name each in its own way, and print one number.
+  const isOne = numbers.length > 1 && new Set(numbers).size === 1;
+  if (new Set(printed('name')).size < 2 || isOne) return [];
   return columns.flatMap((cells) => accountOfRow(cells, settled, spanOf(block)) ?? []);
 }
 

@@ -18,6 +18,7 @@ describe('a value on the line below its label', () => {
     ['Account Number\n****1234', ['number=****1234']],
     ['Account Number\n12 34', ['number=12 34']],
     ['Balance\n\n$5', ['balance=$5']],
+    ['Scheduled Payment\n2022', ['paying=2022']],
     ['Creditor\nCHASE', ['name=CHASE']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
     ['Remarks\nPayment History', ['statusHint=Payment History']],
@@ -26,6 +27,7 @@ describe('a value on the line below its label', () => {
   });
   it.each([
     ['another shape', 'Balance\nCurrent', ['balance=']],
+    ['the year of a history', 'Scheduled Payment\n2022\n$35\n$36', ['paying=']],
     ['another label', 'Balance\nLimit\n$6', ['balance=', 'money=$6']],
     ['a line with a label of its own', 'Payment Status\nBalance: $5', ['status=', 'balance=$5']],
     ['a masked number below another label', 'Payment Status\n****1234', ['status=', 'number=****1234']],

@@ -24,3 +24,27 @@ it.each([
 ])('a line without a label tells %s', (_, text, rows) => {
   expect(told(text)).toEqual(rows);
 }); // biome-ignore format: rows are read in lines
+
+it('tells how late a debt was under the title of its history, which stands apart', () => {
+  const account = 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM';
+  expect(told(`${account}\n\nAccount History:\n60 days as of Mar 2009`)).toEqual([
+    'text=60 days as of Mar 2009',
+  ]);
+  expect(told(`${account}\n\nELM\n60 days as of Mar 2009`)).toEqual(['']);
+});
+
+it('tells how late a debt was in the months of a grid, also where blank lines part its title, its months and its years', () => {
+  const account = 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM';
+  const marks = '2024 60 – – – – – – – – – – –';
+  expect(told(`${account}\n\nPayment history\n\nJ F M A M J J A S O N D\n${marks}`)).toEqual([
+    'text=60 days as of jan 2024',
+  ]);
+  expect(told(`${account}\n\nMy notes\n\nJ F M A M J J A S O N D\n${marks}`)).toEqual(['']);
+});
+
+it('takes the figure between the name and the labels for the balance, where its label has none', () => {
+  const card = (balance: string) => `OAK BANK\n439XXXXX\n$0\nAccount Type\nAuto loan\nBalance\n${balance}`;
+  expect(told(card('-'))).toEqual(['balance=$0']);
+  expect(told(card('$7'))).toEqual(['']);
+  expect(told('OAK BANK\n439XXXXX\nAccount Type\nAuto loan\nBalance\n-\n$9')).toEqual(['']);
+});

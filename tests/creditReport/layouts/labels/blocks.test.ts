@@ -67,3 +67,10 @@ describe('a column for each debt', () => {
     expect(blocks(text)).toEqual(expected);
   });
 });
+
+it('leaves columns of one number together, though each calls the creditor otherwise', () => {
+  const table = (number: string) =>
+    `FORD\n\tOne\tTwo\nAccount Name:\tFORD CRED\tOAK MOTOR\nAccount Number:\t12XX\t${number}\nBalance:\t$5\t$6`;
+  expect(readBlocks(readLines(table('12XX')))).toHaveLength(1);
+  expect(readBlocks(readLines(table('13XX')))).toHaveLength(2);
+});

@@ -211,3 +211,15 @@ describe('headingsOf', () => {
     expect(headingsOf(text)).toBeUndefined();
   });
 });
+
+it.each([
+  ['Service Type ...... Electric', 'text service type=Electric'],
+  ['Final Bill ...... 588.47', 'text final bill=588.47'],
+  ['Final Bill: 588.47', 'text final bill=588.47'],
+  ['4. Member ............ OAK GAS / ELM Phone (877) 467-2262', 'name 4. member=OAK GAS / ELM Phone (877) 467-2262'],
+  ['4. Consumer ........ OAK GAS', 'text 4. consumer=OAK GAS'],
+  ['Member ........ OAK GAS', 'text member=OAK GAS'],
+  ['Member Company ........ OAK GAS', 'name member company=OAK GAS'],
+])('reads what a row of dots leads to: %s', (text, pair) => {
+  expect(readPairs(text).pairs.map(({ kind, label, value }) => `${kind} ${label}=${value}`)).toEqual([pair]);
+}); // biome-ignore format: pairs are read in lines

@@ -84,6 +84,28 @@ describe('a line of cells', () => {
   });
 });
 
+it('takes a number behind a mark for one, in a cell of its own', () => {
+  expect(parse('OAK BANK\t#  2208841')).toBe('pairs [OAK BANK] number=2208841');
+  expect(parse('OAK BANK\t# 12')).not.toContain('number');
+});
+
+it('takes the name beside the condition and the kind of an account in one cell', () => {
+  expect(parse('OAK BANK\tOpen Mortgage')).toBe('text [OAK BANK]');
+  expect(parse('OAK BANK\tOpen Door')).not.toContain('[OAK BANK]');
+});
+
+it('takes the name beside a link of the page, and the kind of an account for none', () => {
+  const names = (text: string) =>
+    readLines(text).map((line) =>
+      parseLine(line).pieces.flatMap((piece) => (piece.is === 'text' && piece.name ? piece.name.name : [])),
+    );
+  expect(names('OAK BANK\tBack to top\nOAK BANK\tElm\nCredit Card · Individual')).toEqual([
+    ['OAK BANK'],
+    [],
+    [],
+  ]);
+});
+
 it('keeps the line itself', () => {
   const [line = { text: '', cells: [], afterBlank: false, from: 0, to: 0 }] = readLines('\nBalance: $5');
   expect(parseLine(line).line).toBe(line);

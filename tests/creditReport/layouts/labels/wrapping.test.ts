@@ -149,3 +149,25 @@ it('joins more than two lines, and keeps what the first one was', () => {
   });
   expect(rest.map(({ text }) => text)).toEqual(['Balance $5']);
 });
+
+it('joins two labels over a single sum, and leaves them apart over two', () => {
+  expect(unwrap('Scheduled Payment\nAmount\n$94\nMonths Reviewed 34')).toEqual([
+    'Scheduled Payment Amount',
+    '$94',
+    'Months Reviewed 34',
+  ]);
+  expect(unwrap('Scheduled Payment\nAmount\n$94\n$600')).toEqual([
+    'Scheduled Payment',
+    'Amount',
+    '$94',
+    '$600',
+  ]);
+});
+
+it('leaves a status apart from the label below it that stands by itself elsewhere', () => {
+  const text = 'Pay Status:\n30 days past due\nBalance:\n$5\nPay Status:\nCurrent\nBalance:\n$6';
+  expect(unwrap(text)).toEqual(text.split('\n'));
+  expect(unwrap('Pay Status:\nCurrent\nBalance:\n$6')).toContain('Current Balance:');
+  const plain = 'Status\n30 days past due\nBalance\n$5\nStatus\nDeferred\nBalance\n$6';
+  expect(unwrap(plain)).toEqual(plain.split('\n'));
+});

@@ -1,0 +1,28 @@
+import type { Line } from '../../page/lines';
+
+/** The months over a history, by their names or their first letters. */
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const [NAMES, LETTERS] = [MONTHS.join(' '), MONTHS.map((month) => month.charAt(0)).join(' ')];
+/** A year with what was noted in its months. */
+const YEAR = /^(20\d\d) (?=\S)/;
+const LATE = /^(?:30|60|90|120|150|180)$/;
+
+/** Whether a line names the twelve months over the years of a history. */
+export function isOverMonths({ text }: Line): boolean {
+  const words = text.toLowerCase();
+  return words === NAMES || words === LETTERS;
+}
+
+/**
+ * How late a debt was in the months of one year of a history, in the words that other reports write below it: `60 days
+ * as of Jan 2024`. A year with fewer marks than months says nothing, since nobody knows which are missing.
+ */
+export function lateInYear(line: Line): readonly string[] {
+  const year = YEAR.exec(line.text)?.[1];
+  if (year === undefined) return [];
+  const marks = line.cells.length > MONTHS.length ? line.cells.slice(1) : line.text.split(' ').slice(1);
+  if (marks.length !== MONTHS.length) return [];
+  return marks.flatMap((mark, month) =>
+    LATE.test(mark) ? [`${mark} days as of ${MONTHS[month] ?? ''} ${year}`] : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isOverMonths, lateInYear } from '../../../../src/creditReport/layouts/labels/historyGrid';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const [line] = [
+  (text: string) => readLines(text)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 },
+];
+
+it.each([
+  ['2024 60 90 – – – – – – – – – –', ['60 days as of jan 2024', '90 days as of feb 2024']],
+  ['2024\t60\t\t\t\t\t\t\t\t\t\t\t30', ['60 days as of jan 2024', '30 days as of dec 2024']],
+  ['2024 C C C C C C C C C C 30 60', ['30 days as of nov 2024', '60 days as of dec 2024']],
+  ['2024 ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓ ✓', []],
+  ['2024 60', []],
+  ['2024', []],
+  ['60 90 – – – – – – – – – –', []],
+])('tells of a year how late the debt was in its months: %j', (text, told) => {
+  expect(lateInYear(line(text))).toEqual(told);
+});
+
+it('knows the line of the months, by their names and by their letters', () => {
+  const lines = ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', 'J F M A M J J A S O N D', 'Jan Feb Mar'];
+  expect(lines.map((text) => isOverMonths(line(text)))).toEqual([true, true, false]);
+});
