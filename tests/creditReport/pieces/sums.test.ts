@@ -12,6 +12,8 @@ it.each([
   'Total que debemos',
   'paid off so far',
   'Goal',
+  'T0TALS',
+  'Change',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);
 });
