@@ -76,6 +76,13 @@ export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece)
   return text.replace(number, ' ');
 }
 
+/** Where the number stood that was taken out of a piece; undefined where none was. */
+function numberAt(text: string, rest: string): number | undefined {
+  if (text === rest) return undefined;
+  const at = Array.from(rest).findIndex((sign, index) => sign !== text[index]);
+  return at < 0 ? rest.length : at;
+}
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   if (piece.told === 'name' && isName(piece.text)) {
@@ -95,7 +102,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const lead = first ? rest.slice(0, first.index) : '';
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
-  draft.name = (isLabelled ? undefined : nameIn(rest, first, rest !== piece.text)) ?? draft.name;
+  draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
 }
 
 /** A label of a sum that has the word of a status in it. */

@@ -52,6 +52,8 @@ const FOR = /^ (?:for|on behalf of) $/;
 const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
 const PERSON_LEADS =
   /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
+/** Whom nothing is owed: `We do not owe the IRS`. */
+const NOT_OWED = /\b(?:not|n['’]t|never) owe (?:anything to |the )*$/i;
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
@@ -113,7 +115,7 @@ const ANYBODY =
   /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi)$/i;
 
 function weigh(name: string, before: string, after: string): number {
-  if (PERSON_LEADS.test(before) || ANYBODY.test(name)) return 0;
+  if (PERSON_LEADS.test(before) || NOT_OWED.test(before) || ANYBODY.test(name)) return 0;
   const isKnown = looksLikeCreditor(name);
   return (
     (isKnown ? 3 : 0) +

@@ -3,6 +3,7 @@ import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
+import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import type { Item } from './item';
 import { readItem, type ToldDebt } from './readItem';
@@ -119,13 +120,10 @@ function withoutWhose(told: readonly ToldDebt[]): readonly ToldDebt[] {
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = withoutWhose(
-    withPlainSums(
-      items.map((item, index) =>
-        mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
-      ),
-    ),
+  const read = items.map((item, index) =>
+    mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
   );
+  const told = withoutWhose(withPlainSums(withCorrections(items, read)));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

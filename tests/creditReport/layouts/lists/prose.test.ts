@@ -21,6 +21,11 @@ describe('running text', () => {
       read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),
     ).toEqual(['name=Chase balance=$9,260', 'name=Discover balance=$4,415']);
   });
+  it('names nobody whom nothing is owed', () => {
+    expect(
+      read('So we are done with that and we do not owe the IRS. We owe him 2,500 and it is fine.'),
+    ).toEqual([]);
+  });
   it('tells no debt in what was owed and has been paid off', () => {
     expect(read('Hang in there, I had $43,000 on 9 cards and paid off Discover first ($2,900).')).toEqual([]);
   });
