@@ -19,7 +19,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*\b(?:original creditor|orig\.? creditor|orig\.|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
@@ -61,7 +61,8 @@ function readName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line)) return line;
+    if (!/orig|\(oc|\(fka|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line))
+      return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -168,7 +169,8 @@ export function qualifiesLabel(words: string): boolean {
 }
 
 /** A debt of taxes is called by its year. */
-const OF_TAXES = /^(?:irs|taxes|(?:federal|state|income|property) tax(?:es)?) (?:19|20)\d\d$/i;
+const OF_TAXES =
+  /^(?:irs|taxes|(?:federal|state|income|property) tax(?:es)?) (?:19|20)\d\d(?: tax(?:es)?)?$/i;
 
 /** Whether a name is that of taxes of a year: `IRS 2024`. */
 export function isOfTaxes(text: string): boolean {

@@ -1,3 +1,4 @@
+import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { isName } from '../../pieces/names';
@@ -41,12 +42,14 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|fka|formerly|was|bought from|collect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
+/** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
+const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^era|^se te|^原/i;
+const ORIGINAL_WORDS = /orig|^oc|^fka|^was|formerly|bought|^collect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 
@@ -85,7 +88,9 @@ function numberAt(text: string, rest: string): number | undefined {
 
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
-  if (piece.told === 'name' && isName(piece.text)) {
+  // A label that is printed tells it better than what came before; words that could be one do not.
+  const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
+  if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {
     draft.name = piece.text;
     return;
   }
@@ -93,6 +98,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   if (!isOpen) {
     const named = ORIGINAL.exec(piece.text)?.[1];
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
+    if (draft.status?.read.flags.includes('collection'))
+      draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
     const collector = COLLECTED_BY.exec(piece.text)?.[1];
     if (collector && isName(collector)) {
       draft.original ||= draft.name;

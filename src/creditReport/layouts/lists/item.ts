@@ -18,7 +18,7 @@ export interface Item extends Span {
 
 /** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
-  /^(?:(?:in |en |em )?(?:collections?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+  /^(?:(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */

@@ -110,6 +110,9 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
+/** What kind of firm it is, in small letters behind its name. */
+const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
+
 /** Words for any creditor, which name none by themselves. */
 const ANYBODY =
   /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi)$/i;
@@ -137,7 +140,7 @@ export function mentionsIn(text: string): Mention[] {
     one !== undefined && other !== undefined && FOR.test(text.slice(one.to, other.from));
   return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
-    const bracketed = BRACKETED.exec(behind)?.[0] ?? '';
+    const more = BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '';
     const name = text
       .slice(from, to)
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
@@ -146,7 +149,7 @@ export function mentionsIn(text: string): Mention[] {
     const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
     const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
     return weight >= LEAST || isSeller
-      ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer, isSeller }]
+      ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]
       : [];
   });
 }

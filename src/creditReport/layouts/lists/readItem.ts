@@ -56,10 +56,14 @@ const LEAST_DIGITS = 4;
 /** How words end that say what the sum behind them is, and so are no name. */
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
 
+/** What was bought for it: `Affirm 388 thats the mattress`. */
+const FOR_WHAT =
+  /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
+
 /** Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. */
 function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
-  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind));
+  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind)) || FOR_WHAT.test(behind);
   return isLast && name !== '' && rest.slice(0, index).trim().endsWith(name);
 }
 
@@ -209,8 +213,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
-  if (!isName(clean) || clean.split(' ').length > MAX_SURE || /\d{3}|[:#=]/.test(clean))
-    flags.add('name-guessed');
+  const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
+  if (!isName(clean) || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.

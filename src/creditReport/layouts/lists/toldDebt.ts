@@ -43,9 +43,9 @@ function areLabelled(items: readonly Item[]): boolean {
 /** What amounts are marked with; a look at it costs little. */
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** A line without these tells no sum. */
-const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
+const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b|\bbalance\b.*\bzero\b/i;
 /** How a sum begins: not within a word. */
-const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k])/i;
+const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k]|zero)/i;
 
 /** No name is shorter. */
 const HAS_NAME = /\p{L}{2}/u;

@@ -29,7 +29,7 @@ describe('a list of debts', () => {
     ['who collects it', 'Chase $500, the agency is Elm Recovery', ['name=Elm Recovery original=Chase balance=$500']],
     ['words around the sum', 'Chase: owe $500, limit $900', ['name=Chase balance=$500 money=$900']],
     ['a model that is no number', 'Ford Credit – F150 – $500', ['name=Ford Credit balance=$500']],
-    ['a year of taxes', 'IRS 2024 – $500 left', ['name=IRS 2024 balance=$500 name-guessed']],
+    ['a year of taxes', 'IRS 2024 – $500 left', ['name=IRS 2024 balance=$500']],
     ['words for the number in the middle', 'Oak Bank 尾号 8127 额度 $900 余额 $500', ['name=Oak Bank number=8127 money=$900 balance=$500']],
     ['a Chinese label behind the name', 'Kaiser 余额 $500', ['name=Kaiser balance=$500']],
     ['a Portuguese contract', 'PennyMac, contrato 8-1190472: $500', ['name=PennyMac number=8-1190472 balance=$500']],
@@ -40,6 +40,12 @@ describe('a list of debts', () => {
     ['the uncle who lent it', 'Empréstimo do tio Wagner: $500', ['name=tio Wagner balance=$500 name-guessed']],
     ['the sister who lent it', 'We do not owe the IRS. I owe my sister Karin $500', ['name=sister Karin balance=$500 name-guessed']],
     ['the message it came in', 'Msg from Elm Finance: Payoff balance: $500', ['name=Elm Finance balance=$500']],
+    ['who collects, and for whom', 'This is Elm LLC, a debt collector. Re: Oak Bank acct 1234-55, balance $500.', ['name=Elm LLC number=1234-55 balance=$500 original=Oak Bank statusLoose=a debt collector']],
+    ['whom it was owed to', 'Elm, was Oak/Fir. $500', ['name=Elm original=Oak/Fir balance=$500']],
+    ['whose debt is collected', 'Elm, $500, collection for Oak', ['name=Elm original=Oak statusLoose=collection for Oak balance=$500']],
+    ['a name it had before', 'Elm Capital (fka Oak) $500', ['name=Elm Capital original=Oak balance=$500']],
+    ['what it bought', 'mine is Ally for the truck $500', ['name=Ally balance=$500']],
+    ['a status between name and sum', 'and Oak Bank charged off $500', ['name=Oak Bank statusLoose=and Oak Bank charged off $500 balance=$500']],
     ['what is being paid', 'Chase $500, paying $45', ['name=Chase paying=$45 balance=$500']],
     ['bars', 'Chase | ****1234 | $500', ['name=Chase number=****1234 balance=$500']],
   ])('is read with %s', (_, text, rows) => {
@@ -47,6 +53,9 @@ describe('a list of debts', () => {
   });
   it('is read with nothing owed any more among sums with the marks of money', () => {
     expect(read('Chase $500\nElm Bank $600\nKohls 0 — PAID OFF!!!')[2]).toContain('name=Kohls');
+  });
+  it('is read with a plain sum before what was bought for it', () => {
+    expect(read('Chase $500\nAffirm 388 thats the mattress\nElm Bank $600')[1]).toContain('balance=388');
   });
   it('is read with the number behind a name where the sum stands elsewhere', () => {
     const [first, second, third] = read('Amex 31007 – 4,118.00\nElm Bank $600\nDad 2500 (100/mo)');
