@@ -1,4 +1,4 @@
-import { type Account, factsOf } from '../account';
+import { type Account, type Fact, factsOf } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
@@ -88,8 +88,28 @@ export function readAccountName(account: Account): {
   return { name, creditor: undefined };
 }
 
-/** The original creditor in a remark: `Orig Cred: OAK BANK`. */
-const IN_REMARK = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i;
+/** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `collection (ex Oak)`. */
+const IN_REMARK: readonly RegExp[] = [
+  /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i,
+  /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
+  /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
+  /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
+];
+/** Headings of what somebody notes about each debt. */
+const NOTES = /^(?:notes?|notas?|remarks?|comments?)$/;
+
+/** Whether a fact is a remark, which may tell anything. */
+function isRemark({ kind, label }: Fact): boolean {
+  return kind === 'statusHint' || (kind === 'text' && NOTES.test(label));
+}
+
+function originalIn(remark: string): string | undefined {
+  for (const pattern of IN_REMARK) {
+    const told = pattern.exec(remark)?.[1];
+    if (told !== undefined) return collapse(told);
+  }
+  return undefined;
+}
 
 /** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
 const KIND_OF_COMPANY =
@@ -120,9 +140,9 @@ export function readOriginalCreditor(
     const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
     return { value: once(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
-  for (const fact of factsOf(account, 'statusHint')) {
-    const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];
-    if (told) return { value: collapse(told), span: fact.span, label: fact.label };
+  for (const fact of [...account.facts, ...(account.unknown ?? [])].filter(isRemark)) {
+    const told = fact.values.flatMap((value) => originalIn(value) ?? [])[0];
+    if (told) return { value: told, span: fact.span, label: fact.label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

@@ -83,7 +83,7 @@ function withHints(
 
 /** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
 const COUNTS =
-  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w* (?:late|past due|behind|del\b|delinq|overdue|missed|de atraso|atrasad)/;
+  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w*\.? (?:late|past due|behind|del\b|delinq|overdue|missed|de atraso|atrasad)/;
 
 /** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
 const [ASKS_ON_TIME, ASKS_LATE] = [
@@ -105,8 +105,10 @@ function answeredStatus(value: string, label: string): string {
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 function countedStatus(value: string, label: string): string {
   const [, unit] = COUNTS.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
-  if (!unit || !/^\d{1,3}$/.test(value)) return value;
-  if (Number(value) === 0) return 'current';
+  // A nought that is written, or scanned, as a letter.
+  const count = /^o$/i.test(value) ? '0' : value;
+  if (!unit || !/^\d{1,3}$/.test(count)) return value;
+  if (Number(count) === 0) return 'current';
   return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;
 }
 

@@ -64,10 +64,9 @@ export function withoutParts(alone: readonly LayoutReading[], parts: readonly Sp
     ...reading,
     stretches: reading.stretches.filter(({ from, to, layout }) => {
       const isSure = !isOfLists(LAYOUTS[layout] ?? { doubt: 0 });
-      return !parts.some((part) => {
-        const shared = Math.min(part.to, to) - Math.max(part.from, from);
-        return isSure ? shared === to - from : shared * 2 > to - from;
-      });
+      const shared = parts.map((part) => Math.min(part.to, to) - Math.max(part.from, from));
+      if (isSure) return !shared.includes(to - from);
+      return shared.reduce((all, one) => all + Math.max(0, one), 0) * 2 <= to - from;
     }),
   }));
 }

@@ -225,7 +225,8 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
   const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
   const isListBefore =
     before.length >= MIN_LISTED &&
-    before.every(({ debt }) => debt.amountText !== '' && debt.payingText !== '');
+    before.every(({ debt }) => debt.amountText !== '') &&
+    before.filter(({ debt }) => debt.payingText !== '').length * 2 > before.length;
   return rows.filter(
     (row, index) =>
       row.isSure ||

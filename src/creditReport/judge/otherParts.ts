@@ -14,9 +14,14 @@ const TITLES: readonly RegExp[] = [
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
+  // What is owed to nobody, and what comes in.
+  /^not (?:a |really )?debts?\b/i,
+  /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
-/** A sentence is no title. */
-const SENTENCE = /[.!?;]/;
+/** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
+const GOAL = /^(?:our |my |the )?goals?: /i;
+/** A sentence is no title, whatever number stands before it. */
+const SENTENCE = /(?<!^\d{1,2})[.!?;]/;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /\b(?:i|we) owe\b/i;
 
@@ -147,7 +152,7 @@ export function otherPartsIn(page: Page): Span[] {
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
-    if (EXAMPLE.test(text)) parts.push({ from, to });
+    if (EXAMPLE.test(text) || GOAL.test(text)) parts.push({ from, to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isTitle = isTitleOfOther(cells[0] ?? text);
     const headings = isTitle ? [] : headingsOf(source.slice(from, to));

@@ -8,6 +8,7 @@ import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
+import { readLedger } from './ledger';
 import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
@@ -57,6 +58,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },

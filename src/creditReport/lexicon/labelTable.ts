@@ -37,7 +37,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
-    'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
+    'account ending', 'account ending in', 'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
     'credit card number', 'acct num', 'client acct no', 'client account number', 'client account no', 'client account #', 'client acct #', 'client acct number', 'last 4 digits of account number', 'last four digits of account number',
   ],
   balance: [

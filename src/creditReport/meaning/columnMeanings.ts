@@ -241,7 +241,10 @@ export function columnMeanings(
     let [best, most] = [-1, BY_VALUES];
     for (const column of labels.keys()) {
       const worth = isFree(column) ? test(columns[column] ?? []) : 0;
-      if (worth >= most && (best < 0 || worth > most)) [best, most] = [column, worth];
+      const isFilled = (columns[column]?.length ?? 0) * 2 >= (columns[best]?.length ?? 0);
+      // Of the columns of several days the newest, though one of them may have a value more that fits.
+      const isLater = isFilled && isNewer(labels[column] ?? '', labels[best] ?? '');
+      if (worth >= BY_VALUES && (best < 0 || worth > most || isLater)) [best, most] = [column, worth];
     }
     if (best >= 0) meanings[best] = kind;
   };

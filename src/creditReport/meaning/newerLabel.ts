@@ -1,8 +1,8 @@
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`. */
+/** The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`, `31-Jan`. */
 const DATE =
-  /(?<![\p{L}])(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
+  /(?<![\p{L}])(?:(?<dayBefore>\d{1,2})-)?(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
 
 /** A month and its day as days of a year of equal months. */
 const [MONTH_DAYS, YEAR_DAYS] = [31, 372];
@@ -15,7 +15,7 @@ function datedIn(label: string): { words: string; day: number; year: number | un
   const { name, month } = found;
   const index = name ? MONTHS.indexOf(name.toLowerCase()) : Number(month ?? 0) - 1;
   if (index < 0) return undefined;
-  const day = index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? 0);
+  const day = index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? found.dayBefore ?? 0);
   const year = found.year ?? found.yearOfName;
   const full = year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0);
   return { words: label.replace(DATE, ''), day, year: full };
@@ -32,12 +32,26 @@ function daysBetween(later: string, earlier: string): number | undefined {
   return onward < YEAR_DAYS / 2 ? onward : onward - YEAR_DAYS;
 }
 
+/** Whether a label is a day or a month and nothing else. */
+export function isDay(label: string): boolean {
+  return datedIn(label)?.words.trim() === '';
+}
+
 /** Whether two labels differ in their date alone. */
 export function differInDate(one: string, other: string): boolean {
   return one !== other && daysBetween(one, other) !== undefined;
 }
 
+/** What calls a column that of today, and the first word of a label. */
+const [TODAY, FIRST_WORD] = [/\b(?:now|today)\b/i, /^\p{L}+/u];
+
+/** Whether one label says of today what the other says of a date: `Balance now` beside `Balance at separation (6/30/2023)`. */
+function isOfToday(label: string, other: string): boolean {
+  const [word, otherWord] = [FIRST_WORD.exec(label)?.[0], FIRST_WORD.exec(other)?.[0]];
+  return word === otherWord && TODAY.test(label) && !TODAY.test(other) && datedIn(other) !== undefined;
+}
+
 /** Whether of two labels that differ in their date alone, the later of two columns is the newer. */
 export function isNewer(later: string, earlier: string): boolean {
-  return (daysBetween(later, earlier) ?? 0) > 0;
+  return isOfToday(later, earlier) || (daysBetween(later, earlier) ?? 0) > 0;
 }

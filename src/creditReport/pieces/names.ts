@@ -19,7 +19,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
@@ -44,7 +44,7 @@ const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
-  /(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))? ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
@@ -63,7 +63,8 @@ function readName(printed: string): CleanName {
   const rest: string[] = [];
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
-    if (!/orig|\(oc|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line)) return line;
+    if (!/orig|\(oc|\(fka|\(was|formerly|\(bought|initial|\(se te|\(era|\(antes|\(for /i.test(line))
+      return line;
     const match = pattern.exec(line);
     if (!match) return line;
     originalCreditor ||= match[1]?.trim() ?? '';
@@ -175,11 +176,21 @@ export function qualifiesLabel(words: string): boolean {
   return words.length <= 60 && QUALIFIERS.test(words);
 }
 
+/** A debt of taxes is called by its year. */
+const OF_TAXES =
+  /^(?:irs|taxes|(?:federal|state|income|property) tax(?:es)?) (?:19|20)\d\d(?: tax(?:es)?)?$/i;
+
+/** Whether a name is that of taxes of a year: `IRS 2024`. */
+export function isOfTaxes(text: string): boolean {
+  return OF_TAXES.test(text);
+}
+
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
 export const isName = remembered(mayName);
 
 function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
+  if (isOfTaxes(text)) return true;
   if (text.length < 2 || text.length > 90 || !/\p{L}.*\p{L}/u.test(text)) return false;
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;

@@ -55,6 +55,10 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
 };
 
+/** Titles of Chinese lists, behind a Chinese number: `三、信用卡`. */
+const CHINESE =
+  /^(?:[一二三四五六七八九十]{1,3}, ?)?(?:房贷|車貸|车贷|房貸|信用卡|学生贷款|學生貸款|贷款|貸款|医药费|医疗|醫療|亲戚|親戚|亲友|私人借款|其他)$/;
+
 const SECTION_OF = new Map<string, Section>();
 for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
   for (const title of SECTIONS[section]) SECTION_OF.set(title, section);
@@ -80,5 +84,5 @@ function sectionTitled(line: string): Section | undefined {
         '',
       ),
   );
-  return SECTION_OF.get(text) ?? (TITLE_OF_KINDS.test(text) ? 'accounts' : undefined);
+  return SECTION_OF.get(text) ?? (TITLE_OF_KINDS.test(text) || CHINESE.test(text) ? 'accounts' : undefined);
 }

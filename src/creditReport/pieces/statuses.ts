@@ -11,7 +11,7 @@ const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
-const COLLECTION = /\bcollections?\b|debt buyer|factoring|\bturned over to\b/;
+const COLLECTION = /\bcollections?\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =

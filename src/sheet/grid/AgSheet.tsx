@@ -166,7 +166,7 @@ export function AgSheet(props: AgSheetProps) {
           return true;
         }}
         tabToNextCell={() => false}
-        headerHeight={props.isFilling ? WRAPPED_HEADER_HEIGHT : HEADER_HEIGHT}
+        headerHeight={props.hasLongHeadings ? WRAPPED_HEADER_HEIGHT : HEADER_HEIGHT}
         domLayout={props.isFilling ? 'normal' : 'autoHeight'}
         ensureDomOrder
         suppressColumnVirtualisation

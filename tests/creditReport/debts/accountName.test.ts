@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../../src/creditReport/account';
+import { type Account, accountOf } from '../../../src/creditReport/account';
 import { readAccountName, readOriginalCreditor } from '../../../src/creditReport/debts/accountName';
-import { account, heading, printedIn } from '../../support/reports';
+import { account, fact, heading, printedIn } from '../../support/reports';
 
 describe('the name of an account', () => {
   const nameOf = (given: Account) => {
@@ -104,6 +104,26 @@ describe('the original creditor', () => {
   it('is read behind the name where its label is empty', () => {
     expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.[0]).toBe('OAK');
   });
+});
+
+it.each([
+  ['Cobranza. Acreedor original: Oak Bank', 'Oak Bank'],
+  ['orig. Oak Bank', 'Oak Bank'],
+  ['collection (ex Oak)', 'Oak'],
+  ['collection (extra)', undefined],
+  ['originates next year', undefined],
+])('the original creditor in the remark %j is %s', (remark, original) => {
+  expect(
+    readOriginalCreditor(account({ name: 'ELM', statusHint: remark }), undefined, undefined)?.value,
+  ).toBe(original);
+});
+
+it('the original creditor is told in a column of notes too, and in no other of texts', () => {
+  const noted = (label: string) =>
+    readOriginalCreditor(accountOf([{ ...fact('text', 'orig. Oak Bank'), label }]), undefined, undefined)
+      ?.value;
+  expect(noted('notes')).toBe('Oak Bank');
+  expect(noted('rate')).toBeUndefined();
 });
 
 it.each([

@@ -50,6 +50,8 @@ describe('the status of an account', () => {
     expect(labelled('mop', '05')).toBe('90days');
     expect(labelled('current mop', '1')).toBe('current');
     expect(labelled('manner of payment', '05')).toBe('90days');
+    expect(labelled('mos. behind', '1')).toBe('30days');
+    expect(labelled('mos. behind', 'O')).toBe('current');
     expect(labelled('mopping', '05')).toBe('empty status-unclear');
     expect(labelled('mop', 'Late 30 Days')).toBe('30days');
     expect(statusOf(accountOf([{ ...fact('status', '05'), label: 'mop' }], { scheme: 'metro2' }))).toBe(

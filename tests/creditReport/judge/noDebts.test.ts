@@ -136,14 +136,15 @@ describe('beside rows of tables and labels', () => {
     expect(rows([CHASE, true], [ELM, true], [paid, false])).toEqual(['Chase', 'Elm']);
     expect(rows([CHASE, true], [ELM, true], [{ ...paid, number: '1234XX' }, false])).toHaveLength(3);
   });
-  it('a list before them stays, where each line tells its payment', () => {
+  it('a list before them stays, where most lines tell their payment', () => {
     const before = ['Ash', 'Fir', 'Yew'].map((name): [Facts, boolean] => [
       { name, balance: '$9', paying: '$1' },
       false,
     ]);
     const bare: [Facts, boolean] = [{ name: 'Oak', balance: '$9' }, false];
     expect(rows(...before, [CHASE, true], [ELM, true])).toHaveLength(5);
-    expect(rows(...before.slice(1), bare, [CHASE, true], [ELM, true])).toHaveLength(2);
+    expect(rows(...before.slice(1), bare, [CHASE, true], [ELM, true])).toHaveLength(5);
+    expect(rows(...before.slice(2), bare, bare, [CHASE, true], [ELM, true])).toHaveLength(2);
     expect(rows(...before.slice(1), [CHASE, true], [ELM, true])).toHaveLength(2);
   });
   it('a list behind them stays, where a line of it shows that it is a debt', () => {

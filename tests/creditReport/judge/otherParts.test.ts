@@ -43,6 +43,8 @@ describe('rows are of something else', () => {
     'Our accounts (money in)',
     'Upcoming payments',
     'Payoff Schedule',
+    'NOT debt but due each month',
+    '7. Household income (both of you)',
     'People who owe us\tLate?',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
@@ -52,6 +54,7 @@ describe('rows are of something else', () => {
 it.each([
   'Send me each creditor, e.g. "Oak, 1234, $500", please',
   'Example: Oak Visa, Account XXXX-1234, Balance $500',
+  'Goal: Oak gone by June. Extra = 250/mo',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
 });

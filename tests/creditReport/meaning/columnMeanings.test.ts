@@ -65,6 +65,13 @@ describe('what columns mean', () => {
     expect(kinds.filter((kind) => kind === 'name')).toHaveLength(1);
     expect(kinds.filter((kind) => kind === 'balance')).toHaveLength(1);
   });
+  it.each([
+    ['the newest', ['Creditor|31-Jan|28-Feb', 'OAK|$1,204.50|$1,100.00', 'ELM|$300.00|$200.00'], 'name|-|balance'],
+    ['one that is hardly filled is none', ['Creditor|31-Jan|28-Feb', 'OAK|$5.00|$4.00', 'ELM|$6.00|', 'ASH|$7.00|'], 'name|balance|-'],
+    ['today', ['Creditor|Balance 3/1/2025 (filing)|Balance today', 'OAK|$5.00|$4.00'], 'name|-|balance'],
+  ])('is the balance of several days: %s', (_, lines, expected) => {
+    expect(meanings(...lines)).toBe(expected);
+  }); // biome-ignore format: tables are read in lines
   it('is nothing of no columns', () => {
     expect(columnMeanings([], [])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differInDate, isNewer } from '../../../src/creditReport/meaning/newerLabel';
+import { differInDate, isDay, isNewer } from '../../../src/creditReport/meaning/newerLabel';
 
 it.each([
   ['Owed 10/1', 'Owed 9/1', true],
@@ -15,6 +15,12 @@ it.each([
   ['Owed Oct 2024', 'Owed Sep 2025', false],
   ['Owed 10/1', 'Paid 9/1', false],
   ['Owed', 'Owed 9/1', false],
+  ['30-Apr', '31-Mar', true],
+  ['31-Mar', '30-Apr', false],
+  ['Balance now', 'Balance at separation (6/30/2023)', true],
+  ['Balance today', 'Balance 3/1/2025 (separation)', true],
+  ['Balance 3/1/2025', 'Balance today', false],
+  ['Paid now', 'Balance 3/1/2025', false],
 ])('whether the column %j is newer than %j: %s', (later, earlier, is) => {
   expect(isNewer(later, earlier)).toBe(is);
 });
@@ -27,4 +33,14 @@ it.each([
   ['Owed 9/1', 'Owed', false],
 ])('whether %j and %j differ in their date alone: %s', (one, other, is) => {
   expect(differInDate(one, other)).toBe(is);
+});
+
+it.each([
+  ['31-Jan', true],
+  ['May', true],
+  ['9/1/2025', true],
+  ['Balance May', false],
+  ['Balance', false],
+])('whether %j is a day and nothing else: %s', (label, is) => {
+  expect(isDay(label)).toBe(is);
 });

@@ -81,6 +81,7 @@ it.each([
   ['xxxx 9912', 'xxxx 9912'],
   ['XXXX XXXX XXXX 1234', 'XXXX XXXX XXXX 1234'],
   ['ending in 1234', 'ending in 1234'],
+  ['ending 1234', 'ending 1234'],
   ['CVQRXXXX', 'CVQRXXXX'],
   ['400012XXXX Individual', '400012XXXX'],
   ['6.011E+15', '6.011E+15'],

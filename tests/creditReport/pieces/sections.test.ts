@@ -10,6 +10,7 @@ it.each([
   ['Your Accounts:', 'accounts'],
   ['3 My student loans', 'accounts'],
   ['CREDIT CARDS & LINES', 'accounts'],
+  ['三, 信用卡', 'accounts'],
   ['Auto Loans and Mortgages', 'accounts'],
   ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
   ['IV. ASSETS: (If any, so state)', 'skipped'],

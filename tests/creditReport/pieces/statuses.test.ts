@@ -25,6 +25,8 @@ describe('readStatusText', () => {
     ['Charge-off / collection', '90days', ['charge-off', 'collection']],
     ['Collection account. $803 past due as of Aug 2026.', '90days', ['collection']],
     ['Placed for collection', '90days', ['collection']],
+    ['a debt collector', '90days', ['collection']],
+    ['ya lo mandaron a colección', '90days', ['collection']],
     ['CollectionOrChargeOff', '90days', ['charge-off', 'collection']],
     ['Unpaid collection', '90days', ['collection']],
     ['Voluntary surrender', '90days', ['repossession']],

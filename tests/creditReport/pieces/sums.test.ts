@@ -14,6 +14,8 @@ it.each([
   'Total payoffs',
   'ACCOUNT TOTALS',
   'Goal',
+  'T0TALS',
+  'Change',
 ])('%s is the title of a sum', (title) => {
   expect(isTotalTitle(title)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { collapse } from '../../page/normalise';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { BULLET } from './item';
-import { isListName } from './listName';
+import { isInterjection, isListName } from './listName';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -30,13 +30,13 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu
 
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. */
 const SEPARATORS =
-  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.{3,})\s+|\.{5,}\s*(?=\$)|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|dept|u\.s|p\.c))\.\s+|\.$|[!?]\s+|(?<=[a-z]):\s+/i;
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.{3,})\s+|\.{5,}\s*(?=\$)|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|dept|u\.s|p\.c))\.\s+|\.$|[!?]\s+|(?<!\bre)(?<=[a-z]):\s+/i;
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
 const SLASH = /\s+\/\s+/;
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
@@ -55,7 +55,14 @@ export function chunksOf(item: Item): string[] {
   const rest = remark ? text.slice(remark.length) : text;
   const parted = rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(SEPARATORS);
   const [begin = '', ...others] = parted;
-  return [title, ...(remark ? [`${remark}${begin}`, ...others] : parted)]
+  const chunks = [title, ...(remark ? [`${remark}${begin}`, ...others] : parted)]
     .map((chunk) => chunk.trim())
     .filter((chunk) => chunk !== '');
+  // How somebody begins to speak names nobody: `None. Wait, there is Oak Clinic`.
+  return chunks.slice(
+    Math.max(
+      0,
+      chunks.findIndex((chunk) => !isInterjection(chunk)),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { isName } from '../../pieces/names';
@@ -43,12 +44,14 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|formerly|bought from|collect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|fka|formerly|was|bought from|collect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
+/** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
+const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|formerly|bought|^collect|^era|^se te|^原/i;
+const ORIGINAL_WORDS = /orig|^oc|^fka|^was|formerly|bought|^collect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 
@@ -78,9 +81,18 @@ export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece)
   return text.replace(number, ' ');
 }
 
+/** Where the number stood that was taken out of a piece; undefined where none was. */
+function numberAt(text: string, rest: string): number | undefined {
+  if (text === rest) return undefined;
+  const at = Array.from(rest).findIndex((sign, index) => sign !== text[index]);
+  return at < 0 ? rest.length : at;
+}
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
-  if (piece.told === 'name' && isName(piece.text)) {
+  // A label that is printed tells it better than what came before; words that could be one do not.
+  const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
+  if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {
     draft.name = piece.text;
     return;
   }
@@ -89,6 +101,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     const named = ORIGINAL.exec(piece.text)?.[1];
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
     else if (named) draft.forWhom ||= named;
+    if (draft.status?.read.flags.includes('collection'))
+      draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
     const collector = COLLECTED_BY.exec(piece.text)?.[1];
     if (collector && isName(collector)) {
       draft.original ||= draft.name;
@@ -98,7 +112,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const lead = first ? rest.slice(0, first.index) : '';
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
-  draft.name = (isLabelled ? undefined : nameIn(rest, first, rest !== piece.text)) ?? draft.name;
+  draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
 }
 
 /** A label of a sum that has the word of a status in it. */

@@ -12,8 +12,8 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0)(?!(?!ish\b)[\w*•%]|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
-const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$/i;
+  /(?<![\w.*•…#/-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? )zero)(?!(?!ish\b)[\w*•%]|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
+const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   [
@@ -34,6 +34,15 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+
+/** What somebody earns. */
+const EARNED =
+  /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
+
+/** A debt that was charged off, right before what is owed of it. */
+const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
+/** A year that says since when, and no sum. */
+const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$/i];
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
@@ -61,7 +70,8 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
-  if (TAKEN_BACK.test(after)) return 'money';
+  if (TAKEN_BACK.test(after) || EARNED.test(before)) return 'money';
+  if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const words = before.trim().split(/\s+/).slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
@@ -74,7 +84,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
 const LABEL_BETWEEN =
-  /^\W*(?:min|minimum|m[ií]nimo|pmt|payment|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| of)?\W*$/i;
+  /^\W*(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
 
 /** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;
@@ -84,8 +94,10 @@ const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
-  if (!/\d/.test(text)) return [];
-  const matches = [...text.matchAll(FIGURE)];
+  if (!/\d|zero/i.test(text)) return [];
+  const matches = [...text.matchAll(FIGURE)].filter(
+    ({ index, 0: figure }) => !(YEAR.test(figure) && IN_YEAR.test(text.slice(0, index))),
+  );
   const isOfLimit = matches.length > 1 && matches[0]?.index === 0 && !text.startsWith('$');
   return matches.map((match, place) => {
     const start = matches[place - 1]

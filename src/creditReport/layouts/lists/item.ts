@@ -2,6 +2,7 @@ import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
+import { isStatusTold } from '../../pieces/statuses';
 import { isKindOfAccounts, isListName } from './listName';
 
 /** A stretch of lines that tells one debt, if it tells one. */
@@ -17,7 +18,7 @@ export interface Item extends Span {
 
 /** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
-  /^(?:(?:in |en |em )?(?:collections?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+  /^(?:(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
@@ -49,12 +50,17 @@ export const BULLET =
   /^(?:(?:[-–—*•·▪◦●○☐☑✓>+]+ )?\[[ x]?\]|[-–—*•·▪◦●○☐☑✓>+]+|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
 const HAS_MONEY = /\$ ?\d|(?<![\d,])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;
 
-/** Each line by itself. */
+/** What a line says of the debt on the line above it: `2 months late on that one`. */
+const FOLLOWS = /^[^$]{4,60}$/;
+const REFERS = /\b(?:on|with) (?:that|this)(?: one)?$|\b(?:that|this) one\b|\bon it\b/i;
+
+function isFollowUp({ text }: Line): boolean {
+  return FOLLOWS.test(text) && REFERS.test(text) && !HAS_MONEY.test(text) && isStatusTold(text);
+}
+
+/** Each line by itself, and with it the one below that goes on about it. */
 export function lineItems(lines: readonly Line[]): Item[] {
-  return itemsOf(
-    lines.map((line) => [line]),
-    lines,
-  );
+  return grouped(lines, (line) => !isFollowUp(line));
 }
 
 /** More lines tell no single debt. */

@@ -2,12 +2,12 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
-import { areKindsOfDebt, isKindOfAccount, isName } from '../../pieces/names';
+import { areKindsOfDebt, isKindOfAccount, isName, isOfTaxes } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /^(?:no|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|is|are|was|i|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|consulta|consolidation|proposed)\b/i;
+  /^(?:no|or|and|of|so|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|which|is|are|was|i|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed)\b/i;
 /** Whom a household owes money to without any paper. */
 const FAMILY =
   /^(?:my |our )?(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)(?: [\p{L}.]+)?$/iu;
@@ -19,10 +19,15 @@ export function isFamily(name: string): boolean {
 
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+/** Whether words are what people say between two things. */
+export function isInterjection(text: string): boolean {
+  return INTERJECTION.test(text);
+}
+
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche)\b|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {
@@ -51,7 +56,13 @@ const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
 export const isListName = remembered(mayName);
 
 function mayName(text: string): boolean {
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || /["{}[\]<>]|^[\dXx*•.-]+$/.test(text))
+  if (isOfTaxes(text)) return true;
+  if (
+    text.length < 2 ||
+    text.length > 60 ||
+    !/\p{L}{2}/u.test(text) ||
+    /["{}[\]<>]|\p{L}:\p{L}|^[\dXx*•.-]+$/u.test(text)
+  )
     return false;
   const upper = text.charAt(0).toUpperCase() + text.slice(1);
   if (

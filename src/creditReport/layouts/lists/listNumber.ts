@@ -7,7 +7,7 @@ const PRINTED =
   '([\\dXx*•]{4}(?:[ -][\\dXx*•]{4}){1,3}(?: \\d[A-JL-Z])?(?![\\w*•])|(?=[\\w*•…-]*\\d)[A-Za-z0-9*•…][\\w*•…-]{1,24}(?![\\w*•…-]|[.,]\\d))';
 /** Words that nothing but a number of an account follows, in the languages of households. */
 const TELLING =
-  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|compte|kont|tài khoản|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina en|acaba en|final|尾号|尾號|账号|帳號|账户|卡号|编号|編號|贷款号|合同号|계좌번호|번호';
+  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|contrato|compte|kont|tài khoản|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina en|acaba en|final|尾号|尾號|账号|帳號|账户|卡号|编号|編號|贷款号|合同号|계좌번호|번호';
 const TOLD = new RegExp(
   `(?:(?<!\\p{L})(?:${TELLING})(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
   'iu',
@@ -39,12 +39,18 @@ export function numberIn(chunk: string): string {
   return BRANCH.test(chunk) || labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
 }
 
+/** Fewer digits by themselves are no number. */
+const LEAST_PLAIN = 4;
+/** What cars are called: `F150`. */
+const MODEL = /^[A-Z]{1,2}-?\d{3}$/;
+
 /** A piece that is nothing but a number of an account: with a mask, or digits where money is written otherwise. */
 export function wholeNumber(chunk: string, isMarked: boolean): string {
   if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
   if (NO_NUMBER.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
   const isPlain = /^\d+$/.test(chunk);
-  return isPlain ? (isMarked && chunk.length >= 4 ? chunk : '') : /\d{3}/.test(chunk) ? chunk : '';
+  if (isPlain) return isMarked && chunk.length >= LEAST_PLAIN ? chunk : '';
+  return /\d{3}/.test(chunk) && !MODEL.test(chunk) ? chunk : '';
 }
 
 /** Digits that may be the number of an account. */

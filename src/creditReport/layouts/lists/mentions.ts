@@ -52,6 +52,8 @@ const FOR = /^ (?:for|on behalf of) $/;
 const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
 const PERSON_LEADS =
   /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
+/** Whom nothing is owed: `We do not owe the IRS`. */
+const NOT_OWED = /\b(?:not|n['’]t|never) owe (?:anything to |the )*$/i;
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
@@ -108,12 +110,15 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
+/** What kind of firm it is, in small letters behind its name. */
+const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
+
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
   /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi|p&i|piti)$/i;
 
 function weigh(name: string, before: string, after: string): number {
-  if (PERSON_LEADS.test(before) || ANYBODY.test(name)) return 0;
+  if (PERSON_LEADS.test(before) || NOT_OWED.test(before) || ANYBODY.test(name)) return 0;
   const isKnown = looksLikeCreditor(name);
   return (
     (isKnown ? 3 : 0) +
@@ -135,7 +140,7 @@ export function mentionsIn(text: string): Mention[] {
     one !== undefined && other !== undefined && FOR.test(text.slice(one.to, other.from));
   return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
-    const bracketed = BRACKETED.exec(behind)?.[0] ?? '';
+    const more = BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '';
     const name = text
       .slice(from, to)
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
@@ -144,7 +149,7 @@ export function mentionsIn(text: string): Mention[] {
     const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
     const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
     return weight >= LEAST || isSeller
-      ? [{ name: name + bracketed, from, to: to + bracketed.length, weight, isBuyer, isSeller }]
+      ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]
       : [];
   });
 }

@@ -6,7 +6,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isName } from '../../pieces/names';
+import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -50,13 +50,20 @@ const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
+/** Fewer digits behind a name may count something. */
+const LEAST_DIGITS = 4;
+
 /** How words end that say what the sum behind them is, and so are no name. */
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
+
+/** What was bought for it: `Affirm 388 thats the mattress`. */
+const FOR_WHAT =
+  /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
 
 /** Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. */
 function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
-  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind));
+  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind)) || FOR_WHAT.test(behind);
   return isLast && name !== '' && rest.slice(0, index).trim().endsWith(name);
 }
 
@@ -71,7 +78,7 @@ function takePiece(draft: Draft, piece: Piece): string {
   const rest = takeNumber(draft, piece);
   const before = draft.name;
   // What the words of a name mean says nothing about the figure behind it.
-  let printed = figuresIn(rest, piece.label);
+  let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
   const isLabel =
     printed.length === 0 &&
     rest === piece.text &&
@@ -109,7 +116,8 @@ function takePiece(draft: Draft, piece: Piece): string {
 }
 
 /** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
-const PAID_OFF = /\b(?:paid(?: it)? off|paid in full|zero balance|pagad[ao]|quitad[ao]|liquidad[ao])\b/i;
+const PAID_OFF =
+  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
@@ -173,7 +181,7 @@ function isWholeDebt({ text }: Line): boolean {
   if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
   const lead = text.slice(0, first.index);
   return (
-    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, false) !== undefined
+    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, undefined) !== undefined
   );
 }
 
@@ -211,9 +219,14 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
-  if (!isName(clean) || clean.split(' ').length > MAX_SURE || /\d{3}|[:#=]/.test(clean))
-    flags.add('name-guessed');
+  const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
+  if (!isName(clean) || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
+  const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
+  // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
+  const digits = draft.behindName?.text ?? '';
+  if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS)
+    draft.number = { text: digits, isTold: false };
   const facts = factsOfDraft(draft, item);
   // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.
   const isPlain =

@@ -1,17 +1,27 @@
+import { meaningByWords } from '../../lexicon/words';
 import { cleanName } from '../../pieces/names';
 import type { Figure } from './figures';
-import { isListName } from './listName';
+import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no))\s*$/i;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+/** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
+const PAID_BEHIND =
+  / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:i|we|is|was|got|all|already) (?:\p{L}+ )?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),) *)+/i;
-/** An article before a few words. */
-const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
+  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:i|we) (?:still )?owe (?=(?:my|our) )) *)+/i;
+/** How a collector names himself, and how people speak of their own: `This is Elm LLC`, `La mía de Lowe's`. */
+const OWN_IN_FRONT =
+  /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
+/** Whom somebody owes: `a Toño le`, before what he owes. */
+const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
+/** An article before a few words, and whose relative it is. */
+const ARTICLE =
+  /^the (?=\S+(?: \S+){0,2}$)|^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
@@ -22,11 +32,30 @@ const KIND_BEHIND =
 const THING =
   /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
 
+/** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
+const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
+
+/** What stands before the number of an account, without a word for it at its end. */
+function beforeNumber(text: string): string {
+  const lead = text.replace(NUMBERED_KIND, '').trim();
+  const [, name = lead, last = ''] = /^(.+) (\S+)$/.exec(lead) ?? [];
+  return leadOf(meaningByWords(last)?.kind === 'number' ? name : lead, false);
+}
+
+/** A word of Chinese or Korean at the end, which may be a label. */
+const UNPARTED = /^(.+) ([\p{Script=Han}\p{Script=Hangul}]+)$/u;
+
+/** A text without one word at its end that leads to what is said. */
+function withoutLink(text: string): string {
+  const [, name, last = ''] = UNPARTED.exec(text) ?? [];
+  return name !== undefined && meaningByWords(last) ? name : text.replace(LINK, '');
+}
+
 /** The words before a figure that are the name it belongs to. */
 function leadOf(text: string, hasNumber: boolean): string {
   let lead = text.trim();
   if (hasNumber) lead = lead.replace(NUMBER_WORD, '');
-  for (let cut = lead.replace(LINK, ''); cut !== lead; cut = lead.replace(LINK, '')) lead = cut.trim();
+  for (let cut = withoutLink(lead); cut !== lead; cut = withoutLink(lead)) lead = cut.trim();
   return lead;
 }
 
@@ -40,9 +69,14 @@ function tailOf(rest: string, { index, text }: Figure): string {
 
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
-  const begun = text.replace(LEAD_IN, '').replace(ARTICLE, '');
+  const begun = text
+    .replace(PAID_BEHIND, '')
+    .replace(LEAD_IN, '')
+    .replace(ARTICLE, '')
+    .replace(OWN_IN_FRONT, '')
+    .replace(OWED_TO, '$1');
   const behind = begun.replace(KIND_IN_FRONT, '');
-  const name = (/^\p{Lu}/u.test(behind) ? behind : begun).replace(KIND_BEHIND, '').trim();
+  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun).replace(KIND_BEHIND, '').trim();
   return name === '' ? text : name;
 }
 
@@ -56,12 +90,19 @@ export function isThing(name: string): boolean {
  *
  * @param piece without the number of the account
  * @param first the first figure in it
+ * @param numberAt where that number stood; undefined where it had none
  */
-export function nameIn(piece: string, first: Figure | undefined, hasNumber: boolean): string | undefined {
-  const lead =
-    first || hasNumber
-      ? leadOf(first ? piece.slice(0, first.index) : piece, hasNumber && first === undefined)
-      : piece;
+export function nameIn(
+  piece: string,
+  first: Figure | undefined,
+  numberAt: number | undefined,
+): string | undefined {
+  const hasNumber = numberAt !== undefined;
+  const end = first?.index ?? piece.length;
+  const lead = first || hasNumber ? leadOf(piece.slice(0, end), hasNumber && first === undefined) : piece;
+  // A name ends where the number stands, whatever is said between the number and the first sum.
+  const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
+  if (before !== '' && isListName(cleanName(before).name)) return before;
   const found = [lead, first && lead === '' ? tailOf(piece, first) : ''].map(bareName);
   return found.find((text) => isListName(cleanName(text).name));
 }

@@ -3,6 +3,7 @@ import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
+import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import type { Item } from './item';
 import { readItem, type ToldDebt } from './readItem';
@@ -42,9 +43,9 @@ function areLabelled(items: readonly Item[]): boolean {
 /** What amounts are marked with; a look at it costs little. */
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** A line without these tells no sum. */
-const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
+const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b|\bbalance\b.*\bzero\b/i;
 /** How a sum begins: not within a word. */
-const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k])/i;
+const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k]|zero)/i;
 
 /** No name is shorter. */
 const HAS_NAME = /\p{L}{2}/u;
@@ -119,13 +120,10 @@ function withoutWhose(told: readonly ToldDebt[]): readonly ToldDebt[] {
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
   const isMarked = areMarked(items);
-  const told = withoutWhose(
-    withPlainSums(
-      items.map((item, index) =>
-        mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
-      ),
-    ),
+  const read = items.map((item, index) =>
+    mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
   );
+  const told = withoutWhose(withPlainSums(withCorrections(items, read)));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

@@ -4,6 +4,7 @@ import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
+import { isDay } from '../../meaning/newerLabel';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
@@ -50,7 +51,9 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
   }));
   if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
   const known = columns.filter(({ kind }) => kind !== undefined).length;
-  return known * 2 >= filled.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
+  // What was owed on a day needs no other heading.
+  const named = filled.filter((cell) => !isDay(cell));
+  return known * 2 >= named.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
 }
 
 /** The scheme of the codes in the status column, which all rows together tell. */

@@ -105,7 +105,7 @@ function lineOf(line: PlacedLine, chunks: readonly Chunk[]): PlacedLine {
 /** A line with so many of the first one's texts is the first of a debt too. */
 const AS_WIDE = 0.75;
 /** Fewer lines show no columns. */
-const MIN_FIRST = 2;
+const MIN_FIRST = 3;
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
 function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {

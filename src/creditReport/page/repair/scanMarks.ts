@@ -8,6 +8,11 @@ const MAY_HAVE_MARKS = /\||^[^\S\n]*[.~^'`´,·][ \t.~^'`´,·]*$|(?<= )[.~^](?=
 const LINE = /[^\n]+\n?/g;
 const BROKEN_WORD = /(?<=[A-Za-z\d]{2})-[ \t]*\n[ \t]*(?=[a-z\d]{2,}[:;,. ]|[a-z]{2,}$)/g;
 
+/** Where a table has bars at the left edge of its lines, a mark there with bars behind it is one that was mistaken. */
+const [LEFT_BAR, MISTAKEN_BAR] = [/^[ \t]*\|.*\|/gm, /^([ \t]*)[;:!](?= [^|\n]*\|[^|\n]*\|)/gm];
+/** So many lines with such bars are a table. */
+const MIN_BARRED = 2;
+
 /** A line without the bars at its ends, where none stands within it, and without specks; a line of specks goes. */
 function cleanLine(whole: string): string {
   const line = whole.replace(/\n$/, '');
@@ -20,8 +25,10 @@ function cleanLine(whole: string): string {
   return (specks === 1 ? body.replace(SPECK, ' ').trimEnd() : body) + end;
 }
 
-/** Takes off what a scan adds to the lines of a page, bars at their ends and specks, and joins words parted at a line's end. */
-export function withoutScanMarks(page: Repaired): Repaired {
+/** Puts the bars of a table right, and takes off what a scan adds to the lines of a page, bars at their ends and specks, and joins words parted at a line's end. */
+export function withoutScanMarks(came: Repaired): Repaired {
+  const isBarred = (came.text.match(LEFT_BAR)?.length ?? 0) >= MIN_BARRED;
+  const page = isBarred ? rewrite(came, MISTAKEN_BAR, ([, indent = '']) => `${indent}|`) : came;
   const lines = MAY_HAVE_MARKS.test(page.text) ? rewrite(page, LINE, ([line]) => cleanLine(line)) : page;
   return rewrite(lines, BROKEN_WORD, () => '');
 }

@@ -86,7 +86,7 @@ const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 /** A sum with a blank before its thousands or cents, or, where it has a dollar sign, behind the sign of its thousands. */
 const TORN =
-  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$\d{1,3}, \d{3}\.\d{2}(?!\d)/g;
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)/g;
 
 /**
  * Puts right the letters that a scan took for digits, and the digits it took for letters, where a word is plainly an

@@ -28,13 +28,17 @@ const ALONE: readonly RegExp[] = [
 /** Fewer such marks are no talk: a line of a list can begin with an hour. */
 const LEAST = 3;
 
+/** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */
+const ANSWERED = /^([^\n?.!]{4,40}\?)\n(?:[ \t]*\n)+(?=\$?\d[\d,.]*\d ?k?\b)/gimu;
+
 /**
  * Takes off who says what and when in a chat or a transcript, and parts each message from the one before by a blank
- * line. What is said stays as it is.
+ * line, but for the sum that answers a question. What is said stays as it is.
  */
 export function withoutSpeakers(text: string): string {
   const count = (patterns: readonly RegExp[]) =>
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST) return text;
-  return [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
+  const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
+  return said.replace(ANSWERED, '$1 ');
 }

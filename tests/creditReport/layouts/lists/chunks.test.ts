@@ -22,6 +22,8 @@ it.each([
   ['full stops, not those of short words', 'Oak Inc. $500. Current', ['Oak Inc. $500', 'Current']],
   ['slashes, where there are two', 'Chase / $500 / min $20', ['Chase', '$500', 'min $20']],
   ['no slash that stands alone', 'Carvana / Bridgecrest $5', ['Carvana / Bridgecrest $5']],
+  ['no colon behind whom it is about', 'Oak. Re: Elm, $5', ['Oak', 'Re: Elm', '$5']],
+  ['how somebody begins to speak', 'None. Wait, Oak Clinic, $5', ['Oak Clinic', '$5']],
   ['a colon behind a word', 'Owed: 5', ['Owed', '5']],
   ['the first line over others', 'OAK\n$500\nlate', ['OAK', '$500 late']],
   ['labels on lines of their own', 'OAK\nBalance: $500', ['OAK', 'Balance', '$500']],

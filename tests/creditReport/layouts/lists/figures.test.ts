@@ -31,6 +31,10 @@ describe('the figures of a piece', () => {
       "$1,500 no wait sorry I'm looking at the limit the balance is $947",
       ['$1,500 money $', '$947 balance $'],
     ],
+    ['$900 minimum payment $38', ['$900 - $', '$38 paying $']],
+    ['12,640.18 pmt was 419.33', ['12,640.18 - $', '419.33 paying $']],
+    ['balance zero', ['zero balance $']],
+    ['owe 500 since 2022', ['500 balance']],
     ['2,300, 120 late', ['2,300 - $', '120 pastDue']],
     ['$740 atrasado 30 días', ['$740 - $']],
   ])('are found in %j', (text, figures) => {
@@ -64,6 +68,8 @@ describe('the figures of a piece', () => {
     ['limit $500', 'money'],
     ['$500 limit', 'money'],
     ['paid $5', 'money'],
+    ['I make $500', 'money'],
+    ['charged off $500', undefined],
     ['$5 past due', 'pastDue'],
     ['$500', undefined],
   ])('say what they are by the words around them: %s', (text, kind) => {

@@ -21,6 +21,27 @@ describe('running text', () => {
       read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),
     ).toEqual(['name=Chase balance=$9,260', 'name=Discover balance=$4,415']);
   });
+  it('tells a debt of nothing by the word, and what kind of firm it is owed to', () => {
+    expect(
+      read(
+        "So then there's the Chase card the balance is $1,246.09 and it is current then Discover card balance zero I paid that off and there is Ochsner hospital balance $534.75 that is late",
+      ),
+    ).toEqual([
+      expect.stringContaining('name=Chase balance=$1,246.09'),
+      expect.stringContaining('name=Discover balance=zero'),
+      expect.stringContaining('name=Ochsner hospital balance=$534.75'),
+    ]);
+  });
+  it('tells no debt in the odds of an offer', () => {
+    expect(read('(Karma says my approval odds are Very Good for the Chase Freedom up to $25,000)')).toEqual(
+      [],
+    );
+  });
+  it('names nobody whom nothing is owed', () => {
+    expect(
+      read('So we are done with that and we do not owe the IRS. We owe him 2,500 and it is fine.'),
+    ).toEqual([]);
+  });
   it('tells no debt in what was owed and has been paid off', () => {
     expect(read('Hang in there, I had $43,000 on 9 cards and paid off Discover first ($2,900).')).toEqual([]);
   });

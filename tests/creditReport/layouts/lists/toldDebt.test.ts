@@ -34,12 +34,53 @@ describe('a list of debts', () => {
     ['nothing owed any more', 'Kohls 0 — PAID OFF!!!', [expect.stringContaining('balance=0')]],
     ['who collects it', 'Chase $500, the agency is Elm Recovery', ['name=Elm Recovery original=Chase balance=$500']],
     ['words around the sum', 'Chase: owe $500, limit $900', ['name=Chase balance=$500 money=$900']],
+    ['a model that is no number', 'Ford Credit – F150 – $500', ['name=Ford Credit balance=$500']],
+    ['a year of taxes', 'IRS 2024 – $500 left', ['name=IRS 2024 balance=$500']],
+    ['words for the number in the middle', 'Oak Bank 尾号 8127 额度 $900 余额 $500', ['name=Oak Bank number=8127 money=$900 balance=$500']],
+    ['a Chinese label behind the name', 'Kaiser 余额 $500', ['name=Kaiser balance=$500']],
+    ['a Portuguese contract', 'PennyMac, contrato 8-1190472: $500', ['name=PennyMac number=8-1190472 balance=$500']],
+    ['whose card it is', "La mía de Lowe's: $500", ["name=Lowe's balance=$500"]],
+    ['whom it is owed to', 'y a Toño le debemos 800', ['name=Toño balance=800']],
+    ['that it was paid off', "La de Macy's ya la liquidé en julio, saldo 0", ["name=Macy's balance=0"]],
+    ['who has it now', 'ahora es Frontline, saldo $500', ['name=Frontline balance=$500']],
+    ['the uncle who lent it', 'Empréstimo do tio Wagner: $500', ['name=tio Wagner balance=$500 name-guessed']],
+    ['the sister who lent it', 'We do not owe the IRS. I owe my sister Karin $500', ['name=sister Karin balance=$500 name-guessed']],
+    ['the message it came in', 'Msg from Elm Finance: Payoff balance: $500', ['name=Elm Finance balance=$500']],
+    ['who collects, and for whom', 'This is Elm LLC, a debt collector. Re: Oak Bank acct 1234-55, balance $500.', ['name=Elm LLC number=1234-55 balance=$500 original=Oak Bank statusLoose=a debt collector']],
+    ['whom it was owed to', 'Elm, was Oak/Fir. $500', ['name=Elm original=Oak/Fir balance=$500']],
+    ['whose debt is collected', 'Elm, $500, collection for Oak', ['name=Elm original=Oak statusLoose=collection for Oak balance=$500']],
+    ['a name it had before', 'Elm Capital (fka Oak) $500', ['name=Elm Capital original=Oak balance=$500']],
+    ['what it bought', 'mine is Ally for the truck $500', ['name=Ally balance=$500']],
+    ['a status between name and sum', 'and Oak Bank charged off $500', ['name=Oak Bank statusLoose=and Oak Bank charged off $500 balance=$500']],
+    ['what is being paid', 'Chase $500, paying $45', ['name=Chase paying=$45 balance=$500']],
     ['bars', 'Chase | ****1234 | $500', ['name=Chase number=****1234 balance=$500']],
   ])('is read with %s', (_, text, rows) => {
     expect(read(text)).toEqual(rows);
   });
   it('is read with nothing owed any more among sums with the marks of money', () => {
     expect(read('Chase $500\nElm Bank $600\nKohls 0 — PAID OFF!!!')[2]).toContain('name=Kohls');
+  });
+  it('is read with a plain sum before what was bought for it', () => {
+    expect(read('Chase $500\nAffirm 388 thats the mattress\nElm Bank $600')[1]).toContain('balance=388');
+  });
+  it('is read with the number behind a name where the sum stands elsewhere', () => {
+    const [first, second, third] = read('Amex 31007 – 4,118.00\nElm Bank $600\nDad 2500 (100/mo)');
+    expect(first).toContain('number=31007');
+    expect(second).not.toContain('number');
+    expect(third).not.toContain('number');
+  });
+  it.each([
+    ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', ['name=Oak paying=71 balance=2,310']],
+    ['by the name', 'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22', ['name=Oak balance=1,905.22 amount-guessed']],
+    ['of no debt before it', 'Oak $500\nsorry $300 not $200', ['name=Oak balance=$500']],
+  ])('has a sum put right by a later message: %s', (_, text, rows) => {
+    expect(read(text)).toMatchObject(rows);
+  });
+  it('goes on where the next line speaks of the same debt', () => {
+    expect(read('Oak $500\n2 months late on that one')).toEqual([
+      'name=Oak statusLoose=2 months late on that one balance=$500',
+    ]);
+    expect(read('Oak $500\n2 months late')).toEqual(['name=Oak balance=$500']);
   });
   it('is read without a sum that the next line takes back', () => {
     expect(read("Old Navy card 900\nwait no that's the limit. Old Navy balance is 388.45")).toHaveLength(1);

@@ -41,6 +41,7 @@ describe('readHeadings', () => {
     ['Creditor\tBalance as of Oct 1, 2025\tStatus', 'name balance statusLoose'],
     ['\tCreditor\tBalance\t', '- name balance -'],
     ['Creditor\tBalance\tFoo 12', 'name balance -'],
+    ['Creditor\tPayment\t31-Jan\t28-Feb\t31-Mar', 'name paying - - -'],
     ['"Account\nNumber"\tBalance', 'number balance'],
   ])('reads %j', (text, kinds) => {
     expect(headings(text)).toBe(kinds);

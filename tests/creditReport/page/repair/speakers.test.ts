@@ -17,3 +17,13 @@ it('a list that begins a line with an hour stays as it is', () => {
   const text = 'call at 3:15\nBalance: $5\nOak Bank: $600';
   expect(withoutSpeakers(text)).toBe(text);
 });
+
+it('the sum that answers a question stands behind it, and other answers do not', () => {
+  const said = ['oak double cash?', '6.4k, min is 140', 'car?', 'Elm Auto 9,180', 'ok'];
+  expect(messages(said.map((text) => `[7:02 PM] ${text}`))).toEqual([
+    'oak double cash? 6.4k, min is 140',
+    'car?',
+    'Elm Auto 9,180',
+    'ok',
+  ]);
+});
