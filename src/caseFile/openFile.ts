@@ -109,8 +109,14 @@ function enter(
   sayDone(`Opened case ${caseName(book) || 'without a name'}.${before}`);
 }
 
+/** @throws an error whose message says in a sentence why the file cannot be read */
 async function bytesOf(file: File): Promise<Uint8Array> {
-  return new Uint8Array(await file.arrayBuffer());
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new Error(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`);
+  }
 }
 
 function isLocked(content: Uint8Array): boolean {

@@ -227,6 +227,18 @@ test('what is no case says why, and changes nothing', async ({ journey }) => {
   );
 });
 
+test('a file that is gone before it is read says so in a sentence', async ({ journey }) => {
+  const { page, openBudget } = journey;
+  await page.addInitScript(() => {
+    File.prototype.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  });
+  await openBudget();
+  await open(journey, FIRST_VERSION);
+  await expect(page.getByRole('alert')).toContainText(
+    /\.json was not opened\. It is not there any more\. Nothing was changed\./,
+  );
+});
+
 test('a file that is dropped anywhere on the page is opened', async ({ journey }) => {
   const { page, openBudget, incomes } = journey;
   await openBudget();
