@@ -98,7 +98,7 @@ function runsIn(text: string): Run[] {
       if (run) runs.push(run);
       run = undefined;
     }
-    if (run && /[.,;:!?]$/.test(word) && !/^(?:[A-Z]\.|St\.|Dr\.|Mt\.|T\.J\.)$/.test(word)) {
+    if (run && /[.,;:!?]$/.test(word) && !/^(?:[A-Z]\.|St\.|Mrs?\.|Dr\.|Mt\.|T\.J\.)$/.test(word)) {
       runs.push(run);
       run = undefined;
     }

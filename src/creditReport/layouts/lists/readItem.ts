@@ -185,8 +185,12 @@ function areSeveral({ lines }: Item): boolean {
   return lines.length > 1 && lines.filter(isWholeDebt).length > 1;
 }
 
+/** What comes in, at the beginning of an item. */
+const INCOME = /^(?:agi|gross|net|take[- ]home|income)\b/i;
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item) || areSeveral(item)) return undefined;
+  if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
   const draft: Draft = {
     name: item.name ?? '',
     original: item.original ?? '',

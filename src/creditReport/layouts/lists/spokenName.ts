@@ -27,7 +27,10 @@ const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| bill$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft)$/iu;
+/** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
+const BEHIND_CAPITALS =
+  /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
 /** Words that say what was bought, and name nobody. */
 const THING =
   /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
@@ -76,7 +79,10 @@ function bareName(text: string): string {
     .replace(OWN_IN_FRONT, '')
     .replace(OWED_TO, '$1');
   const behind = begun.replace(KIND_IN_FRONT, '');
-  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun).replace(KIND_BEHIND, '').trim();
+  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun)
+    .replace(KIND_BEHIND, '')
+    .replace(BEHIND_CAPITALS, '$1')
+    .trim();
   return name === '' ? text : name;
 }
 
