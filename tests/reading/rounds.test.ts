@@ -36,7 +36,7 @@ const REACHED = [
   { round: 'blind-8c', right: 447, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 267, silent: 5, invented: 0 },
   { round: 'blind-9b', right: 240, silent: 9, invented: 0 },
-  { round: 'blind-9c', right: 360, silent: 1, invented: 0 },
+  { round: 'blind-9c', right: 364, silent: 1, invented: 0 },
   { round: 'blind-10b', right: 295, silent: 8, invented: 6 },
   { round: 'blind-10c', right: 465, silent: 2, invented: 0 },
 ] as const;

@@ -87,7 +87,7 @@ function takePiece(draft: Draft, piece: Piece): string {
     meaningByWords(rest) !== undefined;
   if (!isLabel && !piece.isNamed)
     takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
-  if (draft.name !== before && !SAYS_WHAT.test(draft.name))
+  if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
     printed = figuresIn(
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),
       piece.label,

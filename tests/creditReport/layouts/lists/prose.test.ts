@@ -42,6 +42,11 @@ describe('running text', () => {
       read('And then the mortgage is with Mr. Cooper, we owe $141,900 and we are current on it.'),
     ).toEqual([expect.stringContaining('name=Mr. Cooper balance=$141,900')]);
   });
+  it('tells who collects, whatever the words of his name mean, and whose the old debt was', () => {
+    expect(read("Portfolio Recovery that's a collection $1,488.90 I think it was the old Best Buy")).toEqual([
+      expect.stringContaining('name=Portfolio Recovery original=Best Buy'),
+    ]);
+  });
   it('tells no debt in the odds of an offer', () => {
     expect(read('(Karma says my approval odds are Very Good for the Chase Freedom up to $25,000)')).toEqual(
       [],
