@@ -30,10 +30,12 @@ const EMPTY_VALUES = new Set([
 
 /** The line of a form that nobody wrote on. */
 const BLANK_LINE = /^_[_ ]*$/;
+const LONGEST_BLANK = 80;
 
 /** Whether a value says that nothing is printed: blank, dashes, `N/A`, a line to write on. */
 export function isEmptyValue(text: string): boolean {
-  return text.length <= 15 && (EMPTY_VALUES.has(collapse(text).toLowerCase()) || BLANK_LINE.test(text));
+  if (text.length > LONGEST_BLANK) return false;
+  return BLANK_LINE.test(text) || (text.length <= 15 && EMPTY_VALUES.has(collapse(text).toLowerCase()));
 }
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */

@@ -11,6 +11,11 @@ function read(value: string) {
   return [amount?.text, amount?.amount?.toFixed(), amount?.decimalComma];
 }
 
+it('a line to write on is empty, however long', () => {
+  expect(isEmptyValue('_'.repeat(30))).toBe(true);
+  expect(isEmptyValue(`${'_'.repeat(30)}x`)).toBe(false);
+});
+
 describe('readAmount', () => {
   it.each([
     ['$4,230.55', '$4,230.55', '4230.55'],

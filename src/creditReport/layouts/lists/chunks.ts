@@ -1,5 +1,6 @@
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { BULLET } from './item';
@@ -41,6 +42,12 @@ const REMARK =
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
 
+/** The title of an item, and behind a dash how the debt stands: `Hospital Oak — ya está en cobranza`. */
+function titleChunks(title: string): string[] {
+  const [, name, behind] = /^(.+?) [—–-] (.+)$/.exec(title) ?? [];
+  return name && behind && isStatusTold(behind) ? [name, behind] : [title];
+}
+
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
   const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
@@ -55,7 +62,7 @@ export function chunksOf(item: Item): string[] {
   const rest = remark ? text.slice(remark.length) : text;
   const parted = rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(SEPARATORS);
   const [begin = '', ...others] = parted;
-  const chunks = [title, ...(remark ? [`${remark}${begin}`, ...others] : parted)]
+  const chunks = [...titleChunks(title), ...(remark ? [`${remark}${begin}`, ...others] : parted)]
     .map((chunk) => chunk.trim())
     .filter((chunk) => chunk !== '');
   // How somebody begins to speak names nobody: `None. Wait, there is Oak Clinic`.

@@ -16,8 +16,10 @@ const FIGURE =
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
+  // What comes in.
+  [/^\W{0,2}(?:net|gross)\b/i, 'money'],
   [
-    /^\W{0,2}(?:(?:\/|per|a|an|each|every|al|por)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
+    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],

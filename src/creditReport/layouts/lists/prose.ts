@@ -65,6 +65,9 @@ const NO_DEBT =
   /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
 const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
 
+/** What somebody says is not to be counted among the debts. */
+const NOT_COUNTED = /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible)\b/i;
+
 interface Sentence {
   from: number;
   to: number;
@@ -114,7 +117,7 @@ function toldIn({ text }: Paragraph): Told[] {
   let pending: Sentence[] = [];
   for (const sentence of sentencesIn(text)) {
     const words = text.slice(sentence.from, sentence.to);
-    if (NO_DEBT.test(words) && !DEBT.test(words)) {
+    if (NOT_COUNTED.test(words) || (NO_DEBT.test(words) && !DEBT.test(words))) {
       open = undefined;
       pending = [];
       continue;

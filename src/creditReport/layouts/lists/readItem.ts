@@ -87,7 +87,7 @@ function takePiece(draft: Draft, piece: Piece): string {
     meaningByWords(rest) !== undefined;
   if (!isLabel && !piece.isNamed)
     takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
-  if (draft.name !== before && !SAYS_WHAT.test(draft.name))
+  if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
     printed = figuresIn(
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),
       piece.label,
@@ -190,8 +190,12 @@ function areSeveral({ lines }: Item): boolean {
   return lines.length > 1 && lines.filter(isWholeDebt).length > 1;
 }
 
+/** What comes in, at the beginning of an item. */
+const INCOME = /^(?:agi|gross|net|take[- ]home|income)\b/i;
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item) || areSeveral(item)) return undefined;
+  if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
   const draft: Draft = {
     name: item.name ?? '',
     original: item.original ?? '',

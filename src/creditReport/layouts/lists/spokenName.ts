@@ -5,7 +5,7 @@ import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
   / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:i|we|is|was|got|all|already) (?:\p{L}+ )?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
@@ -27,7 +27,10 @@ const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| bill$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft)$/iu;
+/** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
+const BEHIND_CAPITALS =
+  /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
 /** Words that say what was bought, and name nobody. */
 const THING =
   /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|mortgage|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
@@ -76,7 +79,10 @@ function bareName(text: string): string {
     .replace(OWN_IN_FRONT, '')
     .replace(OWED_TO, '$1');
   const behind = begun.replace(KIND_IN_FRONT, '');
-  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun).replace(KIND_BEHIND, '').trim();
+  const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun)
+    .replace(KIND_BEHIND, '')
+    .replace(BEHIND_CAPITALS, '$1')
+    .trim();
   return name === '' ? text : name;
 }
 

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../../account';
-import { spelledKind } from '../../lexicon/labels';
+import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
+import { areLabelWords } from '../../lexicon/words';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
 import { bureausIn } from '../../pieces/furniture';
@@ -102,7 +103,7 @@ function accountsOf(table: readonly List[]): Account[] {
 
 /**
  * Reads a table whose columns stand one below the other, as a scan copies them: a heading, its values, and then the next
- * heading with as many. Blank lines part the columns, or their headings are known.
+ * heading with as many. Blank lines part the columns, or their headings are known, by their spelling or by their words.
  */
 export function readColumnLists(lines: readonly Line[]): Account[] {
   // The values below each other are those of one debt where bureaus are named.
@@ -110,6 +111,11 @@ export function readColumnLists(lines: readonly Line[]): Account[] {
   const beginnings: ((line: Line) => boolean)[] = [
     ({ afterBlank }) => afterBlank,
     (line) => isHeading(line) && spelledKind(line.text) !== undefined && !isStatusOnly(line.text),
+    (line) =>
+      isHeading(line) &&
+      areLabelWords(line.text) &&
+      headingKind(line.text) !== undefined &&
+      !isStatusOnly(line.text),
   ];
   for (const begins of beginnings) {
     const tables = tablesOf(trimmed(listsOf(lines, begins))).filter(({ length }) => length >= MIN_LISTS);

@@ -21,7 +21,7 @@ describe('the cards of a portal', () => {
     ).toEqual(['Used Auto Loan|L0010|$11,830.44|$287.15|current', 'Platinum Visa|*6402|$3,377.61||30days']);
   });
   it('end at a line drawn across the page', () => {
-    const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank\nstill 900.00';
+    const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank, I pay $50 a month';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'ELM||$600||']);
   });
   it('may have the labels of their sums below', () => {

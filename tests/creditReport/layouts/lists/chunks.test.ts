@@ -26,6 +26,7 @@ it.each([
   ['how somebody begins to speak', 'None. Wait, Oak Clinic, $5', ['Oak Clinic', '$5']],
   ['a colon behind a word', 'Owed: 5', ['Owed', '5']],
   ['the first line over others', 'OAK\n$500\nlate', ['OAK', '$500 late']],
+  ['how the debt stands behind its name', 'Oak Clinic — en cobranza\n$500', ['Oak Clinic', 'en cobranza', '$500']],
   ['labels on lines of their own', 'OAK\nBalance: $500', ['OAK', 'Balance', '$500']],
   ['no total below', 'OAK\nBalance: $500\nTotal $500', ['OAK', 'Balance', '$500']],
   ['no mark of the list', '- Oak $5', ['Oak $5']],

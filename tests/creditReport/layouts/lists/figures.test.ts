@@ -69,6 +69,8 @@ describe('the figures of a piece', () => {
     ['$500 limit', 'money'],
     ['paid $5', 'money'],
     ['I make $500', 'money'],
+    ['$1,960 net/mo', 'money'],
+    ['$102 at least every month', 'paying'],
     ['charged off $500', undefined],
     ['$5 past due', 'pastDue'],
     ['$500', undefined],

@@ -20,6 +20,11 @@ it('a line with a long number is no name of a card, so that the name above it be
   ]);
 });
 
+it('a sigh behind the title of collections changes nothing', () => {
+  const [, item] = lineItems(readLines('Collections ugh\nOak $5'));
+  expect(item?.section).toBe('collections');
+});
+
 describe('the items of a list are', () => {
   it('each line by itself', () => {
     expect(items(lineItems, 'a\nb\n\nc')).toEqual(['a', 'b', 'c']);

@@ -32,6 +32,21 @@ describe('running text', () => {
       expect.stringContaining('name=Ochsner hospital balance=$534.75'),
     ]);
   });
+  it('tells no debt that is not to be counted', () => {
+    expect(
+      read("Her Dillard's card had about $1,100 on it, but I am not responsible so please don't count it."),
+    ).toEqual([]);
+  });
+  it('takes the dot of a mister for no end of his name', () => {
+    expect(
+      read('And then the mortgage is with Mr. Cooper, we owe $141,900 and we are current on it.'),
+    ).toEqual([expect.stringContaining('name=Mr. Cooper balance=$141,900')]);
+  });
+  it('tells who collects, whatever the words of his name mean, and whose the old debt was', () => {
+    expect(read("Portfolio Recovery that's a collection $1,488.90 I think it was the old Best Buy")).toEqual([
+      expect.stringContaining('name=Portfolio Recovery original=Best Buy'),
+    ]);
+  });
   it('tells no debt in the odds of an offer', () => {
     expect(read('(Karma says my approval odds are Very Good for the Chase Freedom up to $25,000)')).toEqual(
       [],

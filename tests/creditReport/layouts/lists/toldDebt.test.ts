@@ -52,6 +52,9 @@ describe('a list of debts', () => {
     ['a name it had before', 'Elm Capital (fka Oak) $500', ['name=Elm Capital original=Oak balance=$500']],
     ['what it bought', 'mine is Ally for the truck $500', ['name=Ally balance=$500']],
     ['a status between name and sum', 'and Oak Bank charged off $500', ['name=Oak Bank statusLoose=and Oak Bank charged off $500 balance=$500']],
+    ['the kind of debt behind a name in capitals', 'HUNTINGTON NATL BK auto $500', ['name=HUNTINGTON NATL BK balance=$500']],
+    ['what comes in before it', 'AGI 71k, Oak Bank', []],
+    ['what it is, between name and sum', "Oak Bank that's a collection $500", ["name=Oak Bank statusLoose=Oak Bank that's a collection $500 balance=$500"]],
     ['what is being paid', 'Chase $500, paying $45', ['name=Chase paying=$45 balance=$500']],
     ['bars', 'Chase | ****1234 | $500', ['name=Chase number=****1234 balance=$500']],
   ])('is read with %s', (_, text, rows) => {

@@ -38,6 +38,11 @@ it('columns without a blank line between them are read where their headings are 
   expect(countIn(['For Mr. Patel', head, ...rest].join('\n'))).toBe(2);
 });
 
+it('columns without a blank line between them are read where the words of their headings are known', () => {
+  const columns = [['Pangalan', 'Oak Bank', 'Elm Card'], BALANCE, ['Hulog / buwan', '50.00', '6.00']];
+  expect(countIn(columns.flat().join('\n'))).toBe(2);
+});
+
 it('a row of sums is no debt', () => {
   expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
 });
