@@ -5,6 +5,7 @@ import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { type CleanName, cleanName, isName } from '../pieces/names';
+import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './bureauTable';
 
 /** A name with the line it stands in. */
@@ -76,7 +77,10 @@ function once(name: string): string {
   return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
 }
 
-/** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
+/**
+ * The original creditor as printed: under its label, in a remark, on a line of its own below the status, in the creditor's
+ * place beside an agency, or behind the name.
+ */
 export function readOriginalCreditor(
   account: Account,
   name: PlacedName | undefined,
@@ -91,6 +95,12 @@ export function readOriginalCreditor(
   for (const fact of factsOf(account, 'statusHint')) {
     const told = fact.values.flatMap((value) => IN_REMARK.exec(value)?.[1] ?? [])[0];
     if (told) return { value: collapse(told), span: fact.span, label: fact.label };
+  }
+  for (const { kind, values, span, label } of account.facts) {
+    if (!STATUS_KINDS.includes(kind)) continue;
+    const below = values.flatMap((text) => text.split('\n').slice(1));
+    const told = below.flatMap((line) => cleanName(line).originalCreditor || [])[0];
+    if (told) return { value: told, span, label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
