@@ -15,6 +15,7 @@ it.each([
   ['code', 'OAK "BANK"'],
   ['a sentence', 'I owe Chase'],
   ['another sentence', 'call them'],
+  ['what a sum includes', 'includes'],
   ['a total', 'Total'],
   ['a subtotal', 'subtotal'],
   ['what comes in', 'paycheck'],
