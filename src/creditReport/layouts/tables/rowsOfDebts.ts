@@ -104,14 +104,14 @@ function lineOf(line: PlacedLine, chunks: readonly Chunk[]): PlacedLine {
 
 /** A line with so many of the first one's texts is the first of a debt too. */
 const AS_WIDE = 0.75;
-/** Fewer lines show no columns. */
-const MIN_FIRST = 2;
+/** Fewer lines show no columns; of wide ones, which few texts but lists of debts have, two are enough. */
+const [MIN_FIRST, MIN_WIDE, WIDE] = [4, 2, 6];
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
 function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
   const ofAll = bandsOf(rows);
   const firsts = rows.filter(({ chunks }) => chunks.length >= width * AS_WIDE);
-  const ofFirsts = firsts.length >= MIN_FIRST ? bandsOf(firsts) : [];
+  const ofFirsts = firsts.length >= (width < WIDE ? MIN_FIRST : MIN_WIDE) ? bandsOf(firsts) : [];
   return ofAll.flatMap((band) => {
     const inner = ofFirsts.filter(({ left, right }) => left >= band.left && right <= band.right);
     return inner.length > 1 ? inner : [band];
