@@ -25,6 +25,12 @@ describe('a name is marked', () => {
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6), 3)).not.toContain('name-guessed');
   });
+  it('that most lines of a list have, and the number beside it', () => {
+    const list = [1, 2, 3].map((index) => `Family ****111${index} $${index},200.00`).join('\n');
+    expect(flags(list)).toEqual(expect.arrayContaining(['name-guessed', 'number-guessed']));
+    const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
+    expect(flags(HEAD + rows)).not.toContain('number-guessed');
+  });
   it('that is a code, as those of most rows are', () => {
     const codes = ['ACT', 'PPA', 'BK7'].map((name, index) => ROW(name, `111${index}****`, 5)).join('');
     expect(flags(HEAD + codes + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
