@@ -35,7 +35,7 @@ const REACHED = [
   { round: 'blind-8b', right: 356, silent: 0, invented: 0 },
   { round: 'blind-8c', right: 446, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 267, silent: 5, invented: 0 },
-  { round: 'blind-9b', right: 243, silent: 6, invented: 0 },
+  { round: 'blind-9b', right: 244, silent: 0, invented: 0 },
   { round: 'blind-9c', right: 335, silent: 7, invented: 0 },
   { round: 'blind-10b', right: 335, silent: 0, invented: 0 },
   { round: 'blind-10c', right: 345, silent: 25, invented: 15 },

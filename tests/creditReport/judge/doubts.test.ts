@@ -128,3 +128,11 @@ describe('a balance is marked', () => {
     expect(table('Balance', 'Credit Limit')).not.toContain('amount-guessed');
   });
 });
+
+it('a payment that no word tells is marked among sums that nothing explains', () => {
+  const line = (name: string) => `${name} 08/15 $9500 $3186 $0 99 AS AGREED`;
+  expect(flags([line('OAK BANK'), line('ELM BANK'), line('ASH BANK')].join('\n'))).toContain(
+    'paying-guessed',
+  );
+  expect(flags('OAK BANK $3186 $40\nELM BANK $4186 $50\nASH BANK $5186 $60')).not.toContain('paying-guessed');
+});
