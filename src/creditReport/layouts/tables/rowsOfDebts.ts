@@ -84,7 +84,7 @@ function isSet({ left, right }: Band, band: Band): boolean {
  * columns whatever their edges are.
  */
 function isRemark(chunk: Chunk, bands: readonly Band[]): boolean {
-  if (LABELLED.test(chunk.text) || chunk.words.some((word) => runsOver(word, bands))) return true;
+  if (LABELLED.test(chunk.text)) return true;
   if (!runsOver(chunk, bands)) return false;
   return cellsIn(chunk.words, bands).some((cell, column) => cell && !isSet(cell, bands[column] ?? cell));
 }
