@@ -6,6 +6,7 @@ import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
+import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './bureauTable';
 
 /** A name with the line it stands in. */
@@ -128,7 +129,10 @@ function once(name: string): string {
   return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
 }
 
-/** The original creditor as printed: under its label, in the creditor's place beside an agency, or behind the name. */
+/**
+ * The original creditor as printed: under its label, in a remark, on a line of its own below the status, in the creditor's
+ * place beside an agency, or behind the name.
+ */
 export function readOriginalCreditor(
   account: Account,
   name: PlacedName | undefined,
@@ -143,6 +147,12 @@ export function readOriginalCreditor(
   for (const fact of [...account.facts, ...(account.unknown ?? [])].filter(isRemark)) {
     const told = fact.values.flatMap((value) => originalIn(value) ?? [])[0];
     if (told) return { value: told, span: fact.span, label: fact.label };
+  }
+  for (const { kind, values, span, label } of account.facts) {
+    if (!STATUS_KINDS.includes(kind)) continue;
+    const below = values.flatMap((text) => text.split('\n').slice(1));
+    const told = below.flatMap((line) => cleanName(line).originalCreditor || [])[0];
+    if (told) return { value: told, span, label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;

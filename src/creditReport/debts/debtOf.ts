@@ -1,5 +1,5 @@
 import { ZERO } from '../../money/money';
-import type { Account } from '../account';
+import { type Account, unlabelled } from '../account';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
@@ -92,6 +92,8 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
   if (!paying && doubts.has('amounts-unused')) doubts.add('paying-untold');
+  // A sum that no word calls a payment, among sums that nothing explains.
+  if (paying?.label === unlabelled('paying') && doubts.has('amounts-unused')) doubts.add('paying-guessed');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');
   if (differing.length > 0) doubts.add('bureaus-differ');
   // Where the columns themselves are a guess, an empty one says nothing more.

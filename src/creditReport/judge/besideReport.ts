@@ -51,7 +51,7 @@ function isOfAll({ debt }: JudgedRow, numbered: readonly JudgedRow[]): boolean {
 
 /** Whether a row is but the number of the loan that the report was made for, on a line above. */
 function isLoanAppliedFor({ account: { facts }, debt }: JudgedRow): boolean {
-  const [fact, ...more] = facts;
+  const [fact, ...more] = facts.filter(({ kind }) => kind !== 'text' && kind !== 'date');
   return debt.amountText === '' && more.length === 0 && /^loan\b/.test(fact?.label ?? '');
 }
 

@@ -127,6 +127,9 @@ export function withDoubts<Read extends ReadAccount>(
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    // What stands beside a word of the page that a list took for a name need not be of one debt.
+    const isOfList = debt.sources.accountName?.label === unlabelled('name');
+    if (isOfList && isCommon(debt.accountName) && debt.accountNumber !== '') flags.push('number-guessed');
     if (debt.accountNumber === '' && ENDS_IN_DIGITS.test(debt.accountName)) flags.push('digits-unused');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
     if (mayHavePayment(read)) flags.push('paying-untold');

@@ -1,6 +1,7 @@
 import { sum, ZERO } from '../../money/money';
 import { type Account, type Fact, factsOf } from '../account';
 import type { Line } from '../page/lines';
+import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
@@ -159,7 +160,12 @@ export function withoutOtherTexts<Row extends JudgedRow>(
     OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) && shown <= MOST_SHOWN;
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
-    return rows.filter(({ debt }) => isShown(debt) && !isExpense(debt) && debt.accountNumber !== '');
+    return rows.filter(
+      ({ debt, isSure }) =>
+        isShown(debt) &&
+        !isExpense(debt) &&
+        (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)),
+    );
   // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = shown >= ALL_SHOWN;
   return rows.filter(

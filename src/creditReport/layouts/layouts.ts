@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
 import { readCards } from './cards/cards';
 import { readCourtClaims } from './courtClaims';
+import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
@@ -46,6 +47,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
+  { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },

@@ -131,10 +131,13 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (paying) add('paying', paying.text, paying);
   const [numbered] = source.matchAll(YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
+  const hadFrom = had && originalOf(had[1] ?? '');
+  // The one it is owed to now may have bought it of the one it was had from.
   const owedTo = [
+    /\sfrom\s/i.test(had?.[1] ?? '') ? hadFrom : undefined,
     OWED_TO.exec(source)?.[1],
     BOUGHT_FROM.exec(source)?.[1],
-    had && originalOf(had[1] ?? ''),
+    hadFrom,
   ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
   const late =

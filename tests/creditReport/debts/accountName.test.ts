@@ -101,6 +101,11 @@ describe('the original creditor', () => {
   ])('is not read from %s', (_, given) => {
     expect(original(given)).toBeUndefined();
   });
+  it('is read from a line below the status', () => {
+    const given = account({ name: 'ACE', status: 'Collection\nORIG: OAK' });
+    expect(original(given)?.[0]).toBe('OAK');
+    expect(original(account({ name: 'ACE', status: 'Collection\nORIGIN: OAK' }))).toBeUndefined();
+  });
   it('is read behind the name where its label is empty', () => {
     expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.[0]).toBe('OAK');
   });

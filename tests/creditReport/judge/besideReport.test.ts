@@ -19,6 +19,7 @@ it.each([
   ['the same creditor with another number', `${TABLE}\nElm Bank ****4455 $90.00 current`, [...LISTED, 'Elm Bank']],
   ['the account of a servicer that each loan is a part of', 'Fir Servicing\nAccount: XXX-XXX-4471\nLoan ID\tLender\tBalance\tStatus\n4471-0001\tELM BANK\t$6\tCurrent\n4471-0002\tASH BANK\t$7\tCurrent', ['ELM BANK', 'ASH BANK']],
   ['the loan that is applied for', `Borrower Summary - Origination   Part 3   VOL    Loan #: 2504117    ROE, JANE\n${TABLE}`, LISTED],
+  ['the loan that is applied for, beside for whom', `OAK SOLUTIONS\nRequested By:\tFIR LENDING GRP\tLoan #:\t25-0211876\nApplicant:\tROE, JANE\tSSN:\tXXX-XX-2047\n \n${TABLE}`, LISTED],
   ['the head of a case', `Chapter 13 Case Information\tLog off\nCase Number\t21-55310-LRC\nDebtor\tROE, JANE\nStatus\tActive\nPlan Payment\t$655.00 MONTHLY\nBalance on Hand\t$212.06\nTrustee\tJoan Doe\n \n${TABLE}`, LISTED],
 ])('beside a report of numbered debts, %s is no other debt', (_, text, names) => {
   expect(namesIn(text)).toEqual(names);

@@ -25,6 +25,12 @@ describe('a name is marked', () => {
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6), 3)).not.toContain('name-guessed');
   });
+  it('that most lines of a list have, and the number beside it', () => {
+    const list = [1, 2, 3].map((index) => `Family ****111${index} $${index},200.00`).join('\n');
+    expect(flags(list)).toEqual(expect.arrayContaining(['name-guessed', 'number-guessed']));
+    const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
+    expect(flags(HEAD + rows)).not.toContain('number-guessed');
+  });
   it('that is a code, as those of most rows are', () => {
     const codes = ['ACT', 'PPA', 'BK7'].map((name, index) => ROW(name, `111${index}****`, 5)).join('');
     expect(flags(HEAD + codes + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
@@ -121,4 +127,12 @@ describe('a balance is marked', () => {
     expect(table('Bal Jan', 'Bal Feb', '$5.00')).not.toContain('amount-guessed');
     expect(table('Balance', 'Credit Limit')).not.toContain('amount-guessed');
   });
+});
+
+it('a payment that no word tells is marked among sums that nothing explains', () => {
+  const line = (name: string) => `${name} 08/15 $9500 $3186 $0 99 AS AGREED`;
+  expect(flags([line('OAK BANK'), line('ELM BANK'), line('ASH BANK')].join('\n'))).toContain(
+    'paying-guessed',
+  );
+  expect(flags('OAK BANK $3186 $40\nELM BANK $4186 $50\nASH BANK $5186 $60')).not.toContain('paying-guessed');
 });

@@ -86,6 +86,11 @@ describe('rows stay', () => {
   it('where they show it, in a text that is something else', () => {
     expect(names('My budget: groceries', OAK, CHASE, { name: 'Elm', balance: '$5' })).toEqual(['Oak Bank']);
   });
+  it('where the number of a list has a mask, in a text that is something else', () => {
+    const paid = { name: 'Elm', number: 'REF0091', balance: '$50', status: 'Collection' };
+    expect(names('Withdrawal, deposit, debit card', paid, CHASE)).toEqual([]);
+    expect(names('Withdrawal, deposit, debit card', OAK, CHASE)).toEqual(['Oak Bank']);
+  });
   it('without a bill among debts', () => {
     const rest = ['Elm', 'Ash', 'Fir'].map((name) => ({ name, balance: '$5' }));
     expect(names('', CHASE, { name: 'Rent', balance: '$900' }, ...rest)).toEqual([

@@ -55,6 +55,10 @@ describe('a letter about one debt', () => {
     );
     expect(read(own)).toEqual([expect.objectContaining({ original: 'U.S. Elm Bank / Fir' })]);
   });
+  it('of a collector for one who has bought the debt names the one it was had from', () => {
+    const bought = COLLECTOR.replace('owe to Elm Bank', 'owe to Fir Receivables Fund');
+    expect(read(bought)).toEqual([expect.objectContaining({ original: 'Elm Bank' })]);
+  });
   it('of a bank is read: the new balance, and what is to be paid each month', () => {
     expect(read(STATEMENT)).toEqual([
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),

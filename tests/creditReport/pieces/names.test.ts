@@ -141,6 +141,7 @@ it.each([
   'See https://x',
   'On www.x',
   'My credit report of May',
+  'Summit Fork Mortgage, NMLS',
   'Account of',
   'Balance was',
   'Status is',

@@ -87,6 +87,18 @@ function originalIn(chunk: Chunk): Fact[] {
   return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
 }
 
+/** The number of the account in a remark: `2017 SUBARU / acct 77013-8`. */
+const TOLD_NUMBER =
+  /(?:^|[ /])(?:acct|account)\.?(?: (?:no\.?|number|#))?:? #?((?=[\w*-]*\d)[\w*-]{3,20})(?![\w*])/i;
+
+/** The number that a remark tells. */
+function numberIn({ text, from, to }: Chunk): Fact[] {
+  const number = TOLD_NUMBER.exec(text)?.[1];
+  return number
+    ? [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }]
+    : [];
+}
+
 /** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
 function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
   return remarks.flatMap((line): Fact[] => [
@@ -150,6 +162,7 @@ function accountsOf(
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
   for (const slot of slots) if (slot.meaning === 'name') slot.values = withoutCounts(slot.values);
   if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
+  const hasNumber = slots.some(({ meaning }) => meaning === 'number');
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
@@ -162,7 +175,8 @@ function accountsOf(
     const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
     const [below] = values.length === 1 ? remarks : [];
     const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
-    const account = accountOf([...facts, ...factsOfRemarks(remarks)], { inCollections, flags });
+    const numbers = hasNumber ? [] : remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn));
+    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], { inCollections, flags });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }
   return accounts;

@@ -84,7 +84,7 @@ function isSet({ left, right }: Band, band: Band): boolean {
  * columns whatever their edges are.
  */
 function isRemark(chunk: Chunk, bands: readonly Band[]): boolean {
-  if (LABELLED.test(chunk.text) || chunk.words.some((word) => runsOver(word, bands))) return true;
+  if (LABELLED.test(chunk.text)) return true;
   if (!runsOver(chunk, bands)) return false;
   return cellsIn(chunk.words, bands).some((cell, column) => cell && !isSet(cell, bands[column] ?? cell));
 }
@@ -104,14 +104,14 @@ function lineOf(line: PlacedLine, chunks: readonly Chunk[]): PlacedLine {
 
 /** A line with so many of the first one's texts is the first of a debt too. */
 const AS_WIDE = 0.75;
-/** Fewer lines show no columns. */
-const MIN_FIRST = 3;
+/** Fewer lines show no columns; of wide ones, which few texts but lists of debts have, two are enough. */
+const [MIN_FIRST, MIN_WIDE, WIDE] = [4, 2, 6];
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
 function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
   const ofAll = bandsOf(rows);
   const firsts = rows.filter(({ chunks }) => chunks.length >= width * AS_WIDE);
-  const ofFirsts = firsts.length >= MIN_FIRST ? bandsOf(firsts) : [];
+  const ofFirsts = firsts.length >= (width < WIDE ? MIN_FIRST : MIN_WIDE) ? bandsOf(firsts) : [];
   return ofAll.flatMap((band) => {
     const inner = ofFirsts.filter(({ left, right }) => left >= band.left && right <= band.right);
     return inner.length > 1 ? inner : [band];

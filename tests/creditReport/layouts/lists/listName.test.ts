@@ -19,6 +19,7 @@ it.each([
   ['a fee', 'filing fee'],
   ['an account of a ledger', 'liabilities:Oak'],
   ['another sentence', 'call them'],
+  ['what a sum includes', 'includes'],
   ['a total', 'Total'],
   ['a subtotal', 'subtotal'],
   ['what comes in', 'paycheck'],

@@ -65,6 +65,28 @@ ELM BANK          03/25      $400      $300     20           AS AGREED
     ]);
   });
 
+  it('reads the number in a remark where no column has one', () => {
+    const text = `
+Claim   Creditor          Class       Claimed Amount    Principal Bal
+001     OAK UNION         Secured          13,944.12        13,331.72
+        2017 CAR / acct 77013-8
+002     ELM BANKCARD      Unsecured         5,276.60         5,276.60
+        acct PFO-2218          for the account of ASH
+`;
+    expect(debtsIn(text)).toEqual(['OAK UNION|77013-8|13,331.72|||', 'ELM BANKCARD|PFO-2218|5,276.60|||']);
+  });
+
+  it('reads no number in a remark beside a column of numbers: it may be that of another account', () => {
+    const text = `
+Claim   Creditor          Acct #       Claimed Amount    Principal Bal
+001     OAK UNION         1234XX            13,944.12        13,331.72
+002     ELM BANKCARD      5678XX             5,276.60         5,276.60
+003     ASH BANKCARD                         2,276.60         2,276.60
+        see acct 1234XX
+`;
+    expect(debtsIn(text)[2]).toBe('ASH BANKCARD||2,276.60|||');
+  });
+
   it('reads the columns that a rule below the headings draws, where one blank parts them', () => {
     const text = `
  #  ACCT NO    CREDITOR     BAL DUE  STATUS
