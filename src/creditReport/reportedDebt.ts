@@ -1,6 +1,6 @@
 import type { Money } from '../money/money';
 import type { Span } from './page/lines';
-import type { ReportedField, ReviewFlag } from './reviewFlags';
+import type { ChosenBy, ReportedField, ReviewFlag } from './reviewFlags';
 
 /** How late a reported debt is, by the values of the calculator's list; null leaves the choice empty. */
 export type ReportedStatus = 'current' | '30days' | '60days' | '90days';
@@ -42,6 +42,8 @@ export interface ReportedDebt {
   review: readonly ReviewFlag[];
   /** The fields that the bureaus print differently. */
   differing: readonly ReportedField[];
+  /** Why the amount is that of one of several bureaus. */
+  chosenBy: ChosenBy;
   /** For every field that stands in the text: where, in the source of the reading. */
   sources: Readonly<Partial<Record<ReportedField, Place>>>;
 }

@@ -169,16 +169,29 @@ export const REVIEW_REASONS = Object.fromEntries(
   Object.entries(REVIEW_FLAGS).map(([flag, { reason }]) => [flag, reason]),
 ) as Readonly<Record<ReviewFlag, string>>;
 
+/** Which of the amounts of several bureaus counts: that of the newest report, else the largest, or the first printed. */
+export type ChosenBy = 'newest' | 'largest' | 'first';
+
+/** What `bureaus-differ` says of the amount, by which of them counts. */
+const AMOUNTS_DIFFER: Readonly<Record<ChosenBy, string>> = {
+  newest: REVIEW_REASONS['bureaus-differ'],
+  largest:
+    'The bureaus print different amounts, and no date tells which is the newest. The largest one counts.',
+  first: 'The bureaus print different amounts. The first one counts.',
+};
+
 /** What `bureaus-differ` says of the fields besides the amount that the bureaus can print differently. */
 const DIFFERING: Readonly<Partial<Record<ReportedField, string>>> = {
   current: 'The bureaus print different statuses. The worst one counts.',
-  paying: 'The bureaus print different payments. The newest report gives it.',
+  paying: 'The bureaus print different payments. It is that of the bureau whose amount counts.',
 };
 
 /** What is printed about a debt besides its fields, for the words of a doubt. */
 interface PrintedBeside {
   /** The fields that the bureaus print differently. */
   differing: readonly ReportedField[];
+  /** Which of the amounts that differ it is. */
+  chosenBy: ChosenBy;
   /** What is past due, as printed; empty where nothing is. */
   pastDueText: string;
 }
@@ -190,11 +203,11 @@ interface PrintedBeside {
 export function reasonsAt(
   field: ReportedField,
   review: readonly ReviewFlag[],
-  { differing, pastDueText }: PrintedBeside,
+  { differing, chosenBy, pastDueText }: PrintedBeside,
 ): string[] {
   return review.flatMap((flag) => {
     if (flag === 'bureaus-differ')
-      return differing.includes(field) ? [DIFFERING[field] ?? REVIEW_REASONS[flag]] : [];
+      return differing.includes(field) ? [DIFFERING[field] ?? AMOUNTS_DIFFER[chosenBy]] : [];
     if (reviewedField(flag) !== field) return [];
     const isToldBeside = flag === 'no-status' && pastDueText !== '';
     return [

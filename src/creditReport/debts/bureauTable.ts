@@ -105,6 +105,15 @@ export function newestFirst(columns: readonly BureauColumn[]): readonly BureauCo
   });
 }
 
+/** Whether a bureau reported later than all that print another amount, so that its date is the reason why its own counts. */
+export function isNewest({ amount, reported }: BureauColumn, columns: readonly BureauColumn[]): boolean {
+  const own = amount?.value.amount;
+  return columns.every((one) => {
+    const other = one.amount?.value.amount;
+    return !other || !own || other.eq(own) || one.reported < reported;
+  });
+}
+
 /** Whether the amounts or payments that columns print are not all the same. */
 export function differ(columns: readonly BureauColumn[], field: 'amount' | 'paying'): boolean {
   if (columns.length === 1) return false;

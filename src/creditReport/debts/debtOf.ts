@@ -8,7 +8,15 @@ import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
 import { pastDueText } from './accountStatus';
-import { type BureauColumn, differ, newestFirst, type Printed, readColumn, worst } from './bureauTable';
+import {
+  type BureauColumn,
+  differ,
+  isNewest,
+  newestFirst,
+  type Printed,
+  readColumn,
+  worst,
+} from './bureauTable';
 import { isDeposit } from './deposits';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
@@ -153,6 +161,7 @@ export function saidOf(account: Account): ReportedDebt {
     pastDueText: pastDueText(account),
     review,
     differing,
+    chosenBy: chosen && isNewest(chosen, columns) ? 'newest' : 'largest',
     sources,
   };
 }

@@ -79,7 +79,8 @@ function withTwin(kept: Read, { debt }: Read): Read {
 /** The debt after a bureau has printed another amount for it. */
 function withOtherAmount(read: Read): Read {
   const { debt, account } = withFlag(read, 'bureaus-differ');
-  return { debt: { ...debt, differing: [...new Set([...debt.differing, 'amount' as const])] }, account };
+  const differing = [...new Set([...debt.differing, 'amount' as const])];
+  return { debt: { ...debt, differing, chosenBy: 'first' }, account };
 }
 
 /**

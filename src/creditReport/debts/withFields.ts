@@ -27,6 +27,7 @@ export function withFields(
   return {
     ...Object.assign({}, debt, ...fields.map((field) => PARTS[field](other))),
     review: [...new Set(review)].sort(),
+    chosenBy: isOf('amount') ? other.chosenBy : debt.chosenBy,
     differing: [...debt.differing.filter((field) => !isOf(field)), ...other.differing.filter(isOf)],
     sources: Object.fromEntries([...places, ...others]),
   };

@@ -2,11 +2,13 @@ import type { Account } from '../account';
 import { mergeDuplicates } from '../debts/duplicates';
 import { LAYOUTS, LETTER } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
+import { owesFamily } from '../layouts/lists/mentions';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
+import { withFamily } from './familyDebts';
 import {
   asDecidedIn,
   type Decisions,
@@ -19,6 +21,7 @@ import {
 import { areLoansOfOne, withoutWhole } from './loansOfOne';
 import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
 import { otherPartsIn } from './otherParts';
+import { withoutOwnFees } from './ownFees';
 import { MAX_ACCOUNTS } from './refusal';
 import type { Stretch } from './stretches';
 import { addsUp } from './totals';
@@ -115,12 +118,14 @@ export function judgePage(
   const ofDebts = (read: readonly LayoutReading[]) =>
     kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
   const choose = (read: readonly LayoutReading[]) =>
-    chooseStretches(read.flatMap(({ stretches }) => stretches));
+    withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
   const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
   const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
-  const isExplained = isOfLoans || (isFree && explainAll(chosen, amounts, page.source));
+  // What is owed to the family stands in no table, and often without the marks of money.
+  const isWhole = isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source);
+  const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
     alone = ofDebts([...sure, ...readLists()]);
     chosen = choose(alone);
@@ -139,7 +144,8 @@ export function judgePage(
       return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
     }),
   );
-  const rows = isFree ? withoutStray(withoutRetold(withoutDeposits(all, page.lines), page.lines)) : all;
+  const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
+  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
   const reads = withoutBeyond(withoutSum(debts), page);

@@ -1,10 +1,12 @@
 import { sum, ZERO } from '../../money/money';
 import { type Account, type Fact, factsOf } from '../account';
+import { isFamily } from '../layouts/lists/listName';
 import type { Line } from '../page/lines';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
+import { creditorLists } from './creditorLists';
 import { spanOfAccount } from './stretches';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
@@ -145,13 +147,28 @@ interface JudgedRow {
 
 /**
  * The debts without those of a text that is something else: a budget of monthly bills, offers of loans, invoices, a
- * statement of transactions, a receipt. What shows by itself that it is a debt stays.
+ * statement of transactions, a receipt. What shows by itself that it is a debt stays, and what a list calls a creditor.
  */
 export function withoutOtherTexts<Row extends JudgedRow>(
   rows: readonly Row[],
   source: string,
 ): readonly Row[] {
   if (rows.every(({ isCertain }) => isCertain)) return rows;
+  const lists = creditorLists(source);
+  const isListed = ({ account }: Row) => {
+    const { from, to } = spanOfAccount(account);
+    return lists.some((list) => list.from <= from && to <= list.to);
+  };
+  const listed = lists.length > 0 ? rows.filter(isListed) : [];
+  if (listed.length === 0) return withoutOtherKinds(rows, source);
+  const others = withoutOtherKinds(
+    rows.filter((row) => !listed.includes(row)),
+    source,
+  );
+  return rows.filter((row) => listed.includes(row) || others.includes(row));
+}
+
+function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
   const expenses = share(({ debt }) => isExpense(debt));
@@ -218,7 +235,8 @@ function isPaidExpense(debt: ReportedDebt): boolean {
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays, and one before them that tells what each asks for.
+ * behind them, of what a person owes besides, stays, one before them that tells what each asks for, and what is owed to
+ * the family.
  */
 export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
   const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
@@ -237,6 +255,7 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
     (row, index) =>
       row.isSure ||
       (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+      isFamily(row.debt.accountName) ||
       isTold(row) ||
       (isList && index >= end) ||
       (isListBefore && index < begin),

@@ -18,7 +18,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     available 6, alert 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,
-    salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, price 5,
+    salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, costs 6, attorney-fee 9, filing-fee 9, retainer 7, counseling 5, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
     average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
     rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
@@ -44,7 +44,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   statusHint:
     'type 6, tipo 6, remarks 6, remark 6, comment 5, comments 5, narrative 6, kind 5, category 6, class 5, product 4, code 4',
   text: `apr 9, rate 6, school 6, college 6, grant 7, % 5, percent 6, tasa 7, address 9, addr 9, direccion 8, phone 9, telefono 9, email 9, e-mail 9, fax 9, contact 3, website 8, url 9,
-    terms 7, term 7, plazo 7, frequency 8, responsibility 9, ownership 9, whose 9, ecoa 9, liability 5, guarantor 8, borrower 8, member 6, client 8,
+    terms 7, term 7, plazo 7, frequency 8, responsibility 9, ownership 9, whose 9, ecoa 9, liability 5, guarantor 8, borrower 8, defendant 12, member 6, client 8,
     customer 5, reference 6, bureau 8, ssn 9, zip 9, notes 8, note 7, notas 8, todo 8, do 4, action 7, plan 3, strategy 7, priority 8, reason 6,
     history 8, years 8, pattern 8, months 3, reviewed 5, count 6, score 8, court 8, county 5, docket 9, case 6, file 6, subject 7, paid? 9, autopay 8,
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,

@@ -65,7 +65,7 @@ function isNameValue(value: string): boolean {
 }
 
 /** Labels of somebody who may be the household, or the company that is owed. */
-const SOMEBODY = /\b(?:client|owner|holder|customer|party)\b/;
+const SOMEBODY = /\b(?:client|owner|holder|customer|party|plaintiff)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
   /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hospital|dental|ambulance|partners|acquisitions?)\b/i;

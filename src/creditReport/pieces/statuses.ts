@@ -17,6 +17,10 @@ const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\
 const COUNTED_LATE =
   /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
 
+/** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `if paid by May`. The debt goes on. */
+const PAID_A_PART =
+  /\b(?:if|when|once|until|unless|must be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+
 interface Rule {
   when: RegExp | ((text: string) => boolean);
   current: ReportedStatus | null;
@@ -98,7 +102,7 @@ const RULES: readonly Rule[] = [
   },
   { when: /\bunpaid\b|\bnot paid\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bpaid\b|\bclosed\b|satisfied/,
+    when: (text) => /\bpaid\b|\bclosed\b|satisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
     flag: 'paid-closed',
   },

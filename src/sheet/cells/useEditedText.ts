@@ -36,16 +36,19 @@ interface EditedText {
 export function useEditedText(props: SheetEditorProps, opensWith: string): EditedText {
   const { draft, onValueChange } = props;
   const [typed, setTyped] = useState(opensWith);
+  /** The same for a commit that comes before the next rendering, as of a choice that is picked. */
+  const latest = useRef(opensWith);
   const history = useRef<{ past: string[]; future: string[] }>({ past: [], future: [] });
 
   function show(next: string) {
     setTyped(next);
+    latest.current = next;
     draft(next);
   }
 
   useGridCellEditor({
     isCancelAfterEnd: () => {
-      onValueChange(typed);
+      onValueChange(latest.current);
       return false;
     },
   });

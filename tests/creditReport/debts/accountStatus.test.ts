@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
 import { hasLoneAmount, pastDueText, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
+import { spelledKind } from '../../../src/creditReport/lexicon/labels';
 import { account, fact, heading, printedIn } from '../../support/reports';
 
 /** The status of a column and its doubts, those about the past due sum behind a slash. */
@@ -255,4 +256,10 @@ it('is paid, where a remark on a collection says so and nothing is owed', () => 
   expect(statusOf(account({ ...paid, balance: '$0' }))).toBe('empty paid-settled');
   expect(statusOf(account({ ...paid, balance: '$5' }))).toBe('90days collection');
   expect(statusOf(account({ status: 'Collection account', balance: '$0' }))).toBe('90days collection');
+});
+
+it('is none of an account whose terms are deferred, though it is paid as agreed', () => {
+  const terms = { ...fact('statusHint', 'DEFERRED'), label: 'terms frequency' };
+  expect(statusOf(accountOf([fact('status', 'Pays as agreed'), terms]))).toBe('empty deferred');
+  expect(spelledKind('Terms Frequency')).toBe('statusHint');
 });

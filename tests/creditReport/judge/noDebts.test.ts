@@ -177,3 +177,13 @@ it('what somebody noted of offers is none', () => {
   const offers = 'Got these prequal (soft pull)\nUpstart $15,000 $356.12/mo\nBest Egg $12,000 $433.76/mo';
   expect(readReport({ text: offers, tables: [] }).debts).toEqual([]);
 });
+
+it('keeps what is owed to the family beside a report', () => {
+  const report =
+    'OAK BANK\nAccount Number: 5178XXXX\nBalance: $2,300\n\nELM BANK\nAccount Number: 4266XXXX\nBalance: $1,450';
+  const read = (note: string) =>
+    readReport({ text: `${report}\n\n${note}`, tables: [] }).debts.map(({ accountName }) => accountName);
+  expect(read('owes her sister 900')).toEqual(['OAK BANK', 'ELM BANK', 'sister']);
+  expect(read('Note: owes her sister 900')).toEqual(['OAK BANK', 'ELM BANK', 'sister']);
+  expect(read('Groceries shop 900')).toEqual(['OAK BANK', 'ELM BANK']);
+});

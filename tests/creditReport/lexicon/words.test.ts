@@ -114,3 +114,13 @@ it('takes how often a debt was late over years for no status', () => {
 it('takes whose an account is for no name', () => {
   expect(meaningByWords('Account Ownership Type')?.kind).toBe('text');
 });
+
+it.each([
+  ['Costs', 'money'],
+  ['Attorney fee', 'money'],
+  ['Retainer', 'money'],
+  ['Defendant', 'text'],
+  ['Defendant name', 'text'],
+])('takes %s of a court or an office for %s', (label, kind) => {
+  expect(meaningByWords(label)?.kind).toBe(kind);
+});

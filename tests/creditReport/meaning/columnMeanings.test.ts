@@ -32,6 +32,7 @@ describe('what columns mean', () => {
     ['who owes, which names no creditor', ['Name|Who|Balance', 'OAK BANK|me|$5', 'ELM BANK|both|$6'], 'name|-|balance'],
     ['the clients of an agency', ['Acct #|Client|Balance', 'A1234|Oak Clinic|$5', 'A1235|Elm Gas|$6'], 'number|original|balance'],
     ['the numbers that the clients of an agency have', ['#|Client Acct No|Client Name|Bal Due', '1|MH-2240|OAK CLINIC|$5', '2|V11440|ELM DENTAL|$6'], '-|number|name|balance'],
+    ['the plaintiffs of a court, where they are companies', ['Plaintiff|Defendant|Amount', 'Oak Recovery LLC|Maria Vega|$5', 'Elm Bank|Maria Vega|$6'], 'name|text|amountLoose'],
     ['what is paid of each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$5|$500|8/5/24', 'ELM|$0|$60|none'], 'name|paying|balance|date'],
     ['what was lent beside each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$900|$500|8/5/24', 'ELM|$6|$60|none'], 'name|amountLoose|balance|date'],
     ['an amount where nothing is said to be paid', ['Owed to|Amount|Balance', 'OAK|$5|$500', 'ELM|$0|$60'], 'name|amountLoose|balance'],

@@ -205,6 +205,7 @@ it.each([
 
 it.each([
   ['a legend', 'Collection Account CO Charge-Off B Included in Bankruptcy R Repossession'],
+  ['what a list is called', 'Judgment list'],
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
 ])('takes %s for no name', (_, line) => {

@@ -217,3 +217,21 @@ it('reads how late a debt was in the months of a history', () => {
   });
   expect(lateInMonths('60 as of Mar 2009')).toBeUndefined();
 });
+
+it.each([
+  'if paid by 12/15',
+  'settle for $700 if paid by May',
+  'paid 80 last week',
+  'paid $80',
+  'once paid',
+  'must be paid',
+])('takes a part that was paid, or all that may be, for no status: %s', (text) => {
+  expect(readStatusText(text).flags).toEqual(['status-unclear']);
+});
+
+it.each(['paid', 'paid in full', 'paid 03/2020', 'paid $500 in full', 'closed, if paid'])(
+  'takes what is paid or closed for such: %s',
+  (text) => {
+    expect(readStatusText(text).flags).toEqual(['paid-closed']);
+  },
+);

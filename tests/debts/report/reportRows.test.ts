@@ -123,6 +123,29 @@ describe('bureaus that disagree', () => {
     expect(reportRow(debt).current.note).toBe('The bureaus print different statuses. The worst one counts.');
   });
 
+  it.each([
+    [
+      'the newest',
+      '10/2026\t09/2026\t10/2026',
+      'The bureaus print different amounts. The newest report gives it.',
+    ],
+    [
+      'the largest, where none is dated',
+      '-\t-\t-',
+      'The bureaus print different amounts, and no date tells which is the newest. The largest one counts.',
+    ],
+    [
+      'the largest of the newest',
+      '10/2026\t10/2026\t-',
+      'The bureaus print different amounts, and no date tells which is the newest. The largest one counts.',
+    ],
+  ])('are told of an amount with what is done: %s counts', (_, dates, note) => {
+    const debt = only(
+      `ELM BANK\nTransUnion\tExperian\tEquifax\nAccount #:\t2XXXX\t2XXXX\t2XXXX\nBalance:\t$6\t$7\t$6\nLast Reported:\t${dates}\nPayment Status:\tCurrent\tCurrent\tCurrent\n`,
+    );
+    expect(reportRow(debt).amount.note).toBe(note);
+  });
+
   it('are told nowhere where they agree', () => {
     expect(three(...SAME).differing).toEqual([]);
   });

@@ -102,6 +102,16 @@ function otherReport(facts: readonly PlacedFact[], fact: PlacedFact): number {
   return isOther ? name : -1;
 }
 
+/**
+ * Whether an account begins anew under the name that the one above has too, with the label that that one began with, so
+ * that it is told twice. Where a number is printed, that tells whether it is another.
+ */
+function beginsAnew({ facts, kinds }: Growing, fact: PlacedFact): boolean {
+  const [first] = facts;
+  const isTold = kinds.has('balance') && !kinds.has('number') && facts.length > 1;
+  return isTold && fact.heading !== undefined && first?.heading !== undefined && first.label === fact.label;
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -118,7 +128,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     const { heading, ...headless } = printed;
     const fact: PlacedFact = isAddress && heading ? headless : printed;
     const isNewName = fact.heading && !isRestOfName && !account.names.has(nameKey(fact.heading.name.name));
-    if (account.facts.length && isNewName) next();
+    if (account.facts.length && (isNewName || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
       const start = other > 0 ? other : beginning(account.facts, fact.label);

@@ -70,9 +70,12 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
   return [best, most];
 }
 
+/** Before a sum that is paid a few times, as an offer to settle has it: `in 3 payments of $383`. */
+const A_FEW_TIMES = /\b\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)$/i;
+
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
-  if (TAKEN_BACK.test(after) || EARNED.test(before)) return 'money';
+  if (TAKEN_BACK.test(after) || EARNED.test(before) || A_FEW_TIMES.test(before.trim())) return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const words = before.trim().split(/\s+/).slice(-4).join(' ');

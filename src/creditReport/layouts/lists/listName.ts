@@ -9,8 +9,9 @@ import { beginsAsTotal } from '../../pieces/sums';
 const SENTENCE =
   /^(?:no|or|and|of|so|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|which|is|are|was|i|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including)\b/i;
 /** Whom a household owes money to without any paper. */
-const FAMILY =
-  /^(?:my |our )?(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)(?: [\p{L}.]+)?$/iu;
+export const FAMILY_MEMBER =
+  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
+const FAMILY = new RegExp(`^(?:my |our )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`, 'iu');
 
 /** Whether a name is that of somebody in the family, or near it. */
 export function isFamily(name: string): boolean {

@@ -1,4 +1,5 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
 export interface Mention {
@@ -133,8 +134,34 @@ function weigh(name: string, before: string, after: string): number {
 /** What a mention has to weigh. */
 const LEAST = 2;
 
+/** Somebody of the family who is owed: `she also owes her sister 900`. */
+const OWED_TO_FAMILY = new RegExp(
+  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
+  'gu',
+);
+
+/** Whether a text says that somebody of the family is owed. */
+export function owesFamily(text: string): boolean {
+  return text.search(OWED_TO_FAMILY) >= 0;
+}
+
+function familyIn(text: string): Mention[] {
+  return Array.from(text.matchAll(OWED_TO_FAMILY), ({ 0: name, index: from }) => ({
+    ...{ name, from, to: from + name.length, weight: LEAST },
+    ...{ isBuyer: false, isSeller: false },
+  }));
+}
+
 /** The creditors that a text names, in their order. */
 export function mentionsIn(text: string): Mention[] {
+  const family = familyIn(text);
+  const others = companiesIn(text).filter(
+    ({ from }) => !family.some((one) => one.from <= from && from < one.to),
+  );
+  return [...others, ...family].sort((one, other) => one.from - other.from);
+}
+
+function companiesIn(text: string): Mention[] {
   const runs = runsIn(text);
   const isFor = (one: Run | undefined, other: Run | undefined) =>
     one !== undefined && other !== undefined && FOR.test(text.slice(one.to, other.from));

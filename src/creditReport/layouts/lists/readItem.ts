@@ -35,12 +35,16 @@ const MAX_LENGTH = 400;
 /** Longer pieces are no labels. */
 const MAX_LABEL = 30;
 
-/** Whether an item can be read at all: no line of it is a paragraph, of the page, or an address. */
+/** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
+const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
+
+/** Whether an item can be read at all: no line of it is a paragraph, of the page, an address, or a case of a court. */
 function isReadable({ lines }: Item): boolean {
   return lines.every(
     ({ text }) =>
       text.length <= MAX_LENGTH &&
       !isFurniture(text) &&
+      !PARTIES.test(text) &&
       (!isAddress(text) || text.includes('$') || isTold(readStatusText(text))),
   );
 }
@@ -60,10 +64,14 @@ const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount
 const FOR_WHAT =
   /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
 
-/** Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. */
+/**
+ * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
+ * somebody of the family it is money, whatever follows.
+ */
 function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
-  const isLast = /^[\W_]*$/.test(behind) || isTold(readStatusText(behind)) || FOR_WHAT.test(behind);
+  const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
+  const isLast = isOwed || /^[\W_]*$/.test(behind);
   return isLast && name !== '' && rest.slice(0, index).trim().endsWith(name);
 }
 

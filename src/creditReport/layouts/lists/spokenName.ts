@@ -70,6 +70,10 @@ function tailOf(rest: string, { index, text }: Figure): string {
     .replace(/^(?:on|to|for|at) /i, '');
 }
 
+/** What leads to somebody of the family who lent money: `also owes her sister`. */
+const OWES_FAMILY =
+  /^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
+
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
   const begun = text
@@ -78,6 +82,8 @@ function bareName(text: string): string {
     .replace(ARTICLE, '')
     .replace(OWN_IN_FRONT, '')
     .replace(OWED_TO, '$1');
+  const lender = begun.replace(OWES_FAMILY, '');
+  if (lender !== begun && isFamily(lender)) return lender;
   const behind = begun.replace(KIND_IN_FRONT, '');
   const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun)
     .replace(KIND_BEHIND, '')

@@ -37,6 +37,11 @@ export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean 
   );
 }
 
+/** Whether a column of a list of a court has who is owed: the plaintiff, beside a column of those who owe. */
+function isOwedByParty(labels: readonly string[], index: number): boolean {
+  return labels[index] === 'plaintiff' && labels.includes('defendant');
+}
+
 /** The columns of a heading line of a table with one row for each debt; undefined where the line is none. */
 export const readHeadings = rememberedOf(headingsIn);
 
@@ -44,9 +49,10 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
   if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text.replace(YEAR, ''))) return undefined;
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
-  const columns = cells.map((cell) => ({
-    kind: headingKind(cell.replaceAll('\n', ' ')),
-    label: labelText(cell),
+  const labels = cells.map(labelText);
+  const columns = cells.map((cell, index) => ({
+    kind: isOwedByParty(labels, index) ? ('name' as const) : headingKind(cell.replaceAll('\n', ' ')),
+    label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
   if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;

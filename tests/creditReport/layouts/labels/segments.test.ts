@@ -177,3 +177,10 @@ it('knows the part an account stands in', () => {
 it('finds no account in names and titles', () => {
   expect(accounts('OAK\nCollections\nELM')).toEqual([]);
 });
+
+it('keeps two accounts of one name apart that tell the same without a number, and joins what a page prints twice', () => {
+  const accounts = (text: string) => segmentsOf(arrange(readLines(text))).length;
+  const oak = 'OAK BANK\nBalance: $5\nStatus: Current';
+  expect(accounts(`${oak}\n\n${oak}`)).toBe(2);
+  expect(accounts(`OAK BANK\nAcct #: 1XX\nBalance: $5\n\nOAK BANK\nBalance: $5`)).toBe(1);
+});

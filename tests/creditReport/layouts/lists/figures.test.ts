@@ -15,6 +15,8 @@ describe('the figures of a piece', () => {
     ['500', ['500 -']],
     ['Payment $318 mo.', ['$318 paying $']],
     ['36 mo', []],
+    ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
+    ['monthly payments of $300', ['$300 paying $']],
     ['2k', ['2k - $']],
     ['$4.2k', ['$4.2k - $']],
     ['$5 of $10', ['$5 - $', '$10 - $']],

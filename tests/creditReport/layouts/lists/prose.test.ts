@@ -110,3 +110,11 @@ describe('running text', () => {
     expect(read(text)).toEqual([]);
   }); // biome-ignore format: rows are read in lines
 });
+
+it('tells what is owed to the family, in figures without the marks of money', () => {
+  expect(
+    read(
+      'Met with Maria today. She owes Capital One $2,300 and it is late. Chase is $1,450. She also owes her sister 900 and pays her back when she can.',
+    ),
+  ).toContain('name=sister balance=900');
+});

@@ -24,6 +24,7 @@ describe('a list of debts', () => {
     ['for whom somebody collects', 'Oak Recovery - acct 1234 - $500 - for Elm Apartments - collection', ['name=Oak Recovery number=1234 original=Elm Apartments statusLoose=collection balance=$500']],
     ['what a loan was for', 'Oak Bank - acct 1234 - $500 - for Elm Apartments', ['name=Oak Bank number=1234 balance=$500']],
     ['for whom it says that somebody collects', 'Oak Recovery - acct 1234 - $500 - collecting for Elm', ['name=Oak Recovery number=1234 original=Elm balance=$500']],
+    ['somebody of the family', 'also owes her sister 900 (no paper)', ['name=sister balance=900 name-guessed']],
     ['a Spanish word for the number', 'Chase terminación 6612: $500', ['name=Chase number=6612 balance=$500']],
     ['the form of a company in initials', 'Oak & Elm, P.C. - $500', ['name=Oak & Elm, P.C. balance=$500']],
     ['a bill', 'Oak Clinic bill $500', ['name=Oak Clinic balance=$500']],
@@ -155,4 +156,10 @@ it('is several debts where each line has a name and a sum, never one', () => {
   expect(read(text, paragraphItems)).toEqual([]);
   expect(read(text)).toHaveLength(3);
   expect(read('Visa 2,300\nmin 45\nlimit 900', paragraphItems)).toHaveLength(1);
+});
+
+it('takes a case of a court for no debt', () => {
+  expect(read('OAK RECOVERY LLC v. MARIA VEGA $3,412\nElm Bank vs. Vega $500\nAsh $700')).toEqual([
+    'name=Ash balance=$700',
+  ]);
 });

@@ -70,3 +70,8 @@ describe('readHeadings', () => {
     expect(headings(`Creditor\tBalance${'\tStatus'.repeat(58)}`)).toBeDefined();
   });
 });
+
+it('takes the plaintiffs beside those who owe for the names of a list of a court', () => {
+  expect(headings('Case\tPlaintiff\tDefendant\tAmount')).toContain('name');
+  expect(headings('Case\tPlaintiff\tCourt\tAmount')).toBeUndefined();
+});
