@@ -43,3 +43,23 @@ for (const { folder, names, right, silent, lost, invented } of REACHED)
     expect(sum.lost, 'rows lost').toBeLessThanOrEqual(lost);
     expect(sum.invented, 'rows invented').toBeLessThanOrEqual(invented);
   });
+
+/** Reports whose lines are read whole where they run in two columns on each page. */
+const IN_TWO_COLUMNS = [
+  ['credit-report', /^0[1367]-/],
+  ['blind-2a', /^a(03|04|05|14)-/],
+  ['blind-4a', /^a(04|10)-/],
+  ['blind-5a', /^a01-/],
+  ['blind-6a', /^a04-/],
+  ['blind-8a', /^(02|05|06|10|12)-/],
+] as const;
+
+bare('reports printed in two columns a page are read one column after the other', async ({ browser }) => {
+  const page = await printingPage(browser);
+  const fixtures = IN_TWO_COLUMNS.flatMap(([folder, names]) => reportFixtures([folder], names));
+  for (const fixture of fixtures) {
+    const read = readDebtsOf(readPaper(await pagesOfPdf(await printReport(page, fixture, true))));
+    const { misses, lost, invented } = scoreClipboard(fixture.expected, read);
+    expect({ misses, lost, invented }, fixture.name).toEqual({ misses: [], lost: [], invented: [] });
+  }
+});
