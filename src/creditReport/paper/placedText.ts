@@ -101,11 +101,13 @@ function marginOf({ width, texts }: PaperPage): number {
 export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const turned = pages.map((page) => upright(normalised(page)));
   const margins = turned.map(marginOf);
-  const lines = withoutRunningLines(turned.map(linesOfPage)).map((page, index) =>
-    unwrapped(page, margins[index] ?? 0),
-  );
-  const columns = lines.map(inColumns);
-  const isInColumns = columns.some((page, index) => page.length > (lines[index]?.length ?? 0));
-  const tabbed = tabbedText(lines, middle(stepsOf(lines)));
-  return [{ source: tabbed, pieces: [] }, placed(lines), ...(isInColumns ? [placed(columns)] : [])];
+  const set = withoutRunningLines(turned.map(linesOfPage));
+  const lines = set.map((page, index) => unwrapped(page, margins[index] ?? 0));
+  const parts = set.map((page, index) => inColumns(page, margins[index] ?? 0));
+  const columns = parts.map((page) => page.flatMap((part) => unwrapped(part.lines, part.margin)));
+  const isInColumns = parts.some((page) => page.length > 1);
+  return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => [
+    { source: tabbedText(page, middle(stepsOf(page))), pieces: [] },
+    placed(page),
+  ]);
 }

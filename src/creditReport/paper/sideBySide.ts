@@ -1,12 +1,26 @@
 import { blanksOf, type Stretch, shared, widthOf } from './blanks';
 import type { PaperLine, PaperText } from './paper';
 
+/** Lines that are read one after the other, and where they end at most. */
+export interface PagePart {
+  lines: readonly PaperLine[];
+  margin: number;
+}
+
 /** What parts two columns of a page is at least so many times as wide as its letters are high. */
 const GUTTER = 1.2;
+/** Mostly it is so many times as wide. */
+const BETWEEN = 2;
 /** Fewer lines on one of the sides are no column. */
-const MIN_LINES = 4;
+const MIN_LINES = 12;
 /** No page of a report has more lines; it keeps the search in proportion to the page. */
 const MOST_LINES = 300;
+/** A page has two or three columns, which are as wide as each other but for so much of their width. */
+const [FEWEST, MOST, UNEVEN] = [2, 3, 0.12];
+/** A number of which letters stand for digits. */
+const MASKED = /\d[*•Xx]{2}|[*•Xx]{2}\d/;
+/** A sum, a date; in one of so many lines they are the same on both sides of one account. */
+const [FIGURE, MANY] = [/\d{2}/, 6];
 
 /** What of a gutter stays blank in a line as well; undefined where too little does. */
 function narrowed(gutter: Stretch, line: PaperLine): Stretch | undefined {
@@ -15,17 +29,61 @@ function narrowed(gutter: Stretch, line: PaperLine): Stretch | undefined {
     .find((left) => widthOf(left) >= line.size * GUTTER);
 }
 
-function sides(line: PaperLine, gutter: Stretch): [left: PaperText[], right: PaperText[]] {
-  const isLeft = (text: PaperText) => text.x < gutter.left + widthOf(gutter) / 2;
-  return [line.texts.filter(isLeft), line.texts.filter((text) => !isLeft(text))];
+/** The lines with those of their texts that a rule takes; without lines that have none. */
+function withTexts(lines: readonly PaperLine[], takes: (text: PaperText) => boolean): PaperLine[] {
+  return lines.flatMap((line) => {
+    const texts = line.texts.filter(takes);
+    return texts.length > 0 ? [{ ...line, texts }] : [];
+  });
 }
 
-function asLine(line: PaperLine, texts: readonly PaperText[]): PaperLine[] {
-  return texts.length > 0 ? [{ ...line, texts }] : [];
+/** Where the first text of some lines begins, from the left. */
+function startOf(lines: readonly PaperLine[]): number {
+  return lines.reduce(
+    (least, { texts: [first] }) => Math.min(least, first?.x ?? least),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
-/** The lines from the first on that a gutter runs through, as a left and a right column; undefined where none does. */
-function columnsFrom(lines: readonly PaperLine[], start: Stretch) {
+/** Lines that are moved over the page. */
+function moved(lines: readonly PaperLine[], right: number, down: number): PaperLine[] {
+  return lines.map((line) => ({
+    ...line,
+    y: line.y + down,
+    texts: line.texts.map((text) => ({ ...text, x: text.x + right, y: text.y + down })),
+  }));
+}
+
+/** Whether one of some texts of a line stands on both sides. */
+function isOnBothSides({ texts }: PaperLine, is: RegExp, isLeft: (text: PaperText) => boolean): boolean {
+  const own = texts.filter(({ text }) => is.test(text));
+  return own.some((one) => isLeft(one) && own.some((other) => !isLeft(other) && other.text === one.text));
+}
+
+/** Whether lines tell of one account beside itself, as several bureaus have it: its number, or many of its figures. */
+function areOfOneAccount(lines: readonly PaperLine[], isLeft: (text: PaperText) => boolean): boolean {
+  const alike = lines.filter((line) => isOnBothSides(line, FIGURE, isLeft)).length;
+  return alike * MANY >= lines.length || lines.some((line) => isOnBothSides(line, MASKED, isLeft));
+}
+
+/** Two columns of a page, the right one in two if it is. */
+interface Columns {
+  left: readonly PaperLine[];
+  right: readonly PaperLine[];
+  /** How far the right one begins from where the left one does. */
+  step: number;
+  /** Where the lines of the left one end at most. */
+  margin: number;
+}
+
+/** Lines that a gutter runs through, and the columns that it makes of them; undefined where these are of a table. */
+interface Region {
+  end: number;
+  columns: Columns | undefined;
+}
+
+/** The lines from the first on that a gutter runs through; undefined for few of them, or on sides that are not even. */
+function regionFrom(lines: readonly PaperLine[], start: Stretch, margin: number): Region | undefined {
   let [gutter, end] = [start, 0];
   for (; end < Math.min(lines.length, MOST_LINES); end += 1) {
     const line = lines[end];
@@ -34,35 +92,59 @@ function columnsFrom(lines: readonly PaperLine[], start: Stretch) {
     gutter = next;
   }
   const region = lines.slice(0, end);
-  const left = region.flatMap((line) => asLine(line, sides(line, gutter)[0]));
-  const right = region.flatMap((line) => asLine(line, sides(line, gutter)[1]));
-  return left.length >= MIN_LINES && right.length >= MIN_LINES ? { end, left, right } : undefined;
+  const isLeft = (text: PaperText) => text.x < gutter.left + widthOf(gutter) / 2;
+  const left = withTexts(region, isLeft);
+  const right = withTexts(region, (text) => !isLeft(text));
+  if (left.length < MIN_LINES || right.length < MIN_LINES) return undefined;
+  const step = startOf(right) - startOf(left);
+  const between = BETWEEN * (lines[0]?.size ?? 0);
+  const count = (margin + between - startOf(left)) / step;
+  const whole = Math.round(count);
+  if (whole < FEWEST || whole > MOST || Math.abs(count - whole) > UNEVEN * whole) return undefined;
+  const isTable = areOfOneAccount(region, isLeft);
+  const own = Math.max(gutter.left, startOf(right) - between);
+  return { end, columns: isTable ? undefined : { left, right, step, margin: own } };
+}
+
+/** The longest region that begins with a line; undefined for none. */
+function longestFrom(lines: readonly PaperLine[], margin: number): Region | undefined {
+  const [line] = lines;
+  if (!line) return undefined;
+  return blanksOf(line)
+    .slice(1, -1)
+    .filter((blank) => widthOf(blank) >= line.size * GUTTER)
+    .flatMap((blank) => regionFrom(lines, blank, margin) ?? [])
+    .reduce<Region | undefined>((most, next) => (most && most.end >= next.end ? most : next), undefined);
 }
 
 /**
- * The lines of a page with its columns one after the other: where a blank stretch runs down through lines that have text
- * on both sides of it, what stands left of it is read before what stands right of it.
+ * The parts of a page with its columns one after the other, each set under the one before: where a blank stretch runs down
+ * between columns that are as wide as each other, what stands left of it is read before what stands right of it.
  *
- * A table has such stretches as well, so this is one of two ways to read a page; what is read decides between them.
+ * A table may have such columns as well, so this is one of two ways to read a page; what is read decides between them.
+ *
+ * @param margin where the lines of the page end at most
  */
-export function inColumns(lines: readonly PaperLine[]): PaperLine[] {
-  const ordered: PaperLine[] = [];
-  let index = 0;
+export function inColumns(lines: readonly PaperLine[], margin: number): PagePart[] {
+  const parts: PagePart[] = [];
+  let [index, down] = [0, 0];
   while (index < lines.length) {
-    const line = lines[index];
-    if (!line) break;
     const rest = lines.slice(index, index + MOST_LINES);
-    const found = blanksOf(line)
-      .slice(1, -1)
-      .filter((blank) => widthOf(blank) >= line.size * GUTTER)
-      .flatMap((blank) => columnsFrom(rest, blank) ?? [])
-      .reduce<ReturnType<typeof columnsFrom>>(
-        (most, next) => (most && most.end >= next.end ? most : next),
-        undefined,
-      );
-    if (found) ordered.push(...found.left, ...inColumns(found.right));
-    else ordered.push(line);
-    index += found?.end ?? 1;
+    const { end, columns } = longestFrom(rest, margin) ?? { end: 1, columns: undefined };
+    if (columns) {
+      const { left, right, step } = columns;
+      const under = (left.at(-1)?.y ?? 0) + BETWEEN * (left[0]?.size ?? 0) - (right[0]?.y ?? 0);
+      const others = inColumns(moved(right, -step, down + under), margin - step);
+      parts.push({ lines: moved(left, 0, down), margin: columns.margin });
+      parts.push(...others.map((part) => ({ ...part, margin: Math.min(part.margin, columns.margin) })));
+      down = (others.at(-1)?.lines.at(-1)?.y ?? 0) - (rest[end - 1]?.y ?? 0);
+    } else {
+      const own = moved(rest.slice(0, end), 0, down);
+      const last = parts.at(-1);
+      if (last?.margin === margin) parts[parts.length - 1] = { lines: [...last.lines, ...own], margin };
+      else parts.push({ lines: own, margin });
+    }
+    index += end;
   }
-  return ordered;
+  return parts;
 }

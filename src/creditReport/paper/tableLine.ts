@@ -1,6 +1,6 @@
 import type { Stretch } from './blanks';
 import { APART, startOf } from './cellEdges';
-import { areApart, columnOf, runsOver } from './gutters';
+import { areApart, columnOf, INEXACT, runsOver } from './gutters';
 import type { PaperLine, PaperText } from './paper';
 import type { PrintedTable } from './printedTables';
 
@@ -47,6 +47,42 @@ export function columnsOf(line: PaperLine, { gutters }: PrintedTable): readonly 
   if (chunks.at(-1) === gutters.length && isSplit(line, chunks, gutters)) return chunks;
   if (line.texts.some((word) => runsOver(word, gutters))) return undefined;
   return line.texts.map((word) => columnOf(word, gutters));
+}
+
+/** The place at which most of some texts begin; undefined where they begin at many. */
+function usualStart(texts: readonly PaperText[]): number | undefined {
+  const counts = texts.map(
+    ({ x, size }) => texts.filter((text) => Math.abs(text.x - x) <= size * INEXACT).length,
+  );
+  const most = Math.max(0, ...counts);
+  return most > 1 && most * 2 > texts.length ? texts[counts.indexOf(most)]?.x : undefined;
+}
+
+/**
+ * Lines with their texts whole: a word no farther than a blank behind another one belongs to it, though it reaches into the
+ * next column, unless it begins where that column does. A line that fills all columns has one text in each.
+ */
+export function withWholeTexts(lines: readonly TableLine[], { gutters }: PrintedTable): TableLine[] {
+  const firstIn = (column: number) =>
+    lines.flatMap(({ line, columns = [] }) =>
+      line.texts.filter((_, index) => columns.indexOf(column) === index),
+    );
+  const starts = [undefined, ...gutters.map((_, column) => usualStart(firstIn(column + 1)))];
+  return lines.map((own) => {
+    const { line, columns } = own;
+    if (!columns || countOf(own) > gutters.length) return own;
+    const whole: number[] = [];
+    for (const [index, column] of columns.entries()) {
+      const [before, word] = [line.texts[index - 1], line.texts[index]];
+      const [last, start] = [whole[index - 1], starts[column]];
+      const isOwn = !before || !word || last === column || start === undefined || areApart(before, word);
+      whole.push(isOwn || Math.abs(word.x - start) <= word.size * INEXACT ? column : (last ?? column));
+    }
+    const isDivided = columns.some((column, index) => {
+      return column === columns[index - 1] && (whole[index] === column) !== (whole[index - 1] === column);
+    });
+    return isDivided ? own : { line, columns: whole };
+  });
 }
 
 /** How far the lines of one cell are apart in a table; zero where no cell has two. */

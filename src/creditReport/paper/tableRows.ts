@@ -13,6 +13,7 @@ import {
   hasFigure,
   leading,
   type TableLine,
+  withWholeTexts,
 } from './tableLine';
 
 /** Lines that are no farther apart than so many times the closest ones belong to one cell. */
@@ -143,12 +144,13 @@ function secondsIn(row: readonly TableLine[], full: ReadonlySet<TableLine>): num
  * The rows of a printed table: a cell that runs over several lines is one. What runs over columns is a row of its own.
  */
 export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): PrintedRow[] {
-  const own = lines.slice(table.start, table.end).map(
+  const placed = lines.slice(table.start, table.end).map(
     (line, index): TableLine => ({
       line,
       columns: table.texts.has(table.start + index) ? undefined : columnsOf(line, table),
     }),
   );
+  const own = withWholeTexts(placed, table);
   const full = fullLines(own);
   const reach = leading(own) * SAME_CELL;
   const spaced = spacedRows(own, reach);

@@ -29,13 +29,20 @@ export type PastedReport =
   | { kind: 'refused'; reason: string };
 
 const REASONS: Readonly<Record<Refusal, string>> = {
-  lines:
-    'This text has thousands of lines with next to nothing on them, so it is no credit report. Paste the part with the accounts.',
-  length:
-    'This text has more than 3 million characters, so it is no credit report. Paste the part with the accounts.',
-  accounts:
-    'This text has more than 1,000 accounts, so it is no credit report of a household. Paste the part with its accounts.',
+  lines: 'This text has thousands of lines with next to nothing on them, so it is no credit report.',
+  length: 'This text has more than 3 million characters, so it is no credit report.',
+  accounts: 'This text has more than 1,000 accounts, so it is no credit report of a household.',
 };
+
+/** What to do with a text that is refused, by the way that it came. */
+const REMEDIES = {
+  paste: 'Paste the part with the accounts.',
+  file: 'Save the part with the accounts as a file of its own.',
+  pdf: 'Print the pages with the accounts to a PDF of their own.',
+} as const;
+
+/** The way that a text came. */
+type Way = keyof typeof REMEDIES;
 
 /**
  * Reads a pasted text as a credit report, unless it is a block of the sheet's own columns.
@@ -43,12 +50,16 @@ const REASONS: Readonly<Record<Refusal, string>> = {
  * @param cells what it would be as a paste into the grid: where that leaves doubts, rows that have the shape of debts are
  *   reviewed too; left out for a text that can only be a report
  */
-export function readPastedReport({ text, html }: Flavours, cells?: PastedCells): PastedReport {
+export function readPastedReport(
+  { text, html }: Flavours,
+  cells?: PastedCells,
+  way: Way = 'paste',
+): PastedReport {
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
   const clipboard = { text, tables: readHtmlTables(html), elements: readHtmlLines(html) };
-  return pastedReport(clipboard, readReport(clipboard), cells);
+  return pastedReport(clipboard, readReport(clipboard), way, cells);
 }
 
 /**
@@ -59,10 +70,11 @@ export function readPastedReport({ text, html }: Flavours, cells?: PastedCells):
 export function pastedReport(
   clipboard: ClipboardText,
   reading: ReportReading,
+  way: Way,
   cells?: PastedCells,
 ): PastedReport {
   const { kind, debts, refusal } = reading;
-  if (refusal) return { kind: 'refused', reason: REASONS[refusal] };
+  if (refusal) return { kind: 'refused', reason: `${REASONS[refusal]} ${REMEDIES[way]}` };
   if (debts.length > 0 && (kind === 'report' || !cells || cells.isDoubtful))
     return { kind: 'report', text: { clipboard, reading } };
   return { kind: kind === 'cells' ? 'cells' : 'nothing' };

@@ -338,3 +338,32 @@ it('a number that was cut at its hyphen goes on in its row, beside cells of one 
     ),
   ).toEqual(['OAK BANK|6008-xxxx-3312|$500|open', 'ELM BANK|77120|$600|late']);
 });
+
+describe('a text that reaches into the next column', () => {
+  const ROWS = [
+    ...row(12, [0, 'Balance:'], [60, '$6,725'], [140, 'Obligation'], [220, 'JOINT'], [280, 'Open']),
+    ...row(24, [0, 'Opened:'], [60, '06/2014'], [140, 'Repayments'], [220, '120 M'], [280, 'Late']),
+  ];
+  const readBelow = (...cells: [x: number, text: string][]) =>
+    rowsOf(...ROWS, ...row(36, ...cells, [280, 'Paid'])).at(-1);
+
+  it('stays whole where a column of its line is empty', () => {
+    expect(readBelow([0, 'Number:'], [60, 'xxxxxxxxxxxx'], [122.5, '7781'])).toBe(
+      'Number:|xxxxxxxxxxxx 7781|||Paid',
+    );
+  });
+
+  it('ends where a column begins', () => {
+    expect(readBelow([0, 'Limit:'], [60, 'NOT REPORTED AT'], [137.5, 'Score'])).toBe(
+      'Limit:|NOT REPORTED AT|Score||Paid',
+    );
+  });
+
+  it('takes no part of a cell whose rest is farther away', () => {
+    const late = (y: number, times: number) =>
+      row(y, [0, 'Late:'], [60, 'PAYS AS AGREED'], [times, '30=0'], [times + 30, '60=0'], [280, 'Paid']);
+    expect(rowsOf(...ROWS, ...late(36, 140), ...late(48, 140), ...late(60, 132.5)).at(-1)).toBe(
+      'Late:|PAYS AS AGREED|30=0 60=0||Paid',
+    );
+  });
+});

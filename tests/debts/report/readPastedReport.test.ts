@@ -36,6 +36,16 @@ it.each([
 });
 
 it.each([
+  ['a file', 'file', /no credit report\. Save the part with the accounts as a file of its own\.$/],
+  ['a PDF', 'pdf', /no credit report\. Print the pages with the accounts to a PDF of their own\.$/],
+] as const)('says what to do with the text of %s: nothing of it is pasted', (_, way, reason) => {
+  expect(readPastedReport({ text: 'a\n'.repeat(5001), html: '' }, undefined, way)).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(reason),
+  });
+});
+
+it.each([
   ['blank cells', '\t\n\t\n', 'cells'],
   ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', 'nothing'],
   ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],

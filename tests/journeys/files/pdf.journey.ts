@@ -9,6 +9,8 @@ const [TRANSUNION, EQUIFAX] = ['07-', '06-'].map(
   (name) => reportFixtures(['credit-report'], new RegExp(`^${name}`))[0],
 );
 
+const PICTURES = handMadePdf({ pages: ['10 10 400 400 re f'] });
+
 interface DroppedFile {
   name: string;
   content: Buffer;
@@ -67,7 +69,10 @@ test('a report printed to PDF and dropped on the page is reviewed, and entered a
     await expect(debts.cell(String(index), 'accountName')).toHaveText(accountName);
 });
 
-test('several files end in one review, and one that is not read is named', async ({ journey, browser }) => {
+test('several files end in one review, whose rows say which; those that are not read are named', async ({
+  journey,
+  browser,
+}) => {
   const { page } = journey;
   if (!TRANSUNION || !EQUIFAX) throw new Error('The fixtures are not there.');
   const printing = await printingPage(browser);
@@ -76,14 +81,26 @@ test('several files end in one review, and one that is not read is named', async
     { name: 'transunion.pdf', content: await printReport(printing, TRANSUNION) },
     { name: 'equifax.txt', content: Buffer.from(EQUIFAX.text) },
     { name: 'broken.pdf', content: Buffer.from('%PDF-1.7 and nothing behind it') },
+    { name: 'scan.pdf', content: PICTURES },
   );
   const count = TRANSUNION.expected.length + EQUIFAX.expected.length;
   await expect(reviewOf(page)).toContainText(`${count} debts were read`);
   const source = reviewOf(page).getByRole('region', { name: 'Source' });
   await expect(source.getByRole('heading', { name: 'transunion.pdf' })).toBeVisible();
   await expect(source.getByRole('heading', { name: 'equifax.txt' })).toBeVisible();
+  for (const [row, file] of [
+    [0, 'transunion.pdf'],
+    [TRANSUNION.expected.length, 'equifax.txt'],
+  ] as const)
+    await expect(
+      reviewOf(page).locator(`[row-id="${row}"] [col-id="accountName"]`),
+      'the row says its file',
+    ).toContainText(file);
   const unread = reviewOf(page).getByRole('list', { name: 'Files that were not read' });
-  await expect(unread.getByRole('listitem')).toHaveText([/^broken\.pdf: It is damaged/]);
+  await expect(unread.getByRole('listitem')).toHaveText([
+    /^broken\.pdf: It is damaged/,
+    /^scan\.pdf: It holds pictures of its pages and no text/,
+  ]);
   // A message on the page would lie behind the review.
   await expect(unread).toBeInViewport({ ratio: 1 });
 });
@@ -167,12 +184,7 @@ test('a password that is not known is given up, and nothing is changed', async (
 
 /** What is no report in a PDF that can be read, and what the box says of it. */
 const REFUSED: readonly (readonly [what: string, file: Buffer, name: string, words: RegExp])[] = [
-  [
-    'a PDF of pictures',
-    handMadePdf({ pages: ['10 10 400 400 re f'] }),
-    'scan.pdf',
-    /pictures of its pages and no text.*OCR/,
-  ],
+  ['a PDF of pictures', PICTURES, 'scan.pdf', /pictures of its pages and no text.*OCR/],
   [
     'a PDF whose fonts say no letters',
     handMadePdf({ pages: [textAt(50, 700, 'CAPITAL ONE Balance $500')], toUnicode: PRIVATE_LETTERS }),

@@ -11,13 +11,14 @@ import { pagesOfPdf, readPaper } from '../../support/readPdf';
 const REACHED = [
   { folder: 'credit-report', names: /./, right: 404, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-1', names: /^a/, right: 235, silent: 1, lost: 0, invented: 1 },
-  { folder: 'blind-2a', names: /^a/, right: 378, silent: 1, lost: 1, invented: 0 },
-  { folder: 'blind-3a', names: /^a/, right: 458, silent: 2, lost: 0, invented: 1 },
-  { folder: 'blind-4a', names: /^a/, right: 302, silent: 1, lost: 1, invented: 0 },
-  { folder: 'blind-5a', names: /^a/, right: 358, silent: 0, lost: 0, invented: 2 },
-  { folder: 'blind-6a', names: /^a/, right: 297, silent: 2, lost: 0, invented: 4 },
-  { folder: 'blind-7a', names: /./, right: 334, silent: 14, lost: 0, invented: 3 },
-  { folder: 'blind-8a', names: /./, right: 302, silent: 26, lost: 9, invented: 2 },
+  { folder: 'blind-2a', names: /^a/, right: 382, silent: 0, lost: 1, invented: 0 },
+  { folder: 'blind-3a', names: /^a/, right: 462, silent: 1, lost: 0, invented: 1 },
+  { folder: 'blind-4a', names: /^a/, right: 307, silent: 0, lost: 0, invented: 0 },
+  { folder: 'blind-5a', names: /^a/, right: 360, silent: 0, lost: 0, invented: 2 },
+  { folder: 'blind-6a', names: /^a/, right: 300, silent: 1, lost: 0, invented: 2 },
+  { folder: 'blind-7a', names: /./, right: 352, silent: 4, lost: 0, invented: 1 },
+  { folder: 'blind-8a', names: /./, right: 394, silent: 1, lost: 0, invented: 0 },
+  { folder: 'blind-9a', names: /./, right: 267, silent: 7, lost: 1, invented: 0 },
 ] as const;
 
 for (const { folder, names, right, silent, lost, invented } of REACHED)
@@ -43,3 +44,23 @@ for (const { folder, names, right, silent, lost, invented } of REACHED)
     expect(sum.lost, 'rows lost').toBeLessThanOrEqual(lost);
     expect(sum.invented, 'rows invented').toBeLessThanOrEqual(invented);
   });
+
+/** Reports whose lines are read whole where they run in two columns on each page. */
+const IN_TWO_COLUMNS = [
+  ['credit-report', /^0[1367]-/],
+  ['blind-2a', /^a(03|04|05|14)-/],
+  ['blind-4a', /^a(04|10)-/],
+  ['blind-5a', /^a01-/],
+  ['blind-6a', /^a04-/],
+  ['blind-8a', /^(02|05|06|10|12)-/],
+] as const;
+
+bare('reports printed in two columns a page are read one column after the other', async ({ browser }) => {
+  const page = await printingPage(browser);
+  const fixtures = IN_TWO_COLUMNS.flatMap(([folder, names]) => reportFixtures([folder], names));
+  for (const fixture of fixtures) {
+    const read = readDebtsOf(readPaper(await pagesOfPdf(await printReport(page, fixture, true))));
+    const { misses, lost, invented } = scoreClipboard(fixture.expected, read);
+    expect({ misses, lost, invented }, fixture.name).toEqual({ misses: [], lost: [], invented: [] });
+  }
+});

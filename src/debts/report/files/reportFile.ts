@@ -5,7 +5,8 @@ import { textOfPage } from '../textOfPage';
 import { fileProblem, pdfProblem } from './fileProblems';
 import { type PdfWatch, readPdf } from './pdfReader';
 
-const TOO_LONG = 'It has more than a million characters. Leave the accounts alone in it.';
+const TOO_LONG =
+  'It has more than a million characters. Save the part with the accounts as a file of its own.';
 
 /** How a PDF begins, somewhere in its first bytes. */
 const PDF = '%PDF-';
@@ -23,7 +24,7 @@ async function readPdfFile(file: File, watch: PdfWatch): Promise<PastedReport> {
   const read = await readPdf(await file.arrayBuffer(), watch);
   if ('why' in read) return refused(pdfProblem(read));
   const { printed, reading } = read;
-  return pastedReport({ text: '', tables: [], printed: [printed] }, reading);
+  return pastedReport({ text: '', tables: [], printed: [printed] }, reading, 'pdf');
 }
 
 async function textsOf(file: File): Promise<Flavours> {
@@ -42,7 +43,7 @@ export async function readReportFile(file: File, watch: PdfWatch): Promise<Paste
     if (/\.pdf$/i.test(file.name)) return refused('It is called a PDF and is none.');
     const texts = await textsOf(file);
     const characters = Math.max(texts.text.length, texts.html.length);
-    return characters > MAX_CHARACTERS ? refused(TOO_LONG) : readPastedReport(texts);
+    return characters > MAX_CHARACTERS ? refused(TOO_LONG) : readPastedReport(texts, undefined, 'file');
   } catch {
     return refused('It cannot be read: it was moved, or the browser was not allowed to.');
   }

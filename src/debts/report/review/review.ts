@@ -41,6 +41,12 @@ export function withText(review: Review, added: ReadText): Review {
   };
 }
 
+/** The name of the file or text that a row was read from; empty where there is but one, or nothing was read for it. */
+export function textNameOf({ texts, rows }: Review, at: number): string {
+  const row = rows[at];
+  return row?.debt && texts.length > 1 ? (texts[row.text]?.name ?? '') : '';
+}
+
 function rowsOf({ reading }: ReadText, text: number): ReviewRow[] {
   return reading.debts.map((debt) => readRow(text, debt));
 }

@@ -4,7 +4,7 @@ import type { PastedCells, Sheet } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import { debtProblem } from '../../senseChecks';
 import { readPastedReport, takePasted } from '../readPastedReport';
-import { ENTER, PRINTED } from './review';
+import { ENTER, PRINTED, textNameOf } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
 
 /** As many as a report is read of at most. */
@@ -39,7 +39,9 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
       hint: (row, column) => {
         const standing = standingOf(row);
         const there = standing?.there[column as DebtField];
-        return column === 'accountName' ? standing?.words || undefined : there && `there ${there}`;
+        if (column !== 'accountName') return there && `there ${there}`;
+        const from = textNameOf(store.get(review.reviewAtom), Number(row));
+        return [standing?.words, from].filter(Boolean).join(' ') || undefined;
       },
       settle: (doubts, act) => store.set(review.settleAtom, doubts, act),
       acts: {

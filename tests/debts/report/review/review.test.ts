@@ -6,6 +6,7 @@ import { piecesOf } from '../../../../src/debts/report/review/pieces';
 import {
   type Review,
   reviewOf,
+  textNameOf,
   withChanges,
   withOrder,
   withPiece,
@@ -24,6 +25,29 @@ function reviewOfText(text: string): Review {
 }
 
 const REVIEW = reviewOfText(TEXT);
+
+describe('the file that a row was read from', () => {
+  const [one] = REVIEW.texts;
+  const named = (...names: string[]) => reviewOf(names.flatMap((name) => (one ? { ...one, name } : [])));
+
+  it('is named where several were read', () => {
+    const review = named('a.pdf', 'b.txt');
+    expect(review.rows.map((_, row) => textNameOf(review, row))).toEqual([
+      'a.pdf',
+      'a.pdf',
+      'b.txt',
+      'b.txt',
+    ]);
+  });
+
+  it('is not named where it is the only one', () => {
+    expect(textNameOf(named('a.pdf'), 0)).toBe('');
+  });
+
+  it('is not named of a row that was added by hand', () => {
+    expect(textNameOf(withRowUnder(named('a.pdf', 'b.txt'), 0), 1)).toBe('');
+  });
+});
 
 /** The texts of the rows as they will land, in the order of the columns. */
 function landed(review: Review, share?: number): string[][] {
