@@ -18,6 +18,10 @@ describe('the figures of a piece', () => {
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['monthly payments of $300', ['$300 paying $']],
     ['2k', ['2k - $']],
+    // No shorter sum stands in one that goes on into letters, and none in a power of ten.
+    ['$1,205OAK', []],
+    ['$15.50OAK', []],
+    ['6.011E+15', []],
     ['$4.2k', ['$4.2k - $']],
     ['$5 of $10', ['$5 - $', '$10 - $']],
     ['4,118 of 9,000', ['4,118 balance $', '9,000 money $']],
