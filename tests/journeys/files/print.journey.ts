@@ -1,5 +1,5 @@
-import { expect, type Journey, test } from '../support/journey';
-import { printedSheets } from '../support/printed';
+import { expect, type Journey, test } from '../../support/journey';
+import { printedSheets } from '../../support/printed';
 
 test.beforeEach(async ({ journey }) => {
   const { page } = journey;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { printedSheets } from '../support/printed';
+import { expect, test } from '../../support/journey';
+import { printedSheets } from '../../support/printed';
 
 for (const format of ['Letter', 'A4'] as const)
   test(`the budget prints as one page for the member on ${format}`, async ({ journey }) => {
