@@ -27,6 +27,9 @@ function isShortFor(name: string, whole: string): boolean {
   return name.length < whole.length && name.toLowerCase().split(' ').every(isWord);
 }
 
+/** How an account stands, printed behind its name: `OAK BANK Open Installment`. */
+const STANDING = / (?:open|closed)(?: |$)/i;
+
 /**
  * Whether the name that a report prints above the columns of the bureaus is better than theirs: their columns have too
  * little room for it, or each of them calls the creditor otherwise.
@@ -34,7 +37,7 @@ function isShortFor(name: string, whole: string): boolean {
 function isBetterAbove(account: Account, whole: string): boolean {
   const values = account.facts.find(({ kind }) => kind === 'name')?.values ?? [];
   const names = values.flatMap((value) => (isEmptyValue(value) ? [] : cleanName(value).name));
-  if (names.length < 2) return false;
+  if (names.length < 2 || STANDING.test(whole)) return false;
   const own = new Set(whole.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const areOther = new Set(names.map(nameKey)).size > 1;
   const shares = names.some((name) =>

@@ -144,6 +144,7 @@ it.each([
   ['the columns print other words', ['OAK', 'ASH'], 'ELM'],
   ['there is one column', ['OAK'], 'OAK BANK'],
   ['one column prints it', ['OAK', '--'], 'OAK BANK'],
+  ['that one tells how it stands', ['OAK BANK', 'OAK BANK'], 'OAK BANK Open Installment'],
 ])('is the label, though another stands above, where %s', (_, names, above) => {
   expect(readAccountName(account({ name: names }, heading(above))).name?.name).toBe(names[0]);
 });
