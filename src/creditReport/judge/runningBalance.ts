@@ -7,6 +7,7 @@ const MIN_ROWS = 4;
 
 /** The sums in a line that are printed with their cents, in cents without their signs. */
 function sumsIn({ text }: Line): number[] {
+  if (!text.includes('.')) return [];
   return Array.from(text.matchAll(CENTS), ([sum]) => Number(sum.replace(/[.,]/g, '')));
 }
 

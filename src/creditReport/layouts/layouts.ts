@@ -19,7 +19,7 @@ import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
-import { readHeadedValues } from './tables/headedValues';
+import { mayHeadValues, readHeadedValues } from './tables/headedValues';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
@@ -56,7 +56,8 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'headings over the values of each account',
     doubt: 0,
-    read: ({ placed, lines }) => readHeadedValues(placed ?? placedCells(lines)),
+    read: ({ placed, lines }) =>
+      placed || mayHeadValues(lines) ? readHeadedValues(placed ?? placedCells(lines)) : [],
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },

@@ -31,6 +31,20 @@ for (const [kind, words] of [LABEL_WORDS, OTHER_LABEL_WORDS].flatMap(
   }
 }
 
+/** What stands before and behind the dashes of the table: words that with another may be two. */
+const OF_TWO = new Set(
+  [...WEIGHTS.keys()].flatMap((entry) =>
+    Array.from(entry.matchAll(/-/g), ({ index }) => [entry.slice(0, index), entry.slice(index + 1)]).flat(),
+  ),
+);
+
+/** Two words as they stand in the table, where they do. */
+function twoOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined || !OF_TWO.has(one) || !OF_TWO.has(other)) return undefined;
+  const two = `${one}-${other}`;
+  return WEIGHTS.has(two) ? two : undefined;
+}
+
 /** Chinese and Korean words, which no blanks part; the longest first. */
 const UNPARTED = new RegExp(
   [...WEIGHTS.keys()]
@@ -81,10 +95,9 @@ export function weighWords(label: string): ReadonlyMap<LabelKind, number> {
   const words = labelWords(label);
   const sums = new Map<LabelKind, number>();
   for (let index = 0; index < words.length; index += 1) {
-    const two = `${words[index]}-${words[index + 1]}`;
-    const isTwo = WEIGHTS.has(two);
-    const weights = WEIGHTS.get(isTwo ? two : (words[index] ?? ''));
-    if (isTwo) index += 1;
+    const two = twoOf(words[index], words[index + 1]);
+    const weights = WEIGHTS.get(two ?? words[index] ?? '');
+    if (two !== undefined) index += 1;
     for (const [kind, weight] of weights ?? []) sums.set(kind, (sums.get(kind) ?? 0) + weight);
   }
   return sums;
@@ -98,8 +111,8 @@ export function areLabelWords(label: string): boolean {
     words.every(
       (word, index) =>
         WEIGHTS.has(word) ||
-        WEIGHTS.has(`${words[index - 1]}-${word}`) ||
-        WEIGHTS.has(`${word}-${words[index + 1]}`),
+        twoOf(words[index - 1], word) !== undefined ||
+        twoOf(word, words[index + 1]) !== undefined,
     )
   );
 }

@@ -11,21 +11,29 @@ const said = new Map<string, unknown[]>();
 /** How many rules remember what they said about texts. */
 let rules = 0;
 
+/** The text that was asked about last, with its answers: the next rule asks about the same one as often as not. */
+let [lastText, lastAnswers]: [string | undefined, unknown[]] = [undefined, []];
+
 /** What has been said about things, rule by rule. */
 const memories: { clear: () => void }[] = [said];
 
 /** Forgets every text and thing, so that what was pasted does not outlive its reading. */
 export function forgetTexts(): void {
+  [lastText, lastAnswers] = [undefined, []];
   for (const memory of memories) memory.clear();
 }
 
 /** The answers that rules have given about a text, each at the place of its rule. */
 function answersAbout(text: string): unknown[] {
-  const known = said.get(text);
-  if (known) return known;
-  if (said.size >= MOST) said.clear();
-  const answers = new Array<unknown>(rules);
-  said.set(text, answers);
+  if (text === lastText) return lastAnswers;
+  let answers = said.get(text);
+  if (!answers) {
+    if (said.size >= MOST) said.clear();
+    answers = new Array<unknown>(rules);
+    said.set(text, answers);
+  }
+  lastText = text;
+  lastAnswers = answers;
   return answers;
 }
 

@@ -160,12 +160,16 @@ export function withMeaning(pair: Pair): Pair {
   return kind ? { ...pair, kind } : pair;
 }
 
+/** Fewer labels on a line are no headings of a table. */
+const MIN_HEADINGS = 3;
+
 /**
  * The labels of a line that is nothing but labels, three at least: the heading of a table without tabs. A slash joins
  * the word behind it to the label before it: `Limit / Orig. Balance` are the two headings `Limit / Orig.` and `Balance`.
  */
 export function headingsOf(text: string): readonly Pair[] | undefined {
-  if (!beginsLabel(text.split(' ', 1))) return undefined;
+  const first = text.split(' ', MIN_HEADINGS);
+  if (first.length < MIN_HEADINGS || !beginsLabel(first.slice(0, 1))) return undefined;
   const words = text.split(' ');
   const headings: Pair[] = [];
   let index = 0;
@@ -177,5 +181,5 @@ export function headingsOf(text: string): readonly Pair[] | undefined {
     if (joined !== '') index += 2;
     headings.push({ kind: found.kind, label: `${found.text}${joined}`, value: '', colon: found.colon });
   }
-  return headings.length >= 3 ? headings : undefined;
+  return headings.length >= MIN_HEADINGS ? headings : undefined;
 }

@@ -183,10 +183,9 @@ function withoutStrayNames(pieces: Piece[]): Piece[] {
 
 /** Whether a line is a label nobody has listed: its words speak for what the line below it has the shape of. */
 function openByWords(line: Line, below: Line | undefined): LabelKind | undefined {
-  if (!below || below.cells.length > 1 || isEmptyValue(below.text) || isStatusOnly(line.text))
-    return undefined;
+  if (!below || below.cells.length > 1 || isEmptyValue(below.text)) return undefined;
   const kind = labelOfWords(line.text);
-  if (!kind) return undefined;
+  if (!kind || isStatusOnly(line.text)) return undefined;
   if (isMoneyKind(kind) || isDateKind(kind)) return fitsKind(kind, below.text) ? kind : undefined;
   return kind === 'status' && isStatusOnly(below.text) ? kind : undefined;
 }

@@ -61,9 +61,9 @@ function parts(entries: readonly Entry[]): Segment[] {
       isSkipped = entry.section === 'skipped';
     } else if (entry.is === 'name') names = [...names.slice(-2), entry];
     else {
-      const heading = chooseHeading(names, counts);
+      const heading = names.length > 0 ? chooseHeading(names, counts) : undefined;
       facts.push(heading ? { ...entry.fact, heading } : entry.fact);
-      names = [];
+      if (names.length > 0) names = [];
     }
   }
   close();

@@ -195,7 +195,9 @@ function isWholeDebt({ text }: Line): boolean {
 
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
-  return lines.length > 1 && lines.filter(isWholeDebt).length > 1;
+  // Where no line before the last is one, the last need not be asked.
+  const first = lines.slice(0, -1).findIndex(isWholeDebt);
+  return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
 }
 
 /** What comes in, at the beginning of an item. */

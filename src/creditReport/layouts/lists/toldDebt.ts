@@ -43,9 +43,15 @@ function areLabelled(items: readonly Item[]): boolean {
 /** What amounts are marked with; a look at it costs little. */
 const MARKED = /\$|,\d{3}|[.,]\d{2}(?!\d)|\dk\b/i;
 /** A line without these tells no sum. */
-const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b|\bbalance\b.*\bzero\b/i;
+const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
 /** How a sum begins: not within a word. */
 const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k]|zero)/i;
+
+/** Whether a balance is zero in words; looked for one behind the other, since a line may say either without end. */
+function isZeroBalance(text: string): boolean {
+  const balance = text.search(/\bbalance\b/i);
+  return balance !== -1 && /\bzero\b/i.test(text.slice(balance));
+}
 
 /** No name is shorter. */
 const HAS_NAME = /\p{L}{2}/u;
@@ -53,7 +59,8 @@ const HAS_NAME = /\p{L}{2}/u;
 /** Whether an item can tell a debt at all: it has a figure and a name, and a line alone does not begin with a label. */
 function mayTell({ lines, name }: Item): boolean {
   if (name === undefined && !lines.some(({ text }) => HAS_NAME.test(text))) return false;
-  if (!lines.some(({ text }) => HAS_FIGURE.test(text) && BEGINS_FIGURE.test(text))) return false;
+  const hasFigure = (text: string) => HAS_FIGURE.test(text) || isZeroBalance(text);
+  if (!lines.some(({ text }) => BEGINS_FIGURE.test(text) && hasFigure(text))) return false;
   const [first] = lines;
   const label = lines.length === 1 && first ? labelAt(first.text.split(' ', 6), 0) : undefined;
   return label === undefined || (!label.colon && label.words === 1) || label.kind === 'name';

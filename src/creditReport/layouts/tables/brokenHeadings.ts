@@ -24,8 +24,8 @@ const MOST_LOOKED = 4;
 const MAX_REMARKS = 4;
 
 function mayBeHeading({ text, cells }: Line): boolean {
-  if (sectionOf(text) === 'skipped') return false;
-  return cells.length === 1 && !VALUE.test(text) && text.split(' ').length <= MAX_WORDS && !isFurniture(text);
+  if (cells.length !== 1 || VALUE.test(text) || text.split(' ').length > MAX_WORDS) return false;
+  return !isFurniture(text) && sectionOf(text) !== 'skipped';
 }
 
 /**
@@ -48,6 +48,7 @@ function headingsIn(lines: readonly Line[]): Column[] | undefined {
   if (lines.length < 2) return undefined;
   const words = lines.map(({ text }) => text.split(' '));
   const all = words.flat();
+  if (all.length < MIN_COLUMNS) return undefined;
   const labels = all.map((_, index) => labelAt(all, index));
   let begin = 0;
   for (const own of words.slice(0, -1)) {

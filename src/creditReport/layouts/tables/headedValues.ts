@@ -5,6 +5,7 @@ import { labelText } from '../../lexicon/labelText';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, bandsOf } from '../../page/bands';
+import type { Line } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
@@ -129,6 +130,13 @@ function groupOf({ headings, valueLine, haveColons, from, end }: Candidate): Gro
       from,
       end: end + 1,
     }
+  );
+}
+
+/** Whether a page has cells beside each other, or a line of as many words as headings; the look at it costs little. */
+export function mayHeadValues(lines: readonly Line[]): boolean {
+  return lines.some(
+    ({ text, cells }) => cells.length > 1 || text.split(' ', MIN_SPACED).length >= MIN_SPACED,
   );
 }
 

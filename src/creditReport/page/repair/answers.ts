@@ -1,5 +1,5 @@
 /** A line that a mail quotes, and the blank lines between it and one that is written below. */
-const ANSWERED = /^(>[^\n]*[^\s>][^\n]*)\n(?:[ \t]*\n)+(?=[^>\s])/gm;
+const ANSWERED = /^(>(?:[^\S\n]|>)*[^\s>][^\n]*)\n(?:[ \t]*\n)+(?=[^>\s])/gm;
 /** A mail that is quoted whole has its answer above or below it, once. */
 const LEAST = 2;
 
