@@ -92,6 +92,22 @@ for (const grid of GRIDS)
     });
   });
 
+test('the count of a range counts every cell that holds anything, the sum and the average amounts alone', async ({
+  journey,
+}) => {
+  const { debts, page, openCalculator } = journey;
+  await openCalculator();
+  await debts.type('0', 'accountName', 'Oak', 'Enter');
+  await debts.type('1', 'accountName', 'Elm', 'Enter');
+  await debts.type('1', 'amount', '50', 'Enter');
+  const words = page.locator('.sheet-selection');
+  await debts.cell('0', 'accountName').click();
+  await debts.cell('2', 'accountNumber').click({ modifiers: ['Shift'] });
+  await expect(words).toHaveText('6 cells selected · Count 2');
+  await debts.cell('2', 'amount').click({ modifiers: ['Shift'] });
+  await expect(words).toHaveText('9 cells selected · Count 3 · Sum $50.00 · Average $50.00');
+});
+
 test('Home and End go to the first and the last cell of the row, and Ctrl+R fills right', async ({
   journey,
 }) => {
