@@ -258,6 +258,24 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
   await expect(stays).toHaveText('Not paid off in 8 months: $3,000.00 short of the total.');
 });
 
+test('Show to member says where no plan is chosen only that, with what each option asks for', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+  await page.getByRole('button', { name: 'Show to member' }).click();
+  const shown = page.getByRole('dialog', { name: 'Payment plan' });
+  await expect(shown.locator('.sentence')).toHaveText('No plan is chosen yet.');
+  await expect(shown.locator('.shown-amounts > div')).toHaveText([
+    'Option A$533.33a month, months 1-6$800.00a month, months 7+',
+    'Option B$600.00a month, months 1-6$733.33a month, months 7+',
+    'Option C$666.67a month, months 1-6$666.67a month, months 7+',
+  ]);
+  await expect(shown).not.toContainText('Choose');
+});
+
 for (const how of ['refuses', 'does not have'] as const)
   test(`a plan is shown to the member in the window where the browser ${how} the whole screen`, async ({
     journey,
