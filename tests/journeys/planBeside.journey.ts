@@ -131,6 +131,11 @@ test('a strip under the slider shows where each option fits, and a press on it s
   await openWith(journey, '1800');
   await debts.type('0', 'paying', '24000', 'Enter');
   const strip = page.getByRole('img', { name: /^Option A fits/ });
+  await expect(strip).toHaveCount(1);
+  await debts.type('0', 'paying', '0', 'Enter');
+  await expect(page.locator('.months-field').getByText('Nothing to pay yet')).toBeVisible();
+  await expect(strip, 'no option is too high').toHaveCount(0);
+  await debts.type('0', 'paying', '24000', 'Enter');
   await expect(strip).toHaveAccessibleName(
     'Option A fits from 36 to 60 months; Option B fits from 33 to 60 months; Option C fits from 30 to 60 months',
   );
