@@ -63,7 +63,7 @@ describe('an opened case', () => {
     const user = start();
     user.type('Bea');
     user.open(ANAS_CASE);
-    expect(user.undoName()).toBe('Opened case Rivera Ana');
+    expect(user.undoName()).toBe('Opened case Ana Rivera');
     user.undo();
     expect(user.book().budget).toEqual({ ...EMPTY_BOOK.budget, firstName: 'Bea' });
     expect(user.book().debts).toEqual(EMPTY_BOOK.debts);

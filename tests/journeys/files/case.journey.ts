@@ -12,7 +12,7 @@ test.beforeEach(({ page }) => withoutHandles(page));
 test('a case is downloaded, and opened again with everything in it', async ({ journey }, testInfo) => {
   const { page } = journey;
   const before = await enterAnasCase(journey);
-  await expect(caseLine(journey)).toContainText('Rivera Ana');
+  await expect(caseLine(journey)).toContainText('Ana Rivera');
   await expect(caseLine(journey)).toContainText('not saved');
   const file = testInfo.outputPath('case.json');
   const name = await download(journey, 'Control+s', file);
@@ -23,7 +23,7 @@ test('a case is downloaded, and opened again with everything in it', async ({ jo
   await page.reload();
   await goToBudget(journey);
   await open(journey, file);
-  await expect(page.getByText('Opened case Rivera Ana.')).toBeVisible();
+  await expect(page.getByText('Opened case Ana Rivera.')).toBeVisible();
   expect(await seeBook(journey)).toEqual(before);
 });
 
@@ -38,7 +38,7 @@ test('an opening is one act, says what it replaced, and is undone over both scre
   await expect(page.getByRole('heading', { name: 'Ana Rivera' })).toBeVisible();
   await expect(page.getByText(/What stood here before was not saved; Undo brings it back\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
-    'Undo: Opened case Rivera Ana',
+    'Undo: Opened case Ana Rivera',
   );
 
   await page.keyboard.press('Control+z');
