@@ -1,11 +1,12 @@
 import type { createStore } from 'jotai';
-import { isUnsavedAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
+import { lockedFileAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
 import { caseName, isNamedCase } from './caseName';
 import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
+import { isMemberUnsavedAtom } from './memberUnsaved';
 import { readCase } from './readCase';
 import { sayDone, sayProblem } from './saidFile';
 
@@ -96,7 +97,7 @@ function enter(
   onOpened: OnOpened,
 ): void {
   const book = readCase(textOf(content));
-  const wasUnsaved = store.get(isUnsavedAtom);
+  const wasUnsaved = store.get(isMemberUnsavedAtom);
   store.set(openBookAtom, book, {
     name: file.name,
     handle,

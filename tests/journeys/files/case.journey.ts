@@ -50,6 +50,18 @@ test('an opening is one act, says what it replaced, and is undone over both scre
   await expect(page.getByLabel('Last Name')).toHaveValue('Rivera');
 });
 
+test('an opening says that something was not saved only where it is about a member', async ({ journey }) => {
+  const { page, openBudget, fillAgent } = journey;
+  await openBudget();
+  await fillAgent();
+  await open(journey, FIRST_VERSION);
+  await expect(page.getByText('Opened case Ana Rivera.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page.getByText('Cleared.', { exact: true })).toBeVisible();
+  await open(journey, FIRST_VERSION);
+  await expect(page.getByText('Opened case Ana Rivera.', { exact: true })).toBeVisible();
+});
+
 test('a case without debts opens on the budget', async ({ journey }, testInfo) => {
   const { page, walkToCalculator, incomes } = journey;
   await walkToCalculator();
