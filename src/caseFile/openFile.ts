@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { lockedFileAtom, openBookAtom } from './caseAtoms';
+import { caseIdAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
 import { caseName, isNamedCase } from './caseName';
@@ -7,8 +7,9 @@ import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
 import { isMemberUnsavedAtom } from './memberUnsaved';
+import { sayOpened } from './OpenedMessage';
 import { readCase } from './readCase';
-import { sayDone, sayProblem } from './saidFile';
+import { sayProblem } from './saidFile';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -107,7 +108,7 @@ function enter(
   });
   onOpened(book);
   const before = wasUnsaved ? ' What stood here before was not saved; Undo brings it back.' : '';
-  sayDone(`Opened case ${caseName(book) || 'without a name'}.${before}`);
+  sayOpened(`Opened case ${caseName(book) || 'without a name'}.${before}`, store.get(caseIdAtom));
 }
 
 /** @throws an error whose message says in a sentence why the file cannot be read */

@@ -43,6 +43,7 @@ test('an opening is one act, says what it replaced, and is undone over both scre
 
   await page.keyboard.press('Control+z');
   await expect(debts.footer('paying')).toHaveText('$12.00');
+  await expect(page.getByText(/^Opened case/), 'what is undone is not said any more').toHaveCount(0);
   await page.keyboard.press('Control+y');
   await expect(debts.footer('paying')).toHaveText('$1,300.00');
   await goToBudget(journey);
