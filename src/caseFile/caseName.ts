@@ -16,7 +16,8 @@ const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{C}]+/gu;
 const MAX_NAME = 80;
 
 /**
- * What a case's file is called unless the agent says otherwise: by the last name first, by which files are sorted, such as `Rivera Ana 2026-11-21.case.json`.
+ * What a case's file is called unless the agent says otherwise, such as `Rivera Ana 2026-11-21.case.json`: the last name
+ * comes first, by which files are sorted.
  *
  * @param date of today, such as `2026-11-21`
  * @param isLocked whether the file is encrypted
