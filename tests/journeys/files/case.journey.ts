@@ -36,14 +36,16 @@ test('an opening is one act, says what it replaced, and is undone over both scre
   await expect(debts.cell('0', 'accountName')).toHaveText('FIRST BANK');
   await expect(debts.footer('paying')).toHaveText('$1,300.00');
   await expect(page.getByRole('heading', { name: 'Ana Rivera' })).toBeVisible();
-  await expect(page.getByText(/What stood here before was not saved; Undo brings it back\.$/)).toBeVisible();
+  const message = page.getByText(/What stood here before was not saved; Undo brings it back\.$/);
+  // Under the pointer it does not go by itself.
+  await message.hover();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
     'Undo: Opened case Ana Rivera',
   );
 
   await page.keyboard.press('Control+z');
   await expect(debts.footer('paying')).toHaveText('$12.00');
-  await expect(page.getByText(/^Opened case/), 'what is undone is not said any more').toHaveCount(0);
+  await expect(message, 'what is undone is not said any more').toHaveCount(0);
   await page.keyboard.press('Control+y');
   await expect(debts.footer('paying')).toHaveText('$1,300.00');
   await goToBudget(journey);
@@ -58,7 +60,7 @@ test('an opening says that something was not saved only where it is about a memb
   await open(journey, FIRST_VERSION);
   await expect(page.getByText('Opened case Ana Rivera.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'New member' }).click();
-  await expect(page.getByText('Cleared.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cleared.')).toBeVisible();
   await open(journey, FIRST_VERSION);
   await expect(page.getByText('Opened case Ana Rivera.', { exact: true })).toBeVisible();
 });
