@@ -1,4 +1,5 @@
-import { formatMoney, fractionDoubt, type Money, parseMoney, ROUNDING_NOTE } from '../money/money';
+import { formatMoney, fractionDoubt, type Money, ROUNDING_NOTE } from '../money/money';
+import { paperAmount, uncountedNote } from '../money/paperAmount';
 import { type Budget, budgetTotals, groupSubtotals, isBlank } from './budget';
 import { EXPENSE_GROUPS, EXPENSES } from './expenses';
 import { INCOMES } from './incomes';
@@ -22,7 +23,7 @@ export interface BudgetSheet {
   /** The expenses by their groups, each with its subtotal. */
   expenses: readonly BudgetBlock[];
   summary: readonly Pair[];
-  /** Why the sums are not those of the amounts as they are shown; undefined where they are. */
+  /** Why the sums are not those of the amounts as they are shown, or not of all; undefined where they are. */
   note: string | undefined;
 }
 
@@ -36,8 +37,9 @@ export function budgetSheet(budget: Budget, date: string): BudgetSheet {
   const subtotals = groupSubtotals(budget);
   const rowOf = ({ id, label }: (typeof INCOMES | typeof EXPENSES)[number]): Pair => [
     label,
-    formatMoney(parseMoney(budget[id])),
+    paperAmount(budget[id]),
   ];
+  const amounts = [...INCOMES, ...EXPENSES].map(({ id }) => budget[id]);
   return {
     title: 'Monthly budget',
     about: aboutPairs(budget, date),
@@ -56,7 +58,8 @@ export function budgetSheet(budget: Budget, date: string): BudgetSheet {
       sumPair('Total Expenses', totalExpenses),
       sumPair('Available Income, before tax', availableIncome),
     ],
-    note: [...INCOMES, ...EXPENSES].some(({ id }) => fractionDoubt(budget[id])) ? ROUNDING_NOTE : undefined,
+    note:
+      joined([amounts.some(fractionDoubt) ? ROUNDING_NOTE : '', uncountedNote(amounts)], ' ') || undefined,
   };
 }
 

@@ -1,8 +1,12 @@
 import type { CaseBook } from './caseBook';
 
-/** How a case is called: the member's last name, then the first; empty where neither is entered. */
+/** How a case is called: by the member's name, as everywhere else; empty where none is entered. */
 export function caseName({ budget }: CaseBook): string {
-  return `${budget.lastName} ${budget.firstName}`.replace(/\s+/g, ' ').trim();
+  return oneLine(`${budget.firstName} ${budget.lastName}`);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** What no file name of a widespread system may hold, and what nobody would see in one. */
@@ -12,16 +16,15 @@ const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{C}]+/gu;
 const MAX_NAME = 80;
 
 /**
- * What a case's file is called unless the agent says otherwise, such as `Rivera Ana 2026-11-21.case.json`.
+ * What a case's file is called unless the agent says otherwise, such as `Rivera Ana 2026-11-21.case.json`: the last name
+ * comes first, by which files are sorted.
  *
  * @param date of today, such as `2026-11-21`
  * @param isLocked whether the file is encrypted
  */
 export function caseFileName(book: CaseBook, date: string, isLocked: boolean): string {
-  const clean = caseName(book)
-    .replace(NOT_IN_FILE_NAMES, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[ .]+/, '');
+  const { firstName, lastName } = book.budget;
+  const clean = oneLine(`${lastName} ${firstName}`.replace(NOT_IN_FILE_NAMES, ' ')).replace(/^[ .]+/, '');
   const name = clean.slice(0, MAX_NAME).trim() || 'Case';
   return `${name} ${date}.case.${isLocked ? 'age' : 'json'}`;
 }

@@ -1,13 +1,15 @@
 import type { createStore } from 'jotai';
-import { isUnsavedAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
+import { caseIdAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
 import { caseName, isNamedCase } from './caseName';
 import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
+import { isMemberUnsavedAtom } from './memberUnsaved';
+import { sayOpened } from './OpenedMessage';
 import { readCase } from './readCase';
-import { sayDone, sayProblem } from './saidFile';
+import { sayProblem } from './saidFile';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -96,7 +98,7 @@ function enter(
   onOpened: OnOpened,
 ): void {
   const book = readCase(textOf(content));
-  const wasUnsaved = store.get(isUnsavedAtom);
+  const wasUnsaved = store.get(isMemberUnsavedAtom);
   store.set(openBookAtom, book, {
     name: file.name,
     handle,
@@ -106,7 +108,7 @@ function enter(
   });
   onOpened(book);
   const before = wasUnsaved ? ' What stood here before was not saved; Undo brings it back.' : '';
-  sayDone(`Opened case ${caseName(book) || 'without a name'}.${before}`);
+  sayOpened(`Opened case ${caseName(book) || 'without a name'}.${before}`, store.get(caseIdAtom));
 }
 
 /** @throws an error whose message says in a sentence why the file cannot be read */

@@ -60,7 +60,7 @@ function useDebtSheet(): Sheet {
     () => ({
       read: (row, column) => store.get(debtEntriesAtom).debts[Number(row)]?.[column as DebtField] ?? '',
       write: (changes, act) => store.set(writeDebtsAtom, changes, act),
-      arrange: (order, act) => store.set(arrangeDebtsAtom, order, act),
+      arrange: (order, ...act) => store.set(arrangeDebtsAtom, order, ...act),
       draft: (change) => store.set(debtDraftAtom, change),
       problem: (row, column, rowAtWork) => {
         const { debts, notes } = store.get(debtEntriesAtom);

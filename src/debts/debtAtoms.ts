@@ -45,9 +45,9 @@ export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange
 });
 
 /** Puts the debts into another order as one named act; what is noted about a debt goes with it. */
-export const arrangeDebtsAtom = atom(null, (get, set, order: RowOrder, name: string) => {
+export const arrangeDebtsAtom = atom(null, (get, set, order: RowOrder, name: string, undone?: () => void) => {
   const { debts, notes } = get(baseAtom);
-  set(baseAtom, { debts: arrangedDebts(debts, order), notes: arrangedNotes(notes, order) }, { name });
+  set(baseAtom, { debts: arrangedDebts(debts, order), notes: arrangedNotes(notes, order) }, { name, undone });
 });
 
 /** Settles doubts about cells as one named act. */

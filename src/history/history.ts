@@ -10,7 +10,7 @@ export interface ActName {
   /** Acts in a row with the same key are one step of undo, such as the keystrokes in one field. */
   mergeKey?: string;
   /** What else is done when the act has been undone, such as going back to where it was done. */
-  undone?: () => void;
+  undone?: (() => void) | undefined;
 }
 
 interface Change {

@@ -29,13 +29,13 @@ export function focusCell({ api, layout, session }: OpenGrid, position: Position
 /**
  * Opens the editor of a cell.
  *
- * @param key what the editor opens with: a character that replaces the content, or `Enter` for a dropped-down list;
- *   without it the present content
+ * @param key what the editor opens with: a character that replaces the content, `F2` for the present content, or `Enter`
+ *   for a dropped-down list
  */
-export function editCell({ api, layout, session }: OpenGrid, position: Position, key?: string): void {
+export function editCell({ api, layout, session }: OpenGrid, position: Position, key: string): void {
   const { rowIndex, column } = layout.cellAt(position);
-  session.set({ isTypedOver: key?.length === 1 });
-  api.startEditingCell({ rowIndex, colKey: column, ...(key === undefined ? {} : { key }) });
+  session.set({ isTypedOver: key.length === 1 });
+  api.startEditingCell({ rowIndex, colKey: column, key });
 }
 
 /** Where the focus is, among the cells that can be edited. */

@@ -1,4 +1,5 @@
 import type { Table } from './clipboard/clipboardTable';
+import type { Extent } from './range/position';
 import type { Range } from './range/range';
 
 /** What happened, in words, and what did not fit and can be copied elsewhere. */
@@ -8,6 +9,9 @@ export interface Notice {
   left: string;
   leftOver: Table;
 }
+
+/** Makes of the two ends of a drag the range that it opens. */
+export type Drag = (ends: Range, extent: Extent) => Range;
 
 /** What a sheet remembers from one key or press to the next. */
 interface SessionState {
@@ -25,8 +29,8 @@ interface SessionState {
   tabColumn: number | null;
   /** Whether Escape was the last key, so that Tab leaves the grid. */
   isLeaving: boolean;
-  /** Whether the mouse is dragging a range open. */
-  isDragging: boolean;
+  /** What the mouse is dragging open; null where it drags nothing. */
+  drag: Drag | null;
   /** The last notice, with the act it speaks of. */
   notice: (Notice & { act: object | undefined }) | null;
 }
@@ -48,7 +52,7 @@ export function createSession(): Session {
     rowAtWork: null,
     tabColumn: null,
     isLeaving: false,
-    isDragging: false,
+    drag: null,
     notice: null,
   };
   return {

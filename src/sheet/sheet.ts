@@ -45,8 +45,10 @@ export interface Sheet {
   /**
    * Puts whole rows, with all that belongs to them, into another order, as one act of the given name. Left out where
    * every row is for one thing, such as Salary.
+   *
+   * @param undone called whenever the act has been undone
    */
-  arrange?: (order: RowOrder, act: string) => void;
+  arrange?: (order: RowOrder, act: string, undone?: () => void) => void;
   /** Tells the text that an open editor holds at this key; null when the editor closes. */
   draft: (change: CellChange | null) => void;
   /**

@@ -40,8 +40,17 @@ describe('the budget sheet for the member', () => {
   });
 
   it('says that totals are added up before rounding where an amount is finer than a cent', () => {
-    expect(budgetSheet(BUDGET, 'today').note).toMatch(/added up before rounding/);
-    expect(budgetSheet({ ...BUDGET, gasoline: '700.01' }, 'today').note).toBeUndefined();
+    const readable = { ...BUDGET, otherIncome: '' };
+    expect(budgetSheet(readable, 'today').note).toMatch(/added up before rounding\.$/);
+    expect(budgetSheet({ ...readable, gasoline: '700.01' }, 'today').note).toBeUndefined();
+  });
+
+  it('says that what is not readable is not counted, and quotes no more of it than has room', () => {
+    const note = 'What is not readable is not known, and not counted in the totals.';
+    expect(budgetSheet(BUDGET, 'today').note).toMatch(new RegExp(`before rounding\\. ${note}$`));
+    const long = budgetSheet({ ...EMPTY_BUDGET, salary: '1'.repeat(70) }, 'today');
+    expect(long.incomes.rows[0]).toEqual(['Salary', 'not readable: 111111111111…']);
+    expect(long.note).toBe(note);
   });
 
   it('lists every income with the total', () => {
@@ -50,7 +59,7 @@ describe('the budget sheet for the member', () => {
       ['Salary', '$3,500.00'],
       ['Pension', '$0.00'],
       ['Social Security', '$0.00'],
-      ['Other Income', '$0.00'],
+      ['Other Income', 'not readable: 1.2.3'],
     ]);
     expect(incomes.total).toEqual(['Total Income', '$3,500.00']);
   });

@@ -13,6 +13,7 @@ import {
   setCaseFileAtom,
 } from '../../src/caseFile/caseAtoms';
 import { type CaseBook, EMPTY_BOOK } from '../../src/caseFile/caseBook';
+import { isMemberUnsavedAtom } from '../../src/caseFile/memberUnsaved';
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';
@@ -31,12 +32,14 @@ function start() {
     book: () => store.get(bookAtom),
     file: () => store.get(caseFileAtom)?.name,
     isUnsaved: () => store.get(isUnsavedAtom),
+    isMemberUnsaved: () => store.get(isMemberUnsavedAtom),
     isNew: () => store.get(isNewCaseAtom),
     undoName: () => store.get(undoNameAtom),
     open: (book: CaseBook, name = 'a file') => store.set(openBookAtom, book, file(name)),
     save: (name: string) =>
       store.set(setCaseFileAtom, store.get(caseIdAtom), { ...file(name), saved: store.get(bookAtom) }),
     type: (name: string) => store.set(typePersonAtom, 'firstName', name),
+    nameAgent: (name: string) => store.set(typePersonAtom, 'agentName', name),
     earn: (text: string) =>
       store.set(writeAmountsAtom, [{ row: 'salary', column: 'amount', text }], 'Typed Salary'),
     beginToType: (text: string) => store.set(debtDraftAtom, { row: '0', column: 'amount', text }),
@@ -45,6 +48,20 @@ function start() {
     redo: () => store.set(redoAtom),
   };
 }
+
+it('loses nothing about a member where only the agent is entered, or all is saved', () => {
+  const user = start();
+  user.nameAgent('Alex');
+  expect([user.isUnsaved(), user.isMemberUnsaved()]).toEqual([true, false]);
+  user.type('Bea');
+  expect(user.isMemberUnsaved()).toBe(true);
+  user.save('bea');
+  expect(user.isMemberUnsaved()).toBe(false);
+  user.type('Beatrice');
+  expect(user.isMemberUnsaved()).toBe(true);
+  user.newMember();
+  expect([user.isUnsaved(), user.isMemberUnsaved()]).toEqual([true, false]);
+});
 
 describe('an opened case', () => {
   it('is what the file holds, whatever that is, and is saved', () => {
@@ -63,7 +80,7 @@ describe('an opened case', () => {
     const user = start();
     user.type('Bea');
     user.open(ANAS_CASE);
-    expect(user.undoName()).toBe('Opened case Rivera Ana');
+    expect(user.undoName()).toBe('Opened case Ana Rivera');
     user.undo();
     expect(user.book().budget).toEqual({ ...EMPTY_BOOK.budget, firstName: 'Bea' });
     expect(user.book().debts).toEqual(EMPTY_BOOK.debts);

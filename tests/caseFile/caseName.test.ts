@@ -7,11 +7,11 @@ function named(firstName: string, lastName: string): CaseBook {
 }
 
 it.each([
-  ['Ana', 'Rivera', 'Rivera Ana'],
-  [' Ana  María ', ' de la\tRosa ', 'de la Rosa Ana María'],
+  ['Ana', 'Rivera', 'Ana Rivera'],
+  [' Ana  María ', ' de la\tRosa ', 'Ana María de la Rosa'],
   ['', 'Rivera', 'Rivera'],
   ['', ' ', ''],
-])('calls the case of “%s” “%s” by the last name first: “%s”', (first, last, name) => {
+])('calls the case of “%s” “%s” as the member is called everywhere: “%s”', (first, last, name) => {
   expect(caseName(named(first, last))).toBe(name);
 });
 

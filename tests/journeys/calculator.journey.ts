@@ -88,6 +88,19 @@ test('the months are chosen by slider or by typing, and bounded 6 to 60', async 
   await expect(field).toHaveValue('36');
 });
 
+test('a length typed with zeros in front is shown without them once the field is left', async ({
+  journey,
+}) => {
+  const { page } = journey;
+  const field = page.getByRole('spinbutton', { name: 'Number of months' });
+  for (const key of ['Enter', 'Tab']) {
+    await field.selectText();
+    await page.keyboard.type('007');
+    await page.keyboard.press(key);
+    await expect(field).toHaveValue('7');
+  }
+});
+
 test('a length that is being typed moves the plan only where it is one, and Escape brings back the one before', async ({
   journey,
 }) => {

@@ -131,6 +131,11 @@ test('a strip under the slider shows where each option fits, and a press on it s
   await openWith(journey, '1800');
   await debts.type('0', 'paying', '24000', 'Enter');
   const strip = page.getByRole('img', { name: /^Option A fits/ });
+  await expect(strip).toHaveCount(1);
+  await debts.type('0', 'paying', '0', 'Enter');
+  await expect(page.locator('.months-field').getByText('Nothing to pay yet')).toBeVisible();
+  await expect(strip, 'no option is too high').toHaveCount(0);
+  await debts.type('0', 'paying', '24000', 'Enter');
   await expect(strip).toHaveAccessibleName(
     'Option A fits from 36 to 60 months; Option B fits from 33 to 60 months; Option C fits from 30 to 60 months',
   );
@@ -256,6 +261,24 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
   await page.getByRole('spinbutton', { name: 'Number of months' }).fill('8');
   await button.click();
   await expect(stays).toHaveText('Not paid off in 8 months: $3,000.00 short of the total.');
+});
+
+test('Show to member says where no plan is chosen only that, with what each option asks for', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await openWith(journey, '2000');
+  await debts.type('0', 'paying', '24000', 'Enter');
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('36');
+  await page.getByRole('button', { name: 'Show to member' }).click();
+  const shown = page.getByRole('dialog', { name: 'Payment plan' });
+  await expect(shown.locator('.sentence')).toHaveText('No plan is chosen yet.');
+  await expect(shown.locator('.shown-amounts > div')).toHaveText([
+    'Option A$533.33a month, months 1-6$800.00a month, months 7+',
+    'Option B$600.00a month, months 1-6$733.33a month, months 7+',
+    'Option C$666.67a month, months 1-6$666.67a month, months 7+',
+  ]);
+  await expect(shown).not.toContainText('Choose');
 });
 
 for (const how of ['refuses', 'does not have'] as const)

@@ -92,6 +92,22 @@ for (const grid of GRIDS)
     });
   });
 
+test('the count of a range counts every cell that holds anything, the sum and the average amounts alone', async ({
+  journey,
+}) => {
+  const { debts, page, openCalculator } = journey;
+  await openCalculator();
+  await debts.type('0', 'accountName', 'Oak', 'Enter');
+  await debts.type('1', 'accountName', 'Elm', 'Enter');
+  await debts.type('1', 'amount', '50', 'Enter');
+  const words = page.locator('.sheet-selection');
+  await debts.cell('0', 'accountName').click();
+  await debts.cell('2', 'accountNumber').click({ modifiers: ['Shift'] });
+  await expect(words).toHaveText('6 cells selected · Count 2');
+  await debts.cell('2', 'amount').click({ modifiers: ['Shift'] });
+  await expect(words).toHaveText('9 cells selected · Count 3 · Sum $50.00 · Average $50.00');
+});
+
 test('Home and End go to the first and the last cell of the row, and Ctrl+R fills right', async ({
   journey,
 }) => {
@@ -160,6 +176,39 @@ test('a press on the number of a row or on a heading selects all of it, and with
   expect(await top(), 'the page stays').toBe(before);
   await page.keyboard.press('Delete');
   await expect(debts.footer('amount')).toHaveText('$0.00');
+});
+
+test('a drag over the numbers of rows or over headings selects all of them, and the corner selects all cells', async ({
+  journey,
+}) => {
+  const { page, debts, openCalculator, focused } = journey;
+  await openCalculator();
+  const numberOf = (row: string) => ({
+    hover: () => debts.cell(row, 'accountName').hover({ position: { x: 10, y: 12 } }),
+  });
+  const heading = (name: string) => debts.grid.getByRole('columnheader', { name });
+  const drag = async (...places: { hover: () => Promise<void> }[]) => {
+    const [start, ...others] = places;
+    await start?.hover();
+    await page.mouse.down();
+    for (const place of others) await place.hover();
+    await page.mouse.up();
+  };
+  await drag(numberOf('1'), numberOf('2'), numberOf('3'));
+  expect(await debts.selected()).toHaveLength(18);
+  expect(await focused()).toBe('1/accountName');
+  await drag(numberOf('4'), debts.cell('2', 'amount'));
+  expect((await debts.selected()).at(0)).toBe('2/accountName');
+  expect((await debts.selected()).at(-1)).toBe('4/paying');
+
+  await drag(heading('$ Amount'), heading('Original Creditor'), heading('Current'));
+  expect(await debts.selected()).toHaveLength(60);
+  await heading('$ Paying').hover();
+  expect(await debts.selected(), 'a mouse that is up opens nothing').toHaveLength(60);
+
+  await heading('Account Name').click({ position: { x: 10, y: 12 } });
+  expect(await debts.selected()).toHaveLength(120);
+  expect(await focused()).toBe('0/accountName');
 });
 
 test('a press on the number of a row commits what is typed in its first cell', async ({ journey }) => {

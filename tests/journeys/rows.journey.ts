@@ -33,6 +33,7 @@ test('Ctrl+Alt+- deletes the debts of the selection and closes the gap, as one s
   );
   await page.keyboard.press('Control+z');
   await seeNames(journey, 'First', 'Second', 'Third', 'Fourth', '');
+  expect(await debts.selected(), 'the rows that came back').toEqual(['1/amount', '2/amount']);
   await expect(page.getByText('Debt 3, $ Amount: Credit balance of $75.00, nothing owed.')).toBeVisible();
 });
 

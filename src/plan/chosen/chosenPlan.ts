@@ -15,6 +15,9 @@ import { againstTotalWords } from '../planWords';
 /** What the two dropdowns hold. */
 export type PlanChoices = Readonly<Record<PhaseId, string>>;
 
+/** What the member is told where no plan is chosen; what is missing for one is the agent's to know. */
+export const NO_PLAN = 'No plan is chosen yet.';
+
 /** What is chosen, and what it means. */
 export interface ChosenPlan {
   /** The options it is made of, such as `Option A, then Option C`; undefined until every phase it reaches is chosen. */

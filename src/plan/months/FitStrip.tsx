@@ -6,7 +6,7 @@ import { OPTIONS } from '../options';
 import { MAX_MONTHS, MIN_MONTHS } from '../paymentPlan';
 import { monthsAtom, planTermsAtom } from '../planAtoms';
 import { useAfterPaint } from '../useAfterPaint';
-import { fits } from './affordability';
+import { fits, fitsFromWords } from './affordability';
 import { type FitRun, fitRuns } from './fitRuns';
 import './fitStrip.css';
 
@@ -28,7 +28,7 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
     () =>
       OPTIONS.map((option) => ({
         option,
-        runs: totalPaying.eq(ZERO) ? [] : fitRuns(option, totalPaying, availableIncome),
+        runs: fitRuns(option, totalPaying, availableIncome),
       })),
     [totalPaying, availableIncome],
   );
@@ -40,6 +40,9 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
     endMerge();
   }
 
+  // Without runs the strip would look as if every length were too high.
+  if (totalPaying.eq(ZERO))
+    return <p className="fit-strip field-note">{fitsFromWords(undefined, totalPaying)}</p>;
   return (
     <>
       <div

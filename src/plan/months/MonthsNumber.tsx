@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { endMergeAtom } from '../../history/history';
 import { MAX_MONTHS, MIN_MONTHS, parseMonths } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
@@ -46,13 +46,15 @@ export function MonthsNumber() {
       // What the browser cannot read as a number it does not tell, so that nothing seems to have changed.
       event.currentTarget.value = String(held);
     }
-    if (event.key === 'Enter') leave();
+    if (event.key === 'Enter') leave(event);
   }
 
-  function leave() {
+  function leave({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     setRefused(typed);
     end();
     setHeld(months);
+    // `007` is the same number as `7`, so that nothing would be written over it.
+    currentTarget.value = String(months);
   }
 
   const wrong = typed ?? refused;

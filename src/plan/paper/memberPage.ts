@@ -1,9 +1,10 @@
 import type { BudgetPayload } from '../../budget/budgetPayload';
 import { maskAccountNumber } from '../../debts/accountNumber';
 import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } from '../../debts/debt';
-import { formatMoney, type Money, moneyFromNumber, parseMoney, ROUNDING_NOTE } from '../../money/money';
+import { formatMoney, type Money, moneyFromNumber, ROUNDING_NOTE } from '../../money/money';
+import { paperAmount, uncountedNote } from '../../money/paperAmount';
 import { choice } from '../../sheet/cells/cellTypes';
-import { chosenPlan, type PlanChoices } from '../chosen/chosenPlan';
+import { chosenPlan, NO_PLAN, type PlanChoices } from '../chosen/chosenPlan';
 import { OPTIONS } from '../options';
 import { type NamedFactors, planOutcome } from '../paymentPlan';
 import { type PlanLine, planLines } from '../planLines';
@@ -81,9 +82,9 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
       lines: planLines(chosen.outcome, terms),
     },
     factors: chosen.factors,
-    sentence: chosen.outcome ? chosen.sentence : 'No plan is chosen yet.',
+    sentence: chosen.outcome ? chosen.sentence : NO_PLAN,
     verdict: chosen.verdict?.words,
-    note: ROUNDING_NOTE,
+    note: `${ROUNDING_NOTE} ${uncountedNote(debts.flatMap(({ amount, paying }) => [amount, paying]))}`.trim(),
   };
 }
 
@@ -97,8 +98,8 @@ function debtTable(debts: readonly Debt[], paying: Money): DebtTable {
         maskAccountNumber(debt.accountNumber),
         choice(CREDITORS).show(debt.originalCreditor),
         choice(STATUSES).show(debt.current),
-        formatMoney(parseMoney(debt.amount)),
-        formatMoney(parseMoney(debt.paying)),
+        paperAmount(debt.amount),
+        paperAmount(debt.paying),
       ]),
     totals: ['Total', '', '', '', formatMoney(totalBasis(debts)), formatMoney(paying)],
   };

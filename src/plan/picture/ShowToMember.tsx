@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { formatMoney, type Money } from '../../money/money';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatMoney, type Money, ZERO } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
 import { openModal } from '../../sheet/openModal';
-import { chosenPlan } from '../chosen/chosenPlan';
+import { chosenPlan, NO_PLAN } from '../chosen/chosenPlan';
 import { FitVerdict } from '../months/FitVerdict';
-import { reachesLaterPhase } from '../paymentPlan';
+import { OPTIONS } from '../options';
+import { planOutcome, reachesLaterPhase } from '../paymentPlan';
 import { PHASES } from '../phases';
 import { planChoicesAtom, planTermsAtom } from '../planAtoms';
 import type { PlanTerms } from '../planLines';
@@ -65,11 +66,12 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
             Close
           </button>
         </div>
-        <p className="sentence">{sentence}</p>
+        <p className="sentence">{outcome ? sentence : NO_PLAN}</p>
         {verdict && <FitVerdict verdict={verdict} />}
         {isSaid && outcome && outcome.coveredIn === undefined && (
           <p className="shown-open">{openWords(outcome.paid, terms)}</p>
         )}
+        {!outcome && terms.totalPaying.gt(ZERO) && <OptionAmounts terms={terms} />}
         {outcome && (
           <dl className="shown-amounts">
             {PHASES.map(({ id, hint, amount }) => (
@@ -100,6 +102,31 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: 
         />
       </div>
     </dialog>
+  );
+}
+
+/** What each option asks for, for the member to choose from. */
+function OptionAmounts({ terms: { totalPaying, months } }: { terms: PlanTerms }) {
+  const reached = PHASES.filter(({ id }) => id === 'firstPlan' || reachesLaterPhase(months));
+  return (
+    <dl className="shown-amounts">
+      {OPTIONS.map((option) => {
+        const outcome = planOutcome(option, totalPaying, months);
+        return (
+          <div key={option.id}>
+            <dt>{option.label}</dt>
+            {reached.map(({ id, hint, amount }) => (
+              <Fragment key={id}>
+                <dd className="fitted" style={fitStyle(formatMoney(outcome[amount]))}>
+                  {formatMoney(outcome[amount])}
+                </dd>
+                <dd className="shown-note">a month, {hint.toLowerCase()}</dd>
+              </Fragment>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

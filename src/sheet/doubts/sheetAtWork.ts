@@ -19,10 +19,10 @@ export function sheetAtWork(sheet: Sheet, session: Session, frame: RefObject<HTM
       sheet.write(changes, act);
     },
     ...(arrange && {
-      arrange: (order, act) => {
+      arrange: (order, act, undone) => {
         // The row that was at work stands elsewhere now, and another one in its place.
         session.set({ rowAtWork: null });
-        arrange(order, act);
+        arrange(order, act, undone);
       },
     }),
   };

@@ -76,7 +76,7 @@ function commandsAt(grid: OpenGrid, position: Position, onLeave: () => void): Sh
       session.set({ tabColumn: tabColumn ?? position.column });
     },
     select: (selected) => session.set({ range: selected }),
-    edit: () => editCell(grid, position),
+    edit: () => editCell(grid, position, 'F2'),
     openList: () => editCell(grid, position, 'Enter'),
     switchArrows: () => session.set({ isTypedOver: !isTypedOver }),
     cancel: () => {

@@ -1,9 +1,11 @@
 import type { CellClickedEvent } from 'ag-grid-community';
 import type { PointerEvent, SyntheticEvent } from 'react';
 import { editCell, focusCell, focusedPosition, type OpenGrid } from '../openGrid';
+import type { Drag } from '../session';
 import type { AnyRow } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
 import type { Position } from './position';
-import { type Range, rangeOf, wholeColumns, wholeRows } from './range';
+import { type Range, rangeOf, wholeColumns, wholeRange, wholeRows } from './range';
 
 /** Pixels at the end of a dropdown cell that hold its arrow. */
 const ARROW_WIDTH = 26;
@@ -11,11 +13,20 @@ const ARROW_WIDTH = 26;
 /** Pixels at the beginning of a numbered row that hold its number, as `sheet.css` draws it. */
 const NUMBER_WIDTH = 30;
 
+/** Whole rows or columns that are pressed, and what a drag from there makes of its range; null where it changes nothing. */
+interface Whole {
+  range: Range;
+  drag: Drag | null;
+}
+
+/** A drag from cell to cell opens the range between the two. */
+const cellsOf: Drag = (range) => range;
+
 /**
  * Answers a press before AG Grid and the browser do, which would focus what is pressed on `pointerdown` and on
  * `mousedown`. With Shift it extends the range; without, it begins one that a drag opens. A press on a label goes to
- * the row's first cell, one on a row's number or a column's heading selects all of it; one on any other heading or on a
- * footer leaves the focus where it is.
+ * the row's first cell, one on a row's number or a column's heading selects all of it, and a drag over more of them those
+ * too; one over the rows' numbers selects all cells; one on any other heading or on a footer leaves the focus where it is.
  */
 export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: OpenGrid): void {
   const pressed = cellOf(event.target);
@@ -32,7 +43,7 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
     // What is selected elsewhere on the page would be copied instead of the range.
     getSelection()?.removeAllRanges();
     grid.session.set({
-      isDragging: pointer === 'mouse' && button === 0 && position !== undefined,
+      drag: pointer === 'mouse' && button === 0 && position ? cellsOf : null,
       tabColumn: null,
       isLeaving: false,
       refused: '',
@@ -42,7 +53,7 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
   if (position && !extended) {
     // A finger may be about to scroll: it presses a cell only when the browser has made a mouse of its tap.
     if (type === 'pointerdown' && pointer === 'touch') event.stopPropagation();
-    else if (type === 'mousedown' && !grid.session.get().isDragging) focusCell(grid, position);
+    else if (type === 'mousedown' && !grid.session.get().drag) focusCell(grid, position);
     return;
   }
   event.stopPropagation();
@@ -53,17 +64,18 @@ export function answerPress(event: SyntheticEvent<Element, MouseEvent>, grid: Op
 }
 
 /** Opens the range up to the cell under a dragging mouse. */
-export function answerDrag({ target, buttons }: PointerEvent, grid: OpenGrid): void {
-  const { isDragging, range } = grid.session.get();
-  if (!isDragging || !range) return;
+export function answerDrag({ target, buttons }: PointerEvent, { session, layout }: OpenGrid): void {
+  const { drag, range } = session.get();
+  if (!drag || !range) return;
   if ((buttons & 1) === 0) {
-    grid.session.set({ isDragging: false });
+    session.set({ drag: null });
     return;
   }
-  const over = cellOf(target);
-  const position = over && grid.layout.positionOf(over.row, over.column);
-  if (position && (position.row !== range.head.row || position.column !== range.head.column))
-    grid.session.set({ range: { anchor: range.anchor, head: position } });
+  const over = positionOver(target, layout);
+  if (!over) return;
+  const { anchor, head } = drag({ anchor: range.anchor, head: over }, layout.extent);
+  if (head.row !== range.head.row || head.column !== range.head.column)
+    session.set({ range: { anchor, head } });
 }
 
 /** Answers a click on the arrow of a dropdown cell: its list drops down. */
@@ -77,35 +89,33 @@ export function answerClick({ event, data, column }: CellClickedEvent<AnyRow>, g
 }
 
 /**
- * All of the row whose number is pressed, or of the column by its heading; with Shift all from the cell in use to it.
- * Where a tap edits, it does that to the first cell of a row too.
+ * All of the row whose number is pressed, or of the column by its heading; with Shift all from the cell in use to it. Over
+ * the numbers stands the corner, which is for all cells. Where a tap edits, it does that to the first cell of a row too.
  */
-function wholeAt(
-  { target, clientX, shiftKey, button }: MouseEvent,
-  { layout, session }: OpenGrid,
-): Range | undefined {
+function wholeAt({ target, clientX, shiftKey, button }: MouseEvent, grid: OpenGrid): Whole | undefined {
+  const { layout, session } = grid;
   const cell = target instanceof Element ? target.closest('[col-id]') : null;
   if (!cell || button !== 0 || matchMedia('(pointer: coarse)').matches) return undefined;
   const isHeading = cell.matches('[role=columnheader]');
   const isNumber =
-    cell.matches('.numbered [role=gridcell]:first-child') &&
+    cell.matches('.numbered :is([role=gridcell], [role=columnheader]):first-child') &&
     clientX - cell.getBoundingClientRect().left < NUMBER_WIDTH;
-  if (!isHeading && !isNumber) return undefined;
-  const row = isHeading ? layout.cells[0]?.row : cellOf(cell)?.row;
-  const head = layout.positionOf(row ?? '', cell.getAttribute('col-id') ?? '');
-  if (!head) return undefined;
+  const head = positionOver(cell, layout);
+  if (!head || !(isHeading || isNumber)) return undefined;
   const anchor = (shiftKey && session.get().range?.anchor) || head;
-  return (isHeading ? wholeColumns : wholeRows)({ anchor, head }, layout.extent);
+  if (isHeading && isNumber) return { range: wholeRange(layout.extent), drag: null };
+  const drag = isHeading ? wholeColumns : wholeRows;
+  return { range: drag({ anchor, head }, layout.extent), drag };
 }
 
-function selectWhole(event: SyntheticEvent, range: Range, grid: OpenGrid): void {
+function selectWhole(event: SyntheticEvent, { range, drag }: Whole, grid: OpenGrid): void {
   event.stopPropagation();
   if (event.type === 'pointerdown') return;
   event.preventDefault();
   getSelection()?.removeAllRanges();
   // A copy: a range that goes on from the same anchor is scrolled to its other end.
   focusCell(grid, { ...range.anchor });
-  grid.session.set({ range, isDragging: false });
+  grid.session.set({ range, drag });
 }
 
 function extendTo(grid: OpenGrid, head: Position): void {
@@ -120,6 +130,13 @@ function pressBeside(grid: OpenGrid, row: string): void {
   const position = first && grid.layout.positionOf(first.row, first.column);
   if (position) focusCell(grid, position);
   else grid.api.stopEditing();
+}
+
+/** The cell that an element stands in; a heading stands for the first of its column. */
+function positionOver(target: EventTarget | null, layout: SheetLayout): Position | undefined {
+  const cell = target instanceof Element ? target.closest('[col-id]') : null;
+  const row = cell?.matches('[role=columnheader]') ? layout.cells[0]?.row : cellOf(cell)?.row;
+  return layout.positionOf(row ?? '', cell?.getAttribute('col-id') ?? '');
 }
 
 /** The row and column of the cell that an element stands in. */

@@ -72,17 +72,23 @@ function LeftOver({ leftOver }: { leftOver: Table }) {
   );
 }
 
-/** Count, sum and average of the amounts in a range, in words; empty where no range is selected. */
+/**
+ * How many cells of a range hold anything, with sum and average of its amounts, in words, as a spreadsheet's status bar
+ * says them; empty where no range is selected.
+ */
 function selectionWords(range: Range | null, sheet: Sheet, layout: SheetLayout): string {
   if (!isSelection(range) || !isWithin(range, layout.extent)) return '';
   const positions = positionsIn(range);
-  const amounts = positions.flatMap((position) => {
+  const filled = positions.flatMap((position) => {
     const { row, column, type } = layout.cellAt(position);
     const text = sheet.read(row, column);
-    return type.kind === 'money' && text !== '' ? [parseMoney(text)] : [];
+    return text === '' ? [] : [{ text, type }];
   });
+  const amounts = filled.flatMap(({ text, type }) => (type.kind === 'money' ? [parseMoney(text)] : []));
   const cells = `${count(positions.length, 'cell')} selected`;
-  if (amounts.length === 0) return cells;
+  if (filled.length === 0) return cells;
+  const counted = `${cells} · Count ${filled.length}`;
+  if (amounts.length === 0) return counted;
   const total = sum(amounts);
-  return `${cells} · Count ${amounts.length} · Sum ${formatMoney(total)} · Average ${formatMoney(total.div(amounts.length))}`;
+  return `${counted} · Sum ${formatMoney(total)} · Average ${formatMoney(total.div(amounts.length))}`;
 }

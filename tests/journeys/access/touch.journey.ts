@@ -21,6 +21,23 @@ test.describe('by touch', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   });
 
+  test('what is typed after a tap on a filled cell replaces its text, and after F2 it goes on', async ({
+    journey,
+  }) => {
+    const { page, debts, openCalculator } = journey;
+    await openCalculator();
+    await debts.type('0', 'paying', '5230.11', 'Enter');
+    await debts.cell('0', 'paying').tap();
+    await page.keyboard.type('6000');
+    await page.keyboard.press('Enter');
+    await expect(debts.cell('0', 'paying')).toHaveText('$6,000.00');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('F2');
+    await page.keyboard.type('.5');
+    await page.keyboard.press('Enter');
+    await expect(debts.cell('0', 'paying')).toHaveText('$6,000.50');
+  });
+
   test('a long touch selects a cell, and the handle of the range opens it, on both screens', async ({
     journey,
   }) => {

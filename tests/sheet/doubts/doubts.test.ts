@@ -70,7 +70,7 @@ describe('the doubts of a sheet', () => {
     expect(calls).toHaveLength(8);
     let heard = 0;
     doubts.subscribe(() => heard++);
-    session.set({ isDragging: true });
+    session.set({ isLeaving: true });
     expect(heard).toBe(0);
     session.set({ rowAtWork: null });
     expect(heard).toBe(1);

@@ -114,8 +114,8 @@ export function createReview(texts: readonly ReadText[]) {
     writeAtom: atom(null, (get, set, changes: readonly CellChange[], name: string) =>
       set(baseAtom, withChanges(get(baseAtom), changes), { name }),
     ),
-    arrangeAtom: atom(null, (get, set, order: RowOrder, name: string) =>
-      set(baseAtom, withOrder(get(baseAtom), order), { name }),
+    arrangeAtom: atom(null, (get, set, order: RowOrder, name: string, undone?: () => void) =>
+      set(baseAtom, withOrder(get(baseAtom), order), { name, undone }),
     ),
     settleAtom: atom(null, (get, set, doubts: readonly Doubt[], name: string) =>
       set(baseAtom, withSettled(get(baseAtom), doubts), { name }),

@@ -22,7 +22,7 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
         return store.get(review.landedAtom)[Number(row)]?.[column as DebtField].text ?? '';
       },
       write: (changes, act) => store.set(review.writeAtom, changes, act),
-      arrange: (order, act) => store.set(review.arrangeAtom, order, act),
+      arrange: (order, ...act) => store.set(review.arrangeAtom, order, ...act),
       draft: () => {},
       rowsToCome: MOST_ROWS,
       problem: (row, column, rowAtWork) => {
