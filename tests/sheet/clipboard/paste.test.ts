@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../../src/sheet/cells/cellTypes';
-import { leftWords, pasteWords, planPaste } from '../../../src/sheet/clipboard/paste';
+import { planPaste } from '../../../src/sheet/clipboard/paste';
+import { leftWords, pasteWords } from '../../../src/sheet/clipboard/pasteWords';
 import { arrangedNotes, NO_NOTES, openDoubt, withNotes } from '../../../src/sheet/doubts/notes';
 import { planFill } from '../../../src/sheet/range/fill';
 import type { AnyRow } from '../../../src/sheet/sheet';
@@ -139,19 +140,6 @@ describe('a paste', () => {
     const paste = planPaste([...above, totals, ['', '']], range(0, 0), LAYOUT, EMPTY);
     expect(paste.table).toEqual(above);
     expect(pasteWords(paste)).toBe('Pasted 2 rows of 3 columns. Left out the row of totals.');
-  });
-
-  it.each([
-    ['adds up to something else', ['Total', '31']],
-    ['has another name', ['Total Wine & More', '30']],
-    ['holds more than sums', ['Total', '30', 'open']],
-    ['holds no sum', ['Total', '']],
-  ])('keeps a last row that %s', (_, last) => {
-    expect(written([['x', '10'], ['y', '20'], last], range(0, 0))).toContain(`c.name=${last[0]}`);
-  });
-
-  it('keeps a row of totals that nothing stands above', () => {
-    expect(written([['Total', '0']], range(0, 0))).toContain('a.name=Total');
   });
 
   it('marks what cannot be taken as it stands, and counts the marks', () => {
