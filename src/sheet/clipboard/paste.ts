@@ -2,7 +2,8 @@ import { edgesOf, type Range, sizeOf } from '../range/range';
 import type { CellChange, Sheet } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
-import { withoutLabels } from './pastedLabels';
+import { withoutSubtotals } from './pastedGroups';
+import { type Stranger, withoutLabels } from './pastedLabels';
 import { isBlank } from './pastedRow';
 import { type WrongTotal, withoutTotals } from './pastedTotals';
 
@@ -15,10 +16,12 @@ export interface Paste {
   range: Range;
   /** How many rows are written; fewer than the range has where amounts follow their labels. */
   rows: number;
-  /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
+  /** What stands past the edges of the sheet and the rows without a place, as rows of texts; empty where all fits. */
   leftOver: Table;
   rowsLeft: number;
   columnsLeft: number;
+  /** The rows that no row of the sheet is called like; empty where amounts do not follow their labels. */
+  strangers: readonly Stranger[];
   /** How many headings the pasted rows step over. */
   headings: number;
   /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
@@ -54,9 +57,12 @@ export function planPaste(
   const { top: above, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const below = hasOwnHeader ? pasted.slice(1) : pasted;
-  const summed = withoutTotals(below, isTextOf(layout, left));
-  const isTotalsAlone = summed?.rows.every((row) => row.every(isBlank)) === true;
-  const body = summed && !isTotalsAlone ? summed.rows : below;
+  const ungrouped = layout.hasLabelColumn ? withoutSubtotals(below, layout.headings) : below;
+  const summed = withoutTotals(ungrouped, isTextOf(layout, left));
+  const rest = summed?.rows ?? ungrouped;
+  const totals = below.length - ungrouped.length + (summed?.totals ?? 0);
+  const isTotalsAlone = totals > 0 && rest.every((row) => row.every(isBlank));
+  const body = isTotalsAlone ? below : rest;
   const unlabelled = layout.hasLabelColumn
     ? withoutLabels(body, layout, { row: above, column: left })
     : undefined;
@@ -92,9 +98,9 @@ export function planPaste(
     }
 
   const strangers = unlabelled?.strangers ?? [];
-  const rowsLeft = wanted.rows - fits.rows + strangers.length;
+  const rowsLeft = wanted.rows - fits.rows;
   const columnsLeft = wanted.columns - fits.columns;
-  const under = [...table.slice(fits.rows), ...strangers];
+  const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row)];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
@@ -105,11 +111,12 @@ export function planPaste(
     leftOver: columnsLeft > 0 ? [...beside, ...under] : under,
     rowsLeft,
     columnsLeft,
+    strangers,
     headings: spanned - fits.rows,
     kept,
     isRefused: (kept > 0 && taken === 0) || isTotalsAlone,
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
-    totals: summed?.totals ?? 0,
+    totals,
     wrongTotals: summed?.wrong ?? [],
     isTotalsAlone,
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),

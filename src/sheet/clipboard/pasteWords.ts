@@ -2,7 +2,12 @@ import { formatMoney } from '../../money/money';
 import { count } from '../count';
 import { sizeOf } from '../range/range';
 import type { Paste } from './paste';
+import type { Stranger } from './pastedLabels';
+import { amountOf, isBlank } from './pastedRow';
 import type { WrongTotal } from './pastedTotals';
+
+/** How many rows without a place a notice names. */
+const NAMED = 12;
 
 /** Says what a paste does and what the user has to check, in sentences. */
 export function pasteWords(paste: Paste): string {
@@ -28,13 +33,32 @@ function wrongWords({ says, rowsSum, of }: WrongTotal): string {
   return `${row} says ${formatMoney(says)}; ${its} add up to ${formatMoney(rowsSum)}.`;
 }
 
-/** Says how much of a paste does not fit, in sentences; empty where all fits. */
-export function leftWords({ rowsLeft, columnsLeft }: Paste): string {
+/** Says what of a paste has no place, and how much does not fit, in sentences; empty where all fits. */
+export function leftWords({ rowsLeft, columnsLeft, strangers }: Paste): string {
+  const repeated = strangers.filter(({ isRepeated }) => isRepeated);
+  const unknown = strangers.filter(({ isRepeated }) => !isRepeated);
   const sentences = [
+    unknown.length > 0 && `${namesOf(unknown)}: not placed, no row is called so.`,
+    repeated.length > 0 && `${namesOf(repeated)}: not placed, a pasted row above is called so too.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** Rows by their labels and amounts; of many the first. */
+function namesOf(strangers: readonly Stranger[]): string {
+  const names = strangers.slice(0, NAMED).map(({ row: [label = '', ...beside] }) => {
+    const amounts = beside.filter((text) => !isBlank(text)).map(shown);
+    return [isBlank(label) ? 'A row without a label' : label.trim(), ...amounts].join(' ');
+  });
+  const more = strangers.length - names.length;
+  return [...names, ...(more > 0 ? [count(more, 'more row')] : [])].join(', ');
+}
+
+function shown(text: string): string {
+  const amount = amountOf(text);
+  return amount ? formatMoney(amount) : text.trim();
 }
 
 /** Says why a paste changes nothing. */

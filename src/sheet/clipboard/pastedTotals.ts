@@ -117,11 +117,11 @@ function summedIn(row: readonly string[], isText: IsText): { amount: Money; colu
   return inPlace.length > 0 ? inPlace : amounts;
 }
 
-/** Whether a row is nothing but amounts, and has none of the names that two rows above it begin with. */
+/** Whether a row is nothing but amounts above zero, and has none of the names that two rows above it begin with. */
 function isUnnamed(row: readonly string[], table: Table): boolean {
   const filled = filledIn(row);
   const [first] = filled;
-  if (!first || first.column === 0 || !filled.every(({ text }) => amountOf(text))) return false;
+  if (!first || first.column === 0 || !filled.every(({ text }) => amountOf(text)?.gt(ZERO))) return false;
   const isNamed = (above: readonly string[]) =>
     filledIn(above.slice(0, first.column)).some(({ text }) => !amountOf(text));
   return table.filter(isNamed).length > 1;

@@ -272,7 +272,8 @@ describe('a paste with labels into a sheet that has its own', () => {
     const paste = planPaste(table, range(0, 0), labelled, EMPTY);
     expect(paste.changes.map(({ row, text }) => `${row}=${text}`)).toEqual(cells);
     expect(paste.leftOver).toEqual(leftOver);
-    expect(paste.rowsLeft).toBe(leftOver.length);
+    expect(paste.strangers.map(({ row }) => row)).toEqual(leftOver);
+    expect(leftWords(paste)).not.toContain('did not fit');
     expect(pasteWords(paste)).toContain(`${cells.length} row`);
     expect(pasteWords(paste)).toContain('Each amount stands where its label says.');
   });

@@ -87,6 +87,7 @@ describe('pasted debts', () => {
     ['another name', 'Visa|1|$100\nAmex|2|$200\nTotal Wine & More||$300'],
     ['such a name of one row', 'Visa|1|$100\nTotal Visa||$100'],
     ['a number beside another amount', 'Visa|1|$100\nAmex|2|$200\nTotal|4444|$30'],
+    ['nothing that is above zero', 'Visa|1|0\nAmex|2|0\n||0'],
     ['sums that stand where names do', '1\n2\n3'],
   ])('keep a last row with %s', (_, lines) => {
     expect(pasted(lines).paste.totals).toBe(0);
