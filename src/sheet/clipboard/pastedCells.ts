@@ -4,7 +4,10 @@ import type { SheetLayout } from '../sheetLayout';
 import type { Paste } from './paste';
 
 /** A planned paste as who may take it over is told of it. */
-export function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
+export function pastedCells(
+  { table, range, changes, hasHeader, totals }: Paste,
+  layout: SheetLayout,
+): PastedCells {
   const { columns } = sizeOf(range);
   return {
     table,
@@ -12,6 +15,7 @@ export function pastedCells({ table, range, changes, hasHeader }: Paste, layout:
       return layout.cellAt({ ...range.anchor, column: range.anchor.column + beside }).column;
     }),
     hasHeader,
+    hasTotals: totals > 0,
     isDoubtful: changes.some(({ note }) => note !== undefined),
   };
 }
