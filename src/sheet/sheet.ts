@@ -24,6 +24,8 @@ export interface PastedCells {
   columns: readonly string[];
   /** Whether it came with the sheet's own headings, each over its column. */
   hasHeader: boolean;
+  /** Whether rows of totals are left out of the table. */
+  hasTotals: boolean;
   /** Whether cells would be marked to be checked. */
   isDoubtful: boolean;
 }

@@ -19,6 +19,8 @@ export interface SheetLayout {
   headers: readonly string[];
   /** The labels of the rows that can be edited. */
   labels: readonly string[];
+  /** The labels of those between them. */
+  headings: readonly string[];
   /** Whether the labels of the rows stand on the screen, in a column of their own. */
   hasLabelColumn: boolean;
   /** In reading order. */
@@ -62,6 +64,7 @@ export function sheetLayout(
     extent,
     headers: columns.map(({ header }) => header),
     labels: rows.filter((row) => !isFixed(row)).map(({ label }) => label),
+    headings: rows.filter(isFixed).map(({ label }) => label),
     hasLabelColumn: labelHeader !== undefined,
     cells,
     cellAt: ({ row, column }) => {

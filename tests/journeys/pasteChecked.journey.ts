@@ -122,13 +122,13 @@ test('amounts that come with the labels of the budget stand where these say, and
   await openBudget();
   await expenses.cell('mortgage').click();
   await copyElsewhere({
-    text: 'Housing & Utilities\t1,260\nInternet\t60\nMortgage or monthly rent\t1,200\n',
+    text: 'Housing & Utilities\t1,260\nInternet\t60\nMortgage or monthly rent\t1,200\nTotal\t1,260\nStreaming\t15\n',
   });
   await page.keyboard.press('Control+v');
   await expect(expenses.status).toContainText(
-    'Pasted 2 rows of 1 column. Each amount stands where its label says.',
+    'Pasted 2 rows of 1 column. Left out 2 rows of totals. Each amount stands where its label says.',
   );
-  await expect(expenses.status).toContainText('1 row did not fit.');
+  await expect(expenses.status).toContainText('Streaming $15.00: not placed, no row is called so.');
   await expect(expenses.cell('mortgage')).toHaveText('$1,200.00');
   await expect(expenses.cell('internet')).toHaveText('$60.00');
   await expect(expenses.footer()).toHaveText('$1,260.00');

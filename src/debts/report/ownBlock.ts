@@ -1,6 +1,7 @@
 import { readMoney } from '../../money/readMoney';
 import { choice } from '../../sheet/cells/cellTypes';
 import type { Table } from '../../sheet/clipboard/clipboardTable';
+import type { PastedCells } from '../../sheet/sheet';
 import { CREDITORS, type DebtField, STATUSES } from '../debt';
 
 const BLANK = /^\s*([-–—]|n\/?a|none)?\s*$/i;
@@ -10,6 +11,11 @@ const PRICE = /[$€£]|\d[.,]\d\d$|\d,\d{3}/;
 const MASKED = /[*•]{2}|x{3}|\*\d/i;
 /** More digits without a separator are a number of an account. */
 const ACCOUNT_DIGITS = /^\d{9,}$/;
+/** What is an amount in whole dollars, or a number of an account that is as short. */
+const WHOLE = /^[1-9]\d{0,6}$/;
+/** How numbers of accounts are shortened. */
+const NUMBER_END = /^\d{4}$/;
+const TOTAL = /^\W*(grand\s|sub)?\W*total/i;
 /** How everything begins that is an amount; the reading of amounts is long, and asked of every name. */
 const AMOUNT_START = /^([\d$(.,−–-]|usd?)/i;
 /** Words with which reports tell how late a debt is. */
@@ -42,19 +48,25 @@ const OUTWEIGHING = 4;
  * Whether a block is one of the sheet's own columns, to be pasted as it is: at least half of what stands in each column
  * looks like what the column is for, more than half of it in one that tells, and its first row is none of headings. One
  * doubtful cell, or a name of any length, makes no report of it. One column alone could be anything, but for amounts that
- * land in a column for them.
+ * land in a column for them; and names with amounts beside them are no names with numbers.
  *
  * @param columns the columns it lands in, from the first
+ * @param hasTotals whether rows of totals are left out of the table
  */
-export function isOwnBlock({ table, columns }: { table: Table; columns: readonly string[] }): boolean {
+export function isOwnBlock({
+  table,
+  columns,
+  hasTotals,
+}: Pick<PastedCells, 'table' | 'columns' | 'hasTotals'>): boolean {
   const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const held = Array.from({ length: width }, (_, index) => {
     const column = columns[index] as DebtField | undefined;
-    const filled = table.map((row) => (row[index] ?? '').trim()).filter((text) => !BLANK.test(text));
+    const filled = table.map((row) => (row[index] ?? '').trim()).filter((text) => !isBlank(text));
     const others = filled.filter((text) => !column || !LOOKS[column](text));
     return { tells: TELLING.includes(column ?? ''), others, share: 1 - others.length / filled.length };
   }).filter(({ share }) => !Number.isNaN(share));
   if (width === 1) return AMOUNTS.includes(columns[0] ?? '') && held.some(({ share }) => share >= 0.5);
+  if (areNamesAndAmounts(table, columns, hasTotals)) return false;
   const misfits = held.filter(({ share }) => share < 0.5);
   const isOutweighed =
     misfits.length === 1 &&
@@ -68,15 +80,40 @@ export function isOwnBlock({ table, columns }: { table: Table; columns: readonly
   );
 }
 
+/**
+ * Whether nothing but amounts stands where numbers of accounts would land, beside names alone. Four digits in every row
+ * may be the ends of numbers, unless all of several are round or a total stands under them.
+ */
+function areNamesAndAmounts(table: Table, columns: readonly string[], hasTotals: boolean): boolean {
+  if (columns[0] !== 'accountName') return false;
+  const rows = table.map((row) => row.map((text) => text.trim())).filter((row) => !row.every(isBlank));
+  const amounts = rows.map(([, text = '']) => text).filter((text) => !isBlank(text));
+  const isSum = ([name = '']: readonly string[]) => TOTAL.test(name);
+  const mayBeNumbers =
+    amounts.every((text) => NUMBER_END.test(text)) &&
+    !(amounts.length > 1 && amounts.every((text) => text.endsWith('0'))) &&
+    !(hasTotals || rows.some(isSum));
+  return (
+    amounts.length > 0 &&
+    rows.every((row) => row.slice(2).every(isBlank)) &&
+    amounts.every((text) => WHOLE.test(text) || (PRICE.test(text) && isAmount(text))) &&
+    !mayBeNumbers
+  );
+}
+
 /** Whether a row is words alone, also where an amount or a number should stand. */
 function areHeadings(row: readonly string[], columns: readonly string[]): boolean {
   const filled = row
     .map((text, index) => ({ text, column: columns[index] }))
-    .filter(({ text }) => !BLANK.test(text));
+    .filter(({ text }) => !isBlank(text));
   return (
     filled.every(({ text }) => !/\d/.test(text)) &&
     filled.some(({ text, column }) => TELLING.includes(column ?? '') && hasLetter(text) && !MASKED.test(text))
   );
+}
+
+function isBlank(text: string): boolean {
+  return BLANK.test(text);
 }
 
 function isAmount(text: string): boolean {

@@ -1,24 +1,27 @@
-import { count } from '../count';
 import { edgesOf, type Range, sizeOf } from '../range/range';
 import type { CellChange, Sheet } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
-import { withoutLabels } from './pastedLabels';
-import { withoutTotals } from './pastedTotals';
+import { withoutSubtotals } from './pastedGroups';
+import { type Stranger, withoutLabels } from './pastedLabels';
+import { isBlank } from './pastedRow';
+import { type WrongTotal, withoutTotals } from './pastedTotals';
 
 /** What a paste comes to, before anything is changed. */
 export interface Paste {
-  /** What is pasted: the table without the headings and labels that the sheet has itself, and without its totals. */
+  /** What is pasted: the table without the headings and labels that the sheet has itself, and without totals. */
   table: Table;
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
   /** How many rows are written; fewer than the range has where amounts follow their labels. */
   rows: number;
-  /** What stands past the edges of the sheet, as rows of texts; empty where all fits. */
+  /** What stands past the edges of the sheet and the rows without a place, as rows of texts; empty where all fits. */
   leftOver: Table;
   rowsLeft: number;
   columnsLeft: number;
+  /** The rows that no row of the sheet is called like; empty where amounts do not follow their labels. */
+  strangers: readonly Stranger[];
   /** How many headings the pasted rows step over. */
   headings: number;
   /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
@@ -27,8 +30,12 @@ export interface Paste {
   isRefused: boolean;
   /** Whether the table begins with column headings, which are left out. */
   hasHeader: boolean;
-  /** Whether the table ends with a row of totals, which is left out. */
-  hasTotals: boolean;
+  /** How many rows of totals are left out. */
+  totals: number;
+  /** Those of them that say something else than their rows come to. */
+  wrongTotals: readonly WrongTotal[];
+  /** Whether nothing is pasted since it is totals alone. */
+  isTotalsAlone: boolean;
   /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
   labels?: 'leftOut' | 'followed';
 }
@@ -37,7 +44,7 @@ export interface Paste {
  * Lays a table over a sheet. It spreads from the range's first cell; a single value fills the range, and a table that
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
- * sheet has itself are left out, and so is a row of totals; amounts that would come to stand beside the label of others
+ * sheet has itself are left out, and so are rows of totals; amounts that would come to stand beside the label of others
  * follow their own.
  */
 export function planPaste(
@@ -50,8 +57,12 @@ export function planPaste(
   const { top: above, left } = edgesOf(over);
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
   const below = hasOwnHeader ? pasted.slice(1) : pasted;
-  const summed = withoutTotals(below);
-  const body = summed ?? below;
+  const ungrouped = layout.hasLabelColumn ? withoutSubtotals(below, layout.headings) : below;
+  const summed = withoutTotals(ungrouped, isTextOf(layout, left));
+  const rest = summed?.rows ?? ungrouped;
+  const totals = below.length - ungrouped.length + (summed?.totals ?? 0);
+  const isTotalsAlone = totals > 0 && rest.every((row) => row.every(isBlank));
+  const body = isTotalsAlone ? below : rest;
   const unlabelled = layout.hasLabelColumn
     ? withoutLabels(body, layout, { row: above, column: left })
     : undefined;
@@ -87,9 +98,9 @@ export function planPaste(
     }
 
   const strangers = unlabelled?.strangers ?? [];
-  const rowsLeft = wanted.rows - fits.rows + strangers.length;
+  const rowsLeft = wanted.rows - fits.rows;
   const columnsLeft = wanted.columns - fits.columns;
-  const under = [...table.slice(fits.rows), ...strangers];
+  const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row)];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
@@ -100,13 +111,24 @@ export function planPaste(
     leftOver: columnsLeft > 0 ? [...beside, ...under] : under,
     rowsLeft,
     columnsLeft,
+    strangers,
     headings: spanned - fits.rows,
     kept,
-    isRefused: kept > 0 && taken === 0,
+    isRefused: (kept > 0 && taken === 0) || isTotalsAlone,
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
-    hasTotals: summed !== undefined,
+    totals,
+    wrongTotals: summed?.wrong ?? [],
+    isTotalsAlone,
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
   };
+}
+
+/** Whether what stands in a column of the table lands in one of text; a sheet with labels has none. */
+function isTextOf({ hasLabelColumn, extent, cellAt }: SheetLayout, left: number) {
+  return (column: number): boolean =>
+    !hasLabelColumn &&
+    left + column < extent.columns &&
+    cellAt({ row: 0, column: left + column }).type.kind === 'text';
 }
 
 /** A sheet with the rows that a paste may bring under its own. */
@@ -126,31 +148,4 @@ function withRowsToCome(layout: SheetLayout, more = 0): SheetLayout {
 /** Whether a row holds two headings or more, each over its own column, and nothing else. */
 function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
   return row.length > 1 && row.every((cell, column) => cell === headers[column]);
-}
-
-/** Says what a paste does and what the user has to check, in sentences. */
-export function pasteWords(paste: Paste): string {
-  const { changes, range, rows, headings, kept, hasHeader, hasTotals, labels } = paste;
-  const { columns } = sizeOf(range);
-  const marked = changes.filter(({ note }) => note !== undefined).length;
-  const sentences = [
-    `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
-    hasHeader && 'Left out the row of column headings.',
-    hasTotals && 'Left out the row of totals.',
-    labels === 'leftOut' && 'Left out the column of labels.',
-    labels === 'followed' && 'Each amount stands where its label says.',
-    headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
-    marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
-    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-/** Says how much of a paste does not fit, in sentences; empty where all fits. */
-export function leftWords({ rowsLeft, columnsLeft }: Paste): string {
-  const sentences = [
-    rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
-    columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
 }

@@ -1,35 +1,140 @@
-import { type Money, parseMoney, sum, ZERO } from '../../money/money';
-import { readMoney } from '../../money/readMoney';
+import { type Money, ZERO } from '../../money/money';
 import type { Table } from './clipboardTable';
+import { amountOf, filledIn, isBlank, nameOf } from './pastedRow';
+import { totalName } from './totalName';
 
-/** What the row of totals under a table is called. */
-const TOTAL = /^\s*(grand\s+|sub-?)?(total|sum)s?(\s+\w+)?\s*:?\s*$/i;
+/** An amount in a row of totals that is not the sum of its rows; in dollars. */
+export interface WrongTotal {
+  says: Money;
+  /** What the rows add up to that it should be the sum of. */
+  rowsSum: Money;
+  /** Which rows these are: all above it, all below it, or those of its part. */
+  of: 'above' | 'below' | 'part';
+}
 
-const BLANK = /^\s*[-–—]*\s*$/;
+/** A table without its rows of totals. */
+export interface Summed {
+  rows: Table;
+  /** How many rows of totals are left out. */
+  totals: number;
+  wrong: readonly WrongTotal[];
+}
+
+/** Some rows: how many, and what each column of them comes to. */
+interface Part {
+  count: number;
+  sums: Money[];
+}
+
+/** A row of totals among the others. */
+interface Standing {
+  row: readonly string[];
+  /** All rows above it. */
+  above: Part;
+  /** The rows since the last total or heading. */
+  before: Part;
+  /** The rows up to the next one. */
+  after: Part;
+}
+
+/** Whether what stands in a column of the table lands in a column of text. */
+type IsText = (column: number) => boolean;
 
 /**
- * A table without the row of totals at its end, and the blank rows behind it: one that begins with its name and holds
- * nothing else but the sums of the columns above. The sheet adds up itself, and what is the sum of all is none of them.
+ * A table without its rows of totals, wherever they stand, and the blank rows behind the last: the sheet adds up itself.
+ * What is called a total is one where nothing stands in a column of text beside its name, such as a number of an
+ * account. What is less certain is one where it is exactly the sum of two rows or more: such a name with a number, and
+ * as the last row `Total Housing`, or sums without a name under rows that have some.
  *
  * @returns undefined where the table has no such row
  */
-export function withoutTotals(table: Table): Table | undefined {
+export function withoutTotals(table: Table, isText: IsText): Summed | undefined {
   const last = table.findLastIndex((row) => !row.every(isBlank));
-  const above = table.slice(0, Math.max(last, 0));
-  const filled = (table[last] ?? []).flatMap((text, column) => (isBlank(text) ? [] : [{ text, column }]));
-  const amounts = filled.filter(({ text }) => !TOTAL.test(text));
-  const isSum = ({ text, column }: { text: string; column: number }) =>
-    amountOf(text)?.eq(sum(above.map((row) => amountOf(row[column]) ?? ZERO)));
-  const areTotals =
-    TOTAL.test(filled[0]?.text ?? '') && amounts.length > 0 && above.length > 0 && amounts.every(isSum);
-  return areTotals ? above : undefined;
+  const lastRow = table[last] ?? [];
+  const mayBeTotal = (row: readonly string[]) =>
+    totalName(nameOf(row)) !== undefined || (row === lastRow && isUnnamed(row, table));
+  if (!table.some(mayBeTotal) || !table.some((row) => filledIn(row).length > 1)) return undefined;
+
+  const rows: (readonly string[])[] = [];
+  const standings: Standing[] = [];
+  const all = emptyPart();
+  let part = emptyPart();
+  for (const row of table.slice(0, last + 1))
+    if (mayBeTotal(row) && isTotal(row, row === lastRow, all, part, isText)) {
+      const after = emptyPart();
+      standings.push({ row, above: { ...all, sums: [...all.sums] }, before: part, after });
+      part = after;
+    } else {
+      rows.push(row);
+      // A heading begins a part of its own.
+      if (filledIn(row).length === 1) part = emptyPart();
+      else for (const sums of [all, part]) addRow(sums, row);
+    }
+  if (standings.length === 0) return undefined;
+  return {
+    rows: standings.at(-1)?.row === lastRow ? rows : [...rows, ...table.slice(last + 1)],
+    totals: standings.length,
+    wrong: standings.flatMap((standing) => wrongIn(standing, all, isText)),
+  };
 }
 
-function isBlank(text: string): boolean {
-  return BLANK.test(text);
+function isTotal(row: readonly string[], isLast: boolean, all: Part, part: Part, isText: IsText): boolean {
+  const name = totalName(nameOf(row));
+  const hasNumber = filledIn(row)
+    .slice(1)
+    .some(({ column }) => isText(column));
+  if (name && name !== 'perhaps' && !hasNumber) return true;
+  const mayBe = isLast || (name && name !== 'perhaps');
+  const amounts = summedIn(row, isText);
+  const isSumOf = ({ count, sums }: Part) =>
+    count > 1 && amounts.every(({ amount, column }) => amount.eq(sums[column] ?? ZERO));
+  return mayBe === true && amounts.length > 0 && [all, part].some(isSumOf);
 }
 
-function amountOf(text = ''): Money | undefined {
-  const amount = readMoney(text).text;
-  return amount === undefined ? undefined : parseMoney(amount);
+function wrongIn({ row, above, before, after }: Standing, all: Part, isText: IsText): WrongTotal[] {
+  const name = totalName(nameOf(row));
+  const parts = name === 'grand' ? [above, all] : [above, before, after, all];
+  const isPart = name === 'part';
+  const near = before.count > 0 ? before : after;
+  const whole = above.count > 0 ? above : all;
+  const of = isPart ? 'part' : above.count > 0 ? 'above' : 'below';
+  return summedIn(row, isText)
+    .filter(({ amount, column }) => !parts.some(({ sums }) => amount.eq(sums[column] ?? ZERO)))
+    .map(({ amount, column }) => ({
+      says: amount,
+      rowsSum: (isPart ? near : whole).sums[column] ?? ZERO,
+      of,
+    }));
+}
+
+/** The amounts of a row that its rows add up to: those in columns of amounts, or all where none stands in such a one. */
+function summedIn(row: readonly string[], isText: IsText): { amount: Money; column: number }[] {
+  const amounts = filledIn(row).flatMap(({ text, column }) => {
+    const amount = amountOf(text);
+    return amount ? [{ amount, column }] : [];
+  });
+  const inPlace = amounts.filter(({ column }) => !isText(column));
+  return inPlace.length > 0 ? inPlace : amounts;
+}
+
+/** Whether a row is nothing but amounts above zero, and has none of the names that two rows above it begin with. */
+function isUnnamed(row: readonly string[], table: Table): boolean {
+  const filled = filledIn(row);
+  const [first] = filled;
+  if (!first || first.column === 0 || !filled.every(({ text }) => amountOf(text)?.gt(ZERO))) return false;
+  const isNamed = (above: readonly string[]) =>
+    filledIn(above.slice(0, first.column)).some(({ text }) => !amountOf(text));
+  return table.filter(isNamed).length > 1;
+}
+
+function emptyPart(): Part {
+  return { count: 0, sums: [] };
+}
+
+function addRow(part: Part, row: readonly string[]): void {
+  const filled = filledIn(row);
+  if (filled.length === 0) return;
+  part.count++;
+  for (const { text, column } of filled)
+    part.sums[column] = (part.sums[column] ?? ZERO).plus(amountOf(text) ?? ZERO);
 }

@@ -2,13 +2,10 @@ import { type RefObject, useEffect } from 'react';
 import { count } from '../count';
 import { tell } from '../notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from '../openGrid';
-import { type Range, rangeOf, sizeOf } from '../range/range';
+import { type Range, rangeOf } from '../range/range';
 import { hasFocus, isInEditor } from '../range/sheetPointer';
-import type { PastedCells } from '../sheet';
-import type { SheetLayout } from '../sheetLayout';
 import type { Flavours } from './clipboardTable';
 import { copyRange } from './copy';
-import type { Paste } from './paste';
 import { rangeBelow, takesText } from './pasteTarget';
 import { fetchTableReader, flavoursOf, isSeveralCells, readClipboard } from './readClipboard';
 
@@ -77,7 +74,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
     tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
-  const { leftWords, pasteWords, planPaste } = await fetchTableReader();
+  const { leftWords, pastedCells, pasteWords, planPaste, refusalWords } = await fetchTableReader();
   const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
@@ -86,7 +83,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
     return;
   }
   if (!range || planned.isRefused) {
-    tell({ words: range ? NO_AMOUNTS : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
+    tell({ words: range ? refusalWords(planned) : NO_PLACE, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const { range: now, entry } = session.get();
@@ -99,21 +96,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   tell(notice, sheet, session);
 }
 
-function pastedCells({ table, range, changes, hasHeader }: Paste, layout: SheetLayout): PastedCells {
-  const { columns } = sizeOf(range);
-  return {
-    table,
-    columns: Array.from({ length: columns }, (_, beside) => {
-      return layout.cellAt({ ...range.anchor, column: range.anchor.column + beside }).column;
-    }),
-    hasHeader,
-    isDoubtful: changes.some(({ note }) => note !== undefined),
-  };
-}
-
 const FIRST_CELL = rangeOf({ row: 0, column: 0 });
-
-const NO_AMOUNTS = 'What was pasted is no amount. Nothing was changed.';
 
 const NO_PLACE =
   'No row is left under the last filled one. Choose a cell and paste again. Nothing was changed.';

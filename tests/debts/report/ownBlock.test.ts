@@ -7,9 +7,9 @@ import { readClipboard } from '../../../src/sheet/clipboard/readClipboard';
 import { REPORT_FIXTURES } from '../../support/reportFixtures';
 
 /** Whether a block is taken for the debts' own columns where it lands in those from a first one. */
-function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName'): boolean {
+function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName', hasTotals = false): boolean {
   const table = rows.split('\n').map((row) => row.split('\t'));
-  return isOwnBlock({ table, columns: DEBT_FIELDS.slice(DEBT_FIELDS.indexOf(from)) });
+  return isOwnBlock({ table, columns: DEBT_FIELDS.slice(DEBT_FIELDS.indexOf(from)), hasTotals });
 }
 
 const LONG = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
@@ -57,9 +57,22 @@ describe('a block', () => {
     ['names and nothing that tells', 'CHASE\t\t\tCreditor 1'],
     ['more columns than the sheet has', 'A\t1\t5\tother\tcurrent\t5\t7'],
     ['nothing', '\t\n\t'],
+    ['names and whole amounts', 'Visa\t1200\nAmex\t850'],
+    ['names and amounts of which most are whole', 'Visa\t1200\nOak\t1300\nElm\t1400\nAmex\t8505.50'],
+    ['names and round amounts of four digits', 'Visa\t1200\nAmex\t8500'],
+    ['names and amounts with a total of them', 'Visa\t1201\nAmex\t8500\nTotal\t9800'],
   ])('with %s is none of our own columns', (_, rows, from) => {
     expect(isOwn(rows, from)).toBe(false);
   });
+});
+
+it('names and amounts of four digits over a total that is left out are none of our own columns', () => {
+  expect(isOwn('Visa\t1201\nAmex\t8500', 'accountName', true)).toBe(false);
+});
+
+it('names and one number of four digits, or numbers of other lengths with zeros before them, are our own columns', () => {
+  expect(isOwn('Visa\t1200')).toBe(true);
+  expect(isOwn('Visa\t0012\nAmex\t85013')).toBe(true);
 });
 
 describe('a report', () => {
@@ -70,6 +83,6 @@ describe('a report', () => {
     const read = await readClipboard({ text, html });
     const table = read.ok ? read.table : [];
     const body = name === '21-own-grid-round-trip' ? table.slice(1) : table;
-    expect(isOwnBlock({ table: body, columns: DEBT_FIELDS })).toBe(OWN.includes(name));
+    expect(isOwnBlock({ table: body, columns: DEBT_FIELDS, hasTotals: false })).toBe(OWN.includes(name));
   });
 });

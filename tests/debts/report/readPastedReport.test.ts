@@ -13,7 +13,13 @@ function pasted(text: string, { from = 0, isDoubtful = false, hasHeader = false 
   const table = text.split('\n').map((row) => row.split('\t'));
   return readPastedReport(
     { text, html: '' },
-    { table: hasHeader ? table.slice(1) : table, columns: DEBT_FIELDS.slice(from), hasHeader, isDoubtful },
+    {
+      table: hasHeader ? table.slice(1) : table,
+      columns: DEBT_FIELDS.slice(from),
+      hasHeader,
+      hasTotals: false,
+      isDoubtful,
+    },
   ).kind;
 }
 
@@ -86,6 +92,7 @@ describe('a text pasted into the grid', () => {
     ],
     ['columns that hold something else', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20', {}, 'report'],
     ['labels', 'Creditor: EXAMPLE BANK\nBalance: $5', {}, 'report'],
+    ['names and whole amounts', 'Visa\t1200\nAmex\t850', {}, 'report'],
     ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', { isDoubtful: true }, 'nothing'],
   ] as const)('of %s is taken for what it is', (_, text, where, kind) => {
     expect(pasted(text, where)).toBe(kind);

@@ -75,7 +75,11 @@ async function pastedBack(
   );
   const sheet = readSheet((row, column) => rows[Number(row)]?.[Number(column)] ?? '');
   const read = await readClipboard(way(copyRange(range, layout, sheet)));
-  return read.ok ? planPaste(read.table, range, layout, sheet).changes : read.reason;
+  if (!read.ok) return read.reason;
+  const { changes, totals } = planPaste(read.table, range, layout, sheet);
+  // A row of totals is left out of every paste, also where chance has made it one.
+  fc.pre(totals === 0);
+  return changes;
 }
 
 describe('a copied range', () => {

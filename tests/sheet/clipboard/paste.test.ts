@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, MONEY, TEXT } from '../../../src/sheet/cells/cellTypes';
-import { leftWords, pasteWords, planPaste } from '../../../src/sheet/clipboard/paste';
+import { planPaste } from '../../../src/sheet/clipboard/paste';
+import { leftWords, pasteWords } from '../../../src/sheet/clipboard/pasteWords';
 import { arrangedNotes, NO_NOTES, openDoubt, withNotes } from '../../../src/sheet/doubts/notes';
 import { planFill } from '../../../src/sheet/range/fill';
 import type { AnyRow } from '../../../src/sheet/sheet';
@@ -141,19 +142,6 @@ describe('a paste', () => {
     expect(pasteWords(paste)).toBe('Pasted 2 rows of 3 columns. Left out the row of totals.');
   });
 
-  it.each([
-    ['adds up to something else', ['Total', '31']],
-    ['has another name', ['Total Wine & More', '30']],
-    ['holds more than sums', ['Total', '30', 'open']],
-    ['holds no sum', ['Total', '']],
-  ])('keeps a last row that %s', (_, last) => {
-    expect(written([['x', '10'], ['y', '20'], last], range(0, 0))).toContain(`c.name=${last[0]}`);
-  });
-
-  it('keeps a row of totals that nothing stands above', () => {
-    expect(written([['Total', '0']], range(0, 0))).toContain('a.name=Total');
-  });
-
   it('marks what cannot be taken as it stands, and counts the marks', () => {
     const paste = planPaste([['x', '(5)', 'Nonsense']], range(0, 0), LAYOUT, EMPTY);
     expect(paste.changes.map(({ text, note }) => [text, note])).toEqual([
@@ -284,7 +272,8 @@ describe('a paste with labels into a sheet that has its own', () => {
     const paste = planPaste(table, range(0, 0), labelled, EMPTY);
     expect(paste.changes.map(({ row, text }) => `${row}=${text}`)).toEqual(cells);
     expect(paste.leftOver).toEqual(leftOver);
-    expect(paste.rowsLeft).toBe(leftOver.length);
+    expect(paste.strangers.map(({ row }) => row)).toEqual(leftOver);
+    expect(leftWords(paste)).not.toContain('did not fit');
     expect(pasteWords(paste)).toContain(`${cells.length} row`);
     expect(pasteWords(paste)).toContain('Each amount stands where its label says.');
   });

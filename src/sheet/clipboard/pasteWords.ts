@@ -1,0 +1,69 @@
+import { formatMoney } from '../../money/money';
+import { count } from '../count';
+import { sizeOf } from '../range/range';
+import type { Paste } from './paste';
+import type { Stranger } from './pastedLabels';
+import { amountOf, isBlank } from './pastedRow';
+import type { WrongTotal } from './pastedTotals';
+
+/** How many rows without a place a notice names. */
+const NAMED = 12;
+
+/** Says what a paste does and what the user has to check, in sentences. */
+export function pasteWords(paste: Paste): string {
+  const { changes, range, rows, headings, kept, hasHeader, totals, wrongTotals, labels } = paste;
+  const { columns } = sizeOf(range);
+  const marked = changes.filter(({ note }) => note !== undefined).length;
+  const sentences = [
+    `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
+    hasHeader && 'Left out the row of column headings.',
+    totals > 0 && `Left out ${totals === 1 ? 'the row' : count(totals, 'row')} of totals.`,
+    ...wrongTotals.map(wrongWords),
+    labels === 'leftOut' && 'Left out the column of labels.',
+    labels === 'followed' && 'Each amount stands where its label says.',
+    headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
+    marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
+    kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function wrongWords({ says, rowsSum, of }: WrongTotal): string {
+  const [row, its] = of === 'part' ? ['A subtotal', 'its rows'] : ['The row of totals', `the rows ${of}`];
+  return `${row} says ${formatMoney(says)}; ${its} add up to ${formatMoney(rowsSum)}.`;
+}
+
+/** Says what of a paste has no place, and how much does not fit, in sentences; empty where all fits. */
+export function leftWords({ rowsLeft, columnsLeft, strangers }: Paste): string {
+  const repeated = strangers.filter(({ isRepeated }) => isRepeated);
+  const unknown = strangers.filter(({ isRepeated }) => !isRepeated);
+  const sentences = [
+    unknown.length > 0 && `${namesOf(unknown)}: not placed, no row is called so.`,
+    repeated.length > 0 && `${namesOf(repeated)}: not placed, a pasted row above is called so too.`,
+    rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
+    columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Rows by their labels and amounts; of many the first. */
+function namesOf(strangers: readonly Stranger[]): string {
+  const names = strangers.slice(0, NAMED).map(({ row: [label = '', ...beside] }) => {
+    const amounts = beside.filter((text) => !isBlank(text)).map(shown);
+    return [isBlank(label) ? 'A row without a label' : label.trim(), ...amounts].join(' ');
+  });
+  const more = strangers.length - names.length;
+  return [...names, ...(more > 0 ? [count(more, 'more row')] : [])].join(', ');
+}
+
+function shown(text: string): string {
+  const amount = amountOf(text);
+  return amount ? formatMoney(amount) : text.trim();
+}
+
+/** Says why a paste changes nothing. */
+export function refusalWords({ isTotalsAlone }: Paste): string {
+  return isTotalsAlone
+    ? 'What was pasted is a row of totals, and the grid adds up itself. Nothing was changed.'
+    : 'What was pasted is no amount. Nothing was changed.';
+}
