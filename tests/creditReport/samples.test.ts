@@ -37,9 +37,10 @@ it.each(STEMS.filter((stem) => `${stem}.html` in FILES))(
     const withSpaces = (cell: string) => cell.replaceAll('\n', ' ');
     const tables = clipboard.tables.map((table) =>
       table.map((row) =>
-        row.map((cell) =>
-          typeof cell === 'string' ? withSpaces(cell) : { ...cell, text: withSpaces(cell.text) },
-        ),
+        row.map((cell) => {
+          if (typeof cell === 'string') return withSpaces(cell);
+          return 'spanned' in cell ? cell : { ...cell, text: withSpaces(cell.text) };
+        }),
       ),
     );
     const rows = (given: ClipboardText) => readReport(given).debts.map(({ sources, ...rest }) => rest);

@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** The blank stretches of a line: before, between and behind its texts. */
-export function blanksOf({ texts }: PaperLine): Stretch[] {
+export function blanksOf({ texts }: Pick<PaperLine, 'texts'>): Stretch[] {
   let left = Number.NEGATIVE_INFINITY;
   const blanks: Stretch[] = [];
   for (const text of texts) {

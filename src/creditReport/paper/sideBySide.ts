@@ -1,4 +1,5 @@
 import { blanksOf, type Stretch, shared, widthOf } from './blanks';
+import { areCards } from './cardColumns';
 import type { PaperLine, PaperText } from './paper';
 
 /** Lines that are read one after the other, and where they end at most. */
@@ -11,8 +12,10 @@ export interface PagePart {
 const GUTTER = 1.2;
 /** Mostly it is so many times as wide. */
 const BETWEEN = 2;
-/** Fewer lines on one of the sides are no column. */
+/** Fewer lines on one of the sides are no column, unless cards stand in both. */
 const MIN_LINES = 12;
+/** In so many lines from its first on, both columns of a page have begun. */
+const BOTH_BEGUN = 4;
 /** No page of a report has more lines; it keeps the search in proportion to the page. */
 const MOST_LINES = 300;
 /** A page has two or three columns, which are as wide as each other but for so much of their width. */
@@ -82,7 +85,17 @@ interface Region {
   columns: Columns | undefined;
 }
 
-/** The lines from the first on that a gutter runs through; undefined for few of them, or on sides that are not even. */
+/** Whether columns with such starts are as wide as each other, where lines end at most at a margin with the blank behind. */
+function areEven(start: number, step: number, margin: number): boolean {
+  const count = (margin - start) / step;
+  const whole = Math.round(count);
+  return whole >= FEWEST && whole <= MOST && Math.abs(count - whole) <= UNEVEN * whole;
+}
+
+/**
+ * The lines from the first on that a gutter runs through; undefined for few of them, or on sides that are not even, unless
+ * cards stand on both.
+ */
 function regionFrom(lines: readonly PaperLine[], start: Stretch, margin: number): Region | undefined {
   let [gutter, end] = [start, 0];
   for (; end < Math.min(lines.length, MOST_LINES); end += 1) {
@@ -95,25 +108,33 @@ function regionFrom(lines: readonly PaperLine[], start: Stretch, margin: number)
   const isLeft = (text: PaperText) => text.x < gutter.left + widthOf(gutter) / 2;
   const left = withTexts(region, isLeft);
   const right = withTexts(region, (text) => !isLeft(text));
-  if (left.length < MIN_LINES || right.length < MIN_LINES) return undefined;
   const step = startOf(right) - startOf(left);
   const between = BETWEEN * (lines[0]?.size ?? 0);
-  const count = (margin + between - startOf(left)) / step;
-  const whole = Math.round(count);
-  if (whole < FEWEST || whole > MOST || Math.abs(count - whole) > UNEVEN * whole) return undefined;
+  const isEven = areEven(startOf(left), step, margin + between);
+  const isLong = left.length >= MIN_LINES && right.length >= MIN_LINES;
+  if (!(isEven && isLong) && !areCards(left, right)) return undefined;
   const isTable = areOfOneAccount(region, isLeft);
-  const own = Math.max(gutter.left, startOf(right) - between);
+  // A column as wide as its longest line has no line that was broken.
+  const own = isEven ? Math.max(gutter.left, startOf(right) - between) : Number.POSITIVE_INFINITY;
   return { end, columns: isTable ? undefined : { left, right, step, margin: own } };
 }
 
-/** The longest region that begins with a line; undefined for none. */
-function longestFrom(lines: readonly PaperLine[], margin: number): Region | undefined {
-  const [line] = lines;
-  if (!line) return undefined;
-  return blanksOf(line)
+/** The blanks between the texts of some lines, taken as one, that may part columns. */
+function guttersBetween(lines: readonly PaperLine[]): Stretch[] {
+  const texts = lines.flatMap((line) => line.texts).sort((one, other) => one.x - other.x);
+  const size = lines.reduce((least, line) => Math.min(least, line.size), Number.POSITIVE_INFINITY);
+  return blanksOf({ texts })
     .slice(1, -1)
-    .filter((blank) => widthOf(blank) >= line.size * GUTTER)
-    .flatMap((blank) => regionFrom(lines, blank, margin) ?? [])
+    .filter((blank) => widthOf(blank) >= size * GUTTER);
+}
+
+/**
+ * The longest region that begins with a line; undefined for none. Where the lines of two columns stand at heights of their
+ * own, the first of them are in one column alone.
+ */
+function longestFrom(lines: readonly PaperLine[], margin: number): Region | undefined {
+  return [...guttersBetween(lines.slice(0, 1)), ...guttersBetween(lines.slice(0, BOTH_BEGUN))]
+    .flatMap((gutter) => regionFrom(lines, gutter, margin) ?? [])
     .reduce<Region | undefined>((most, next) => (most && most.end >= next.end ? most : next), undefined);
 }
 

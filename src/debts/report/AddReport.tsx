@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type DragEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { Flavours } from '../../sheet/clipboard/clipboardTable';
+import { flavoursOf } from '../../sheet/clipboard/readClipboard';
 import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
 import { type CaseFiles, caseProblem } from './files/caseFiles';
@@ -28,6 +30,7 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
   const review = useSetAtom(reviewedTextsAtom);
   const setUnread = useSetAtom(unreadFilesAtom);
   const [text, setText] = useState('');
+  const [copied, setCopied] = useState<Flavours>();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { reading, locked, read, isBusy, cancel } = useReadFiles();
   const [isLeaving, setLeaving] = useState(false);
@@ -51,7 +54,7 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
 
   function readText(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readTyped(text);
+    const typed = readTyped(text, copied);
     if (typeof typed !== 'string') show([typed]);
     else setProblems([`${typed} Nothing was changed; the text stays here for another try.`]);
   }
@@ -75,7 +78,7 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
     setProblems([]);
     const { texts, unread, isCancelled } = await read(chosen);
     if (isCancelled || texts.length === 0) return setProblems([...unread, 'Nothing was changed.']);
-    const typed = hasText ? readTyped(text) : undefined;
+    const typed = hasText ? readTyped(text, copied) : undefined;
     if (typeof typed === 'string') unread.unshift(`${TEXT_NAME}: ${typed}`);
     else if (typed) texts.unshift({ ...typed, name: TEXT_NAME });
     setUnread(unread);
@@ -131,6 +134,7 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
             spellCheck={false}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            onPaste={(event) => setCopied(flavoursOf(event.clipboardData))}
             onKeyDown={(event) => {
               if (READ_KEYS.includes(keyName(event.nativeEvent))) event.currentTarget.form?.requestSubmit();
             }}

@@ -9,6 +9,11 @@ const BLOCKS: ReadonlySet<string> = new Set(
 /** Elements with space around them. */
 const SPACED: ReadonlySet<string> = new Set('ARTICLE H1 H2 H3 H4 H5 H6 HR OL P SECTION TABLE UL'.split(' '));
 
+/** What stands before a node, but for comments, which pages that are made by a program have between elements. */
+function before({ previousSibling: node }: Node): Node | null {
+  return node?.nodeType === 8 ? before(node) : node;
+}
+
 /** A page deeper than this is none that a person reads. */
 const MAX_DEPTH = 200;
 
@@ -51,9 +56,7 @@ export function readHtmlLines(html: string): string[][] {
     const isInCell = BLOCKS.has(tagName) && !isBlock;
     if (isBlock) endLine(SPACED.has(tagName));
     else if (isInCell) piece += '\u0001';
-    else if (
-      isCell ? node.previousElementSibling : node.previousSibling instanceof Element && piece.trim() !== ''
-    )
+    else if (isCell ? node.previousElementSibling : before(node) instanceof Element && piece.trim() !== '')
       endPiece();
     for (const child of node.childNodes) walk(child, depth + 1);
     if (isInCell) piece += '\u0001';

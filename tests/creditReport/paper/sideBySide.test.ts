@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOfPage } from '../../../src/creditReport/paper/paperLines';
 import { inColumns } from '../../../src/creditReport/paper/sideBySide';
-import { paperOfLines, wordsOfLines } from '../../support/paperPages';
+import { paperOfLines, paperPage, paperText, wordsOfLines } from '../../support/paperPages';
 
 /** Where the lines of a page of 60 letters, five points each, end at most. */
 const MARGIN = 300;
@@ -65,5 +65,43 @@ it.each([
   ],
   ['with many figures beside themselves', [...rows(10, 30, 'a', 'b'), ...rows(2, 30, '$5,00', '$5,00')]],
 ])('lines %s stay as they are', (_, lines) => {
+  expect(read(...lines)).toEqual(lines.map((line) => line.replace(/ +/g, ' ')));
+});
+
+/** The lines of two accounts, under their names. */
+function cards(...names: readonly string[]): string[] {
+  return names.flatMap((name, index) => [
+    name,
+    `Account Number: ${index}${name.length}XXX`,
+    'Status: Current',
+    `Balance: $${name.length}00`,
+  ]);
+}
+
+const LEFT = cards('ALPHA', 'BRAVO BANK');
+const RIGHT = cards('CHARLIE', 'DELTA STORE');
+
+it.each([
+  ['between those beside them', 6, 150],
+  ['a line lower', 12, 150],
+  ['a little lower, in columns that are as wide as what stands in them', 2, 130],
+])('accounts in two columns are read one after the other where lines stand %s', (_, lower, right) => {
+  const textsOf = (lines: readonly string[], x: number, y: number) =>
+    lines.map((line, row) => paperText(x, y + row * 12, line));
+  const page = paperPage(...textsOf(LEFT, 0, 40), ...textsOf(RIGHT, right, 40 + lower));
+  const lines = inColumns(linesOfPage(page), MARGIN).flatMap((part) => part.lines);
+  expect(wordsOfLines(lines)).toEqual([...LEFT, ...RIGHT]);
+});
+
+it('a column that is as wide as its longest line has no edge that a line was broken at', () => {
+  const beside = LEFT.flatMap((line, row) => [line, `${' '.repeat(26)}${RIGHT[row]}`]);
+  const parts = inColumns(linesOfPage(paperOfLines(beside)), MARGIN);
+  expect(parts.map(({ margin }) => margin)).toEqual([Number.POSITIVE_INFINITY, 170]);
+});
+
+it('two columns of few lines with no more than two labels in common stay as they are', () => {
+  const lines = ['Status: Open', 'Balance: $1'].map(
+    (line, row) => line.padEnd(30) + ['Balance: $2', 'Status: Paid'][row],
+  );
   expect(read(...lines)).toEqual(lines.map((line) => line.replace(/ +/g, ' ')));
 });

@@ -10,6 +10,8 @@ describe('the lines of a page', () => {
   it.each([
     ['a block each', '<div>a</div><div>b</div>', ['a', 'b']],
     ['elements beside each other as pieces', '<div><span>Balance</span><span>$5</span></div>', ['Balance|$5']],
+    ['a figure and words with a comment between as pieces', '<div><b>$1,532</b><!----><!----><i>41% of limit</i></div>', ['$1,532|41% of limit']],
+    ['a word with letters that are set apart as one', '<div><b>C</b>ITI</div>', ['CITI']],
     ['text behind an element', '<div><b>Balance:</b> $5</div>', ['Balance: $5']],
     ['a row with its cells', '<table><tr><td>a</td><td>b</td></tr></table>', ['a|b', '-']],
     ['an empty cell', '<table><tr><td>a</td><td></td><td>c</td></tr></table>', ['a||c', '-']],

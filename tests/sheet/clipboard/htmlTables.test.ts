@@ -55,6 +55,19 @@ describe('readHtmlTables', () => {
     expect(tables).toEqual([table]);
   });
 
+  it.each([
+    [
+      'a cell that spans a row of as many cells',
+      '<td rowspan=2>Navient<td>N1<td>$5<tr><td>N2<td>$6',
+      { spanned: 'Navient' },
+    ],
+    ['one above a row of another kind', '<td rowspan=2>Navient<td>N1<td>$5<tr><td colspan=2>Sold', ''],
+    ['a sum', '<td rowspan=2>$700<td>N1<td>$5<tr><td>N2<td>$6', ''],
+    ['the title of labels and values', '<td rowspan=2>Navient<td>N1<tr><td>N2', ''],
+  ])('tells in the row below of %s', (_, html, cell) => {
+    expect(readHtmlTables(`<table><tr>${html}</table>`)[0]?.[1]?.[0]).toEqual(cell);
+  });
+
   it('leaves out the spans that would fill the memory, and no cell', () => {
     const row = '<tr><td rowspan=1000 colspan=1000>a';
     const [table = []] = readHtmlTables(`<table>${row.repeat(1000)}</table>`);
