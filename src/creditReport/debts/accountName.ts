@@ -94,7 +94,8 @@ export function readAccountName(account: Account): {
 
 /** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
-  /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.]{2,60})/i,
+  /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()]{2,60})/i,
+  /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
   /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
@@ -133,7 +134,7 @@ function once(name: string): string {
 }
 
 /**
- * The original creditor as printed: under its label, in a remark, on a line of its own below the status, in the creditor's
+ * The original creditor as printed: under its label, in a remark, in the status or on a line of its own below it, in the creditor's
  * place beside an agency, or behind the name.
  */
 export function readOriginalCreditor(
@@ -154,7 +155,10 @@ export function readOriginalCreditor(
   for (const { kind, values, span, label } of account.facts) {
     if (!STATUS_KINDS.includes(kind)) continue;
     const below = values.flatMap((text) => text.split('\n').slice(1));
-    const told = below.flatMap((line) => cleanName(line).originalCreditor || [])[0];
+    const told = [
+      ...below.flatMap((line) => cleanName(line).originalCreditor || []),
+      ...values.flatMap((text) => originalIn(text) ?? []),
+    ][0];
     if (told) return { value: told, span, label };
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };

@@ -1,10 +1,12 @@
 import { type Account, accountOf, type Fact } from '../account';
+import { labelAt } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isName } from '../pieces/names';
+import type { ReviewFlag } from '../reviewFlags';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
@@ -75,8 +77,16 @@ function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
 
 /** Who writes, as the federal form makes a collector say. */
 export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
-/** What a letter or a statement is called at its head. */
-const TITLE = /\b(?:statement|notice|invoice|bill|quote)$/i;
+/** What a letter or a statement is called at its head, and what it says it is about. */
+const TITLE = /\b(?:statement|notice|invoice|bill|quote)$|^(?:re|subject) ?:/i;
+/** Who was and who is owed, as a line of its own says it. */
+const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
+  (whose) =>
+    new RegExp(
+      `^[^\\S\\n]*${whose} ?(?:creditor|lender)(?: name)?:[^\\S\\n]*(\\S[^\\n\\t]{1,60}?)(?= {3}|\\s*$)`,
+      'im',
+    ),
+);
 /** Whom its slip asks to pay. */
 const PAYABLE = /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?= {3}|[\n\t.])/iu;
 const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
@@ -88,11 +98,21 @@ const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
   (words) =>
     new RegExp(
       `\\b(?:${words})\\.?(?: (?:number|no\\.?|id))?\\s*[:#]?\\s+((?=[\\w* -]*\\d)(?:[A-Z]{1,4}-?)?[X*x\\d][\\w*-]*(?: [X*x\\d][\\w*-]*)*)`,
-      'i',
+      'gi',
     ),
 );
 /** The last digits of the number in a sentence, which a page may wrap before them. */
-const ENDING = /\b(?:ending|ends) in:? (\d{3,6})\b/i;
+const ENDING = /\b(?:ending|ends) in:? (\d{3,6})\b/gi;
+
+/** The numbers that patterns find in a letter, those of the first pattern first. */
+function numbersIn(source: string, patterns: readonly (RegExp | undefined)[]): string[] {
+  return patterns.flatMap((pattern) =>
+    pattern ? Array.from(source.matchAll(pattern), ([, number = '']) => readAccountNumber(number)) : [],
+  );
+}
+
+/** So much of its end tells one number from another, however much of it is masked. */
+const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
 const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
 
@@ -118,15 +138,13 @@ export function readLetter({ source, lines }: Page): Account[] {
       facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
   };
   const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first);
-  const writer = head.find((text) => isName(text) && !TITLE.test(text));
-  const name = COLLECTOR.exec(source)?.[1] ?? writer ?? PAYABLE.exec(source)?.[1];
+  const isLabelled = (text: string) => labelAt(text.split(' ', 6), 0)?.colon === true;
+  const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
+  const creditor = CREDITOR?.exec(source)?.[1];
+  const name = COLLECTOR.exec(source)?.[1] ?? writer ?? creditor ?? PAYABLE.exec(source)?.[1];
   add('name', name);
-  add(
-    'number',
-    readAccountNumber(
-      [NUMBERS[0], ENDING, NUMBERS[1]].map((number) => number?.exec(source)?.[1]).find(Boolean) ?? '',
-    ),
-  );
+  const own = numbersIn(source, [NUMBERS[0], ENDING]);
+  add('number', own[0] ?? numbersIn(source, [NUMBERS[1]])[0]);
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
   const [numbered] = source.matchAll(YOU_HAD);
@@ -134,6 +152,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const hadFrom = had && originalOf(had[1] ?? '');
   // The one it is owed to now may have bought it of the one it was had from.
   const owedTo = [
+    ORIGINAL?.exec(source)?.[1],
     /\sfrom\s/i.test(had?.[1] ?? '') ? hadFrom : undefined,
     OWED_TO.exec(source)?.[1],
     BOUGHT_FROM.exec(source)?.[1],
@@ -149,5 +168,8 @@ export function readLetter({ source, lines }: Page): Account[] {
     late && /collect/i.test(late) ? 'collection' : late,
     late ? place(source, late) : undefined,
   );
-  return [accountOf(facts, { flags: ['amount-guessed', 'digits-unused', 'name-guessed'] })];
+  // Who writes has a number of his own for it, and pages about several debts have a number for each.
+  const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
+  const doubts: readonly ReviewFlag[] = isNumbered ? [] : ['digits-unused'];
+  return [accountOf(facts, { flags: ['amount-guessed', ...doubts, 'name-guessed'] })];
 }

@@ -47,7 +47,31 @@ function numberIn(value: string): string {
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');
   const end = words.findIndex((word) => !isNumberWord(word));
-  return words.slice(0, end === -1 ? words.length : end).join(' ');
+  return once(words.slice(0, end === -1 ? words.length : end)).join(' ');
+}
+
+/** Shorter ones are groups of one number: `4147 4147`. */
+const LEAST_WHOLE = 8;
+
+/** More words are no numbers that the bureaus print. */
+const MOST_WORDS = 24;
+
+/** The words of a number that stands several times beside itself, as bureaus in columns print it, once. */
+function once(words: readonly string[]): readonly string[] {
+  if (words.length > MOST_WORDS) return words;
+  for (let length = 1; length * 2 <= words.length; length += 1) {
+    const number = words.slice(0, length);
+    const repeats = words.length % length === 0 && words.every((word, at) => word === number[at % length]);
+    const isWhole = number.join('').length >= LEAST_WHOLE && /\d/.test(number.join(''));
+    if (repeats && isWhole) return number;
+  }
+  return words;
+}
+
+/** Whether numbers that are whole by themselves stand beside each other, so that one of them is the account's. */
+function areSeveral(number: string): boolean {
+  const words = number.split(' ');
+  return words.length > 1 && words.every((word) => word.length >= LEAST_WHOLE && /\d{4}/.test(word));
 }
 
 /** A line or a part that is a number after a word for it: `acct ending in 1234`, `Account ****1234`, `No. 1234****`. */
@@ -74,10 +98,11 @@ export function withoutEnding(number: string): string {
   return ENDING.exec(number)?.[1] ?? number;
 }
 
-/** The doubts about an account number: shortened by a spreadsheet, or printed in full. */
+/** The doubts about an account number: shortened by a spreadsheet, printed in full, or several beside each other. */
 export function numberDoubts(number: string): ReviewFlag[] {
   const doubts: ReviewFlag[] = [];
   if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(number)) doubts.push('account-number-scientific');
   if (/^\d{12,19}$/.test(number.replace(/[ -]/g, ''))) doubts.push('full-account-number');
+  if (areSeveral(number)) doubts.push('number-guessed');
   return doubts;
 }

@@ -106,6 +106,17 @@ describe('the original creditor', () => {
     expect(original(given)?.[0]).toBe('OAK');
     expect(original(account({ name: 'ACE', status: 'Collection\nORIGIN: OAK' }))).toBeUndefined();
   });
+  it.each([
+    'In collection (original creditor: OAK)',
+    'Collection - orig. creditor OAK',
+    'Collection; Original Creditor: OAK; sold',
+  ])('is read from the words of the status: %s', (status) => {
+    expect(original(account({ name: 'ACE', status }))?.[0]).toBe('OAK');
+  });
+  it('is not read where a status only speaks of one', () => {
+    const status = 'Disputed with the original creditor in May';
+    expect(original(account({ name: 'ACE', status }))).toBeUndefined();
+  });
   it('is read behind the name where its label is empty', () => {
     expect(original(account({ original: '-', name: 'ACE (orig: OAK)' }))?.[0]).toBe('OAK');
   });

@@ -64,12 +64,14 @@ describe('a letter about one debt', () => {
       expect.objectContaining({ name: 'OAK BANK', balance: '$930.00', paying: '$35.00' }),
     ]);
   });
-  it('is read with doubts about its name, its number and its amount', () => {
-    expect(readLetter(page(STATEMENT))[0]?.flags).toEqual([
-      'amount-guessed',
-      'digits-unused',
-      'name-guessed',
-    ]);
+  it("is read with doubts about its name and its amount, and about a number that is no account's", () => {
+    const flagsOf = (source: string) => readLetter(page(source))[0]?.flags;
+    expect(flagsOf(STATEMENT)).toEqual(['amount-guessed', 'name-guessed']);
+    const doubtful = ['amount-guessed', 'digits-unused', 'name-guessed'];
+    expect(flagsOf(STATEMENT.replace('Account number', 'Reference number'))).toEqual(doubtful);
+    expect(flagsOf(STATEMENT.replace('Account number: XXXX 1234', ''))).toEqual(doubtful);
+    expect(flagsOf(`${STATEMENT}\nYour account ending in 1234`)).toEqual(['amount-guessed', 'name-guessed']);
+    expect(flagsOf(`${STATEMENT}\nYour account ending in 9034`)).toEqual(doubtful);
   });
   it('names the place of each value', () => {
     for (const { facts } of readLetter(page(COLLECTOR)))
@@ -103,4 +105,13 @@ it('names whom its slip asks to pay where only the title stands at its head', ()
 it('takes the last digits of the number, and of whom the writer has bought the debt', () => {
   const notice = `OAK LLC is a debt collector. We are trying to collect a debt that you owe to us. We\npurchased the account from Elm Bank on June 28, 2024. Dear Jane,\nthe account number\nending in 5506.\nTotal amount of the debt now: $930.00`;
   expect(read(notice)).toMatchObject([{ number: '5506', original: 'Elm Bank' }]);
+});
+
+const ABOUT = `RE: Account ending in 1182\nOriginal Creditor: Elm Bank\nCurrent Creditor: Oak Management\nReference Number: 30-11\nDear Ann,\nThis is an attempt to collect a debt. You may dispute the debt.\nTotal amount of the debt now: $640.22`;
+
+it('takes who was and who is owed from lines of their own, and what it is about for no name', () => {
+  expect(read(ABOUT)).toMatchObject([{ name: 'Oak Management', original: 'Elm Bank', number: '1182' }]);
+  expect(read(`OAK RECOVERY LLC\n${ABOUT}`)).toMatchObject([
+    { name: 'OAK RECOVERY LLC', original: 'Elm Bank' },
+  ]);
 });

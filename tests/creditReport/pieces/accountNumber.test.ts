@@ -200,3 +200,24 @@ it.each(['•••• ••••', '•••• Gold', 'OAK •••• 883
     expect(readUnlabelledNumber(text)).toBe('');
   },
 );
+
+it.each([
+  ['9812345678**** 9812345678****', '9812345678****'],
+  ['123456789012345 123456789012345 123456789012345', '123456789012345'],
+  ['4147 20** **** 4147 20** ****', '4147 20** ****'],
+])('reads a number that bureaus print beside itself once: %s', (value, number) => {
+  expect(readAccountNumber(value)).toBe(number);
+  expect(numberDoubts(number)).not.toContain('number-guessed');
+});
+
+it.each(['4147 4147', '**** **** **** ****', '4147 20** 4147 21**'])(
+  'leaves the groups of one number as they are: %s',
+  (value) => {
+    expect(readAccountNumber(value)).toBe(value);
+    expect(numberDoubts(value)).not.toContain('number-guessed');
+  },
+);
+
+it('marks a number that is several different ones beside each other', () => {
+  expect(numberDoubts('44120098**** 44120099****')).toEqual(['number-guessed']);
+});

@@ -235,3 +235,10 @@ it.each(['paid', 'paid in full', 'paid 03/2020', 'paid $500 in full', 'closed, i
     expect(readStatusText(text).flags).toEqual(['paid-closed']);
   },
 );
+
+it.each(['Current Creditor', 'Current Creditor: OAK BANK', 'current lender', 'current owner of the debt'])(
+  'takes a label of who owns the debt now for no status: %s',
+  (text) => {
+    expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
+  },
+);

@@ -51,6 +51,12 @@ const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
 /** The kinds of money, as a figure can have them. */
 const MONEY_KINDS: readonly LabelKind[] = ['balance', 'paying', 'pastDue', 'money', 'amountLoose'];
 
+/** What a figure is stands no farther before it. */
+const MAX_BEFORE = 120;
+/** All up to how a debt stands, right before the label of a payment: `60 days past due  Payment`. */
+const STATUS_BEFORE_PAYMENT =
+  /^.*\b(?:\d{2,3}\+? days? (?:past due|late|delinquent|overdue)|charged?[ -]?off|collections?)\W+(?=(?:(?:monthly|min|minimum|scheduled) )?(?:payment|pmt)\W*$)/i;
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -78,7 +84,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (TAKEN_BACK.test(after) || EARNED.test(before) || A_FEW_TIMES.test(before.trim())) return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  const words = before.trim().split(/\s+/).slice(-4).join(' ');
+  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
+  const words = last.trim().split(/\s+/).slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]
     .map(kindOfWords)

@@ -98,3 +98,19 @@ describe('the figures of a piece', () => {
     expect(figureKind('limit', ' a month')).toBe('money');
   });
 });
+
+it.each([
+  '30 days past due Payment',
+  '60 days late, monthly payment:',
+  'Charge off Payment',
+  'In collection  min pmt',
+])('a payment behind how the debt stands is one: %s', (before) => {
+  expect(figureKind(before, '')).toBe('paying');
+});
+
+it.each([
+  ['charge off amount', 'money'],
+  ['30 days past due', 'pastDue'],
+])('what a status itself is about stays what it is: %s', (before, kind) => {
+  expect(figureKind(before, '')).toBe(kind);
+});
