@@ -101,3 +101,16 @@ it.each([
     expect(columnFor(kind, inUse, printed)).toBe(field);
   },
 );
+
+it('has a piece for every cell of a row whose payment stands in other figures too', () => {
+  const review = reviewOfText(
+    'Creditor\tAcct #\tBalance\tMin Pmt\tStatus\nSears\t1050\t510.00\t10\tCurrent\n',
+  );
+  expect(told(review)).toEqual([
+    'Sears: 0/accountName',
+    '1050: 0/accountNumber',
+    '510.00: 0/amount',
+    '10: 0/reportedPaying',
+    'Current: 0/current',
+  ]);
+});
