@@ -125,6 +125,16 @@ describe('a label that means nothing', () => {
     }
   });
 
+  it('is not said to be printed nowhere', () => {
+    const isSaid = (meanings: Parameters<typeof read>[1], flag: string) =>
+      read(`${HIGH}\nCreditor: DELTA\nAccount: 44XX\nCurrent Balance: $70\n`, meanings).debts.map(
+        ({ review }) => (review as readonly string[]).includes(flag),
+      );
+    expect(isSaid({ Status: 'nothing' }, 'no-status')).toEqual([false, false, false, true]);
+    expect(isSaid({ 'Current Balance': 'nothing' }, 'amount-missing')).toEqual([false, false, false, false]);
+    expect(isSaid({ Creditor: 'nothing' }, 'name-missing')).toEqual([false, false, false, false]);
+  });
+
   it('tells two debts apart that nothing else does', () => {
     const loan = (number: string) =>
       `Creditor: Oak\nLoan Number: ${number}\nOpened: 01/02/2020\nBalance: $5\n`;

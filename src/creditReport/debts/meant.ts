@@ -4,7 +4,7 @@ import { heldFor } from '../lexicon/labelText';
 import { asDecided, isUnderDecided, meaningOf } from '../meaning/decide';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
-import type { ReportedField } from '../reviewFlags';
+import { type ReportedField, type ReviewFlag, reviewedField } from '../reviewFlags';
 import { saidOf } from './debtOf';
 import type { Read } from './duplicates';
 import { placed } from './placed';
@@ -41,6 +41,16 @@ function fieldsOf({ sources }: ReportedDebt, { facts }: Account, kinds: Kinds): 
   return [...new Set([...given, ...lost])];
 }
 
+/** What is said of a field that is not printed. */
+const NOT_PRINTED: readonly ReviewFlag[] = ['amount-missing', 'name-missing', 'no-status'];
+
+/** A debt without the words that a field is not printed, where it is, and a person has taken it away. */
+function withoutDenied(debt: ReportedDebt, before: ReportedDebt): ReportedDebt {
+  const isDenied = (flag: ReviewFlag) =>
+    NOT_PRINTED.includes(flag) && before.sources[reviewedField(flag)] !== undefined;
+  return { ...debt, review: debt.review.filter((flag) => before.review.includes(flag) || !isDenied(flag)) };
+}
+
 /**
  * The debts as a person has decided about the labels they stand under: each field that a label is given says what stands
  * there, each that has lost its label says what the other labels of its account say of it, and nothing else of any debt
@@ -56,7 +66,7 @@ export function asMeant(reads: readonly Read[], kinds: Kinds, page: Page): Repor
     if (fields.length === 0) return [debt];
     const rest = asDecided(own, kinds);
     const other = placed({ account: rest, debt: saidOf(rest) }, page).debt;
-    const meant = withFields(debt, other, fields);
+    const meant = withoutDenied(withFields(debt, other, fields), debt);
     return saysNothing(meant) ? [] : [meant];
   });
 }
