@@ -1,7 +1,7 @@
 import { mergeDuplicates } from './debts/duplicates';
+import { areInDebts, asMeant } from './debts/meant';
 import { withoutOverview } from './debts/overview';
 import { placed } from './debts/placed';
-import { withoutTakenAway } from './debts/takenAway';
 import { otherLayouts } from './judge/alternatives';
 import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
@@ -22,6 +22,8 @@ import type { PlacedText } from './page/placed';
 import { forgetTexts } from './page/remembered';
 import type { ReportedDebt } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
+
+type Kinds = ReadonlyMap<string, LabelKind>;
 
 /** What a clipboard holds: its `text/plain`, and of its `text/html` the tables, with spans resolved, and the lines. */
 export interface ClipboardText {
@@ -121,39 +123,66 @@ function once<T>(work: () => T): () => T {
  *
  * Never throws, and takes time in proportion to the text. The order of the debts is the order of the text.
  *
+ * What a person has decided about labels keeps the layout, and each debt, wherever debts stand under those labels; a text
+ * is laid out anew for labels of none, as of a table that nobody could read, where that loses no debt.
+ *
  * @param decided what a person has decided about the text; it overrules the reader
  */
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
   if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
   const { given, taken } = splitKinds(kinds);
-  // That a label means nothing is no reason to lay the text out in another way, and to lose a debt by it.
-  const decisions = { kinds: given, layout: decided.layout };
-  return whileDecided(given, () => readPages(pagesOf(clipboard), decisions, { kinds, taken }));
+  const { layout } = decided;
+  const { reads, reading } = whileDecided(NONE, () => {
+    const judged = judge(pagesOf(clipboard), { kinds: NONE, layout });
+    return { reads: judged.reading?.reads ?? [], reading: report(judged, { kinds, added: kinds }) };
+  });
+  // Labels of debts that were read are no reason to lay the text out in another way, and to lose a debt by it.
+  if (areInDebts(reads, given)) return reading;
+  const anew = whileDecided(given, () =>
+    report(judge(pagesOf(clipboard), { kinds: given, layout }), { kinds, added: taken }),
+  );
+  return anew.debts.length < reading.debts.length ? reading : anew;
 }
 
-/** The labels that a person has decided about, and those of them that mean nothing, by their keys. */
-type DecidedKinds = Readonly<Record<'kinds' | 'taken', ReadonlyMap<string, LabelKind>>>;
+/** Nothing that a person has decided about labels. */
+const NONE: Kinds = new Map();
 
-function readPages(
-  pages: readonly Page[],
-  decisions: Decisions,
-  { kinds, taken }: DecidedKinds,
-): ReportReading {
+/** What the forms of a text were read as, and the best of it; or why none was read. */
+interface Judged {
+  source: string;
+  readings: readonly PageReading[];
+  reading?: PageReading | undefined;
+  refusal?: Refusal;
+}
+
+function judge(pages: readonly Page[], decisions: Decisions): Judged {
   const source = pages[0]?.source ?? '';
-  if (haveTooLittle(pages[0]?.lines ?? [])) return refused(source, 'lines');
+  if (haveTooLittle(pages[0]?.lines ?? [])) return { source, readings: [], refusal: 'lines' };
   const readings: PageReading[] = [];
   for (const page of differentPages(pages)) {
     const reading = judgePage(page, decisions);
-    if (!reading) return refused(page.source, 'accounts');
+    if (!reading) return { source: page.source, readings: [], refusal: 'accounts' };
     readings.push(reading);
   }
-  const reading = best(readings);
-  if (!reading) return refused(source, 'lines');
+  return { source, readings, reading: best(readings) };
+}
+
+/** What a person has decided about labels: all of it, and what the reading that was judged does not know yet. */
+interface DecidedKinds {
+  kinds: Kinds;
+  added: Kinds;
+}
+
+function report(
+  { source, readings, reading, refusal }: Judged,
+  { kinds, added }: DecidedKinds,
+): ReportReading {
+  if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const found = reads.map((read) => placed(read, page));
   const merged = mergeDuplicates(withoutOverview(withDoubts(found, page, kinds)));
-  const debts = withoutTakenAway(merged, taken, page);
+  const debts = asMeant(merged, added, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedIn(reading, found, kinds));
   const others = once(() => otherLayouts(reading, readings));

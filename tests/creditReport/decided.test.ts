@@ -64,6 +64,51 @@ describe('what a person decides that a label means', () => {
   });
 });
 
+const HIGH =
+  'Creditor: ALPHA BANK\nAccount: 11XX\nCurrent Balance: $1,000\nHigh Balance: $3,000\nStatus: Current\n\n' +
+  'Creditor: BETA LOANS\nAccount: 22XX\nCurrent Balance: $2,000\nOriginal Amount: $9,000\nStatus: 30 days late\n\n' +
+  'Creditor: GAMMA\nAccount: 33XX\nCurrent Balance: $300\nLimit: $800\nStatus: Current\n';
+const LOOSE = 'Name\tBalance\nCiti\t€1.234,50\nRBC\tC$ 990\nChase\t1 250.00\nUSAA\t1,25.00\nBMO\t12,5\n';
+
+describe('another meaning of a label', () => {
+  it('changes the debts that have it, and leaves the rest of them and of the others', () => {
+    expect(rows(HIGH, { 'High Balance': 'amount' })).toEqual([
+      'ALPHA BANK|11XX|$3,000|',
+      'BETA LOANS|22XX|$2,000|',
+      'GAMMA|33XX|$300|',
+    ]);
+  });
+
+  it('keeps the layout', () => {
+    const { layout } = read(HIGH);
+    for (const { label } of read(HIGH).slots)
+      expect(read(HIGH, { [label]: 'amount' }).layout, label).toBe(layout);
+  });
+
+  it.each(['credit-report/01-experian-acr-pdf', 'credit-report/07-transunion-acr'])(
+    'loses no debt of %s',
+    (name) => {
+      const text = readFileSync(new URL(`../fixtures/${name}.txt`, import.meta.url), 'utf8');
+      const { debts, layout, slots: all } = read(text);
+      const numbers = debts.map(({ accountNumber }) => accountNumber);
+      for (const { label } of all.filter((slot) => slot.meaning === 'nothing')) {
+        const amounts = read(text, { [label]: 'amount' });
+        expect(
+          amounts.debts.map(({ accountNumber }) => accountNumber),
+          label,
+        ).toEqual(numbers);
+        expect(amounts.layout).toBe(layout);
+      }
+    },
+  );
+
+  it('that lays the text out in no better way loses no debt of the list that was read', () => {
+    expect(read(LOOSE).debts).toHaveLength(2);
+    expect(rows(LOOSE, { Name: 'accountName' })).toEqual(rows(LOOSE));
+    expect(rows(LOOSE, { Name: 'accountName', Balance: 'amount' })).toHaveLength(5);
+  });
+});
+
 describe('a label that means nothing', () => {
   it.each([
     'credit-report/01-experian-acr-pdf',
@@ -78,6 +123,16 @@ describe('a label that means nothing', () => {
       expect(without.debts, label).toHaveLength(debts.length);
       expect(without.slots.find((slot) => slot.label === label)?.meaning).toBe('nothing');
     }
+  });
+
+  it('is not said to be printed nowhere', () => {
+    const isSaid = (meanings: Parameters<typeof read>[1], flag: string) =>
+      read(`${HIGH}\nCreditor: DELTA\nAccount: 44XX\nCurrent Balance: $70\n`, meanings).debts.map(
+        ({ review }) => (review as readonly string[]).includes(flag),
+      );
+    expect(isSaid({ Status: 'nothing' }, 'no-status')).toEqual([false, false, false, true]);
+    expect(isSaid({ 'Current Balance': 'nothing' }, 'amount-missing')).toEqual([false, false, false, false]);
+    expect(isSaid({ Creditor: 'nothing' }, 'name-missing')).toEqual([false, false, false, false]);
   });
 
   it('tells two debts apart that nothing else does', () => {

@@ -228,6 +228,19 @@ test('what no row took is underlined and counted, and goes into the cell in use 
   await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeEnabled();
 });
 
+test('an amount that is pressed right after opening goes beside the name, not over it', async ({
+  journey,
+}) => {
+  const { entered, focused } = journey;
+  const { source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  expect(await focused()).toBe('0/accountName');
+  await source.getByRole('button', { name: '$900.00' }).click();
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
+  await expect(entered.cell('0', 'amount')).toHaveText('$900.00');
+  expect(await focused()).toBe('0/amount');
+  await expect(entered.status).toHaveText('Put “$900.00” into Debt 1, $ Amount.');
+});
+
 test('F6 goes to what the cell in use has in the source, and from there to what is beside it', async ({
   journey,
 }) => {

@@ -12,6 +12,6 @@ function withRestored(debt: ReportedDebt, { restored }: Page): ReportedDebt {
 
 /** A debt as its page has it: with the place of every value, and with marks where the page had to be put right. */
 export function placed<Read extends { debt: ReportedDebt; account: Account }>(read: Read, page: Page): Read {
-  const debt = withRestored(withPlaces(read.debt, page.source), page);
+  const debt = withRestored(withPlaces(read.debt, read.account.facts, page.source), page);
   return { ...read, debt: withGuessesMarked(debt, read.account, page) };
 }

@@ -1,3 +1,4 @@
+import type { Fact } from '../account';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import type { Place, ReportedDebt } from '../reportedDebt';
@@ -8,17 +9,30 @@ const MAX_QUOTED = 240;
 
 /** Where no figure goes on: a comma between up to three digits and three more parts thousands, and any other one cells. */
 const APART = String.raw`(?<!\d)(?<!\d\.)(?<!(?<!\d)\d{1,3},(?=\d{3}(?!\d)))`;
-const IS_APART = new RegExp(APART, 'y');
+/** Where a figure ends. */
+const ENDS = String.raw`(?<!\d(?=\d|\.\d))`;
+/** Where a word or figure stands by itself: in no longer word, no thousands, no date and no number with strokes. */
+const STARTS_ALONE = String.raw`${APART}(?<!\p{L}(?=[\p{L}\d]))(?<!\d[/-](?=\d))`;
+const ENDS_ALONE = String.raw`${ENDS}(?<!\d(?=,\d{3}(?!\d)))(?<![\p{L}\d](?=\p{L}))(?<!\d(?=[/-]\d))`;
 
-/** Where a text stands in a stretch as it is, and is not the end of a longer figure; -1 where it does not. */
-function literally(stretch: string, text: string): number {
-  const isApart = (at: number) => {
-    IS_APART.lastIndex = at;
-    return IS_APART.test(stretch);
-  };
-  let at = stretch.indexOf(text);
-  while (at > 0 && !isApart(at)) at = stretch.indexOf(text, at + 1);
-  return at;
+const EDGES = [
+  [new RegExp(STARTS_ALONE, 'uy'), new RegExp(ENDS_ALONE, 'uy')],
+  [new RegExp(APART, 'y'), new RegExp(ENDS, 'y')],
+] as const;
+
+/** Where a text stands in a stretch as it is, if it can by itself, and is no part of a longer figure; -1 where it does not. */
+function literally(stretch: string, text: string, start = 0): number {
+  for (const [begins, ends] of EDGES) {
+    const holds = (edge: RegExp, at: number) => {
+      edge.lastIndex = at;
+      return edge.test(stretch);
+    };
+    let at = stretch.indexOf(text, start);
+    while (at >= 0 && !(holds(begins, at) && holds(ends, at + text.length)))
+      at = stretch.indexOf(text, at + 1);
+    if (at >= 0) return at;
+  }
+  return -1;
 }
 
 /** Where a text stands in a stretch of the source, whatever blanks part its words; the whole stretch where it does not. */
@@ -30,15 +44,38 @@ function find(source: string, { from, to }: Span, text: string): Span {
   const words = collapse(text)
     .split(' ')
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const match = new RegExp(`${APART}${words.join('\\s+')}`).exec(stretch);
+  const match = new RegExp(`${APART}${words.join('\\s+')}${ENDS}`).exec(stretch);
   if (!match) return { from, to };
   return { from: from + match.index, to: from + match.index + match[0].length };
 }
 
 /**
- * Tells of every field where its value stands, within the stretch of the source it was read from.
+ * Where each label's value stands in one line that holds those of several, as in the row of a table: each behind the one
+ * before, so that of two equal figures each is found in its own column. Nothing where one of them does not stand there,
+ * or two labels are the same.
  */
-export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
+function cellsOf(facts: readonly Fact[], { from, to }: Span, source: string): ReadonlyMap<string, Span> {
+  const cells = new Map<string, Span>();
+  const line = source.slice(from, to);
+  if (line.includes('\n')) return cells;
+  let end = 0;
+  for (const { label, values, span } of facts) {
+    if (span.from !== from || span.to !== to || values.every((value) => value === '')) continue;
+    const [value = '', ...more] = values;
+    const at = literally(line, value, end);
+    if (at < 0 || more.length > 0 || cells.has(label)) return new Map();
+    end = at + value.length;
+    cells.set(label, { from: from + at, to: from + end });
+  }
+  return cells;
+}
+
+/**
+ * Tells of every field where its value stands, within the stretch of the source it was read from.
+ *
+ * @param facts what its account says, in the order of the text
+ */
+export function withPlaces(debt: ReportedDebt, facts: readonly Fact[], source: string): ReportedDebt {
   const printed: Readonly<Record<ReportedField, string>> = {
     accountName: debt.accountName,
     accountNumber: debt.accountNumber,
@@ -48,11 +85,17 @@ export function withPlaces(debt: ReportedDebt, source: string): ReportedDebt {
     paying: debt.payingText,
   };
   const sources: Partial<Record<ReportedField, Place>> = {};
-  let quoted = { from: 0, to: 0, line: '' };
+  let quoted = { from: 0, to: 0, line: '', cells: cellsOf([], { from: 0, to: 0 }, source) };
   for (const [field, { from, to, label }] of Object.entries(debt.sources) as [ReportedField, Place][]) {
     if (quoted.from !== from || quoted.to !== to)
-      quoted = { from, to, line: collapse(source.slice(from, to)).slice(0, MAX_QUOTED) };
-    sources[field] = { ...find(source, quoted, printed[field]), line: quoted.line, label };
+      quoted = {
+        from,
+        to,
+        line: collapse(source.slice(from, to)).slice(0, MAX_QUOTED),
+        cells: cellsOf(facts, { from, to }, source),
+      };
+    const stretch = quoted.cells.get(label ?? '') ?? { from, to };
+    sources[field] = { ...find(source, stretch, printed[field]), line: quoted.line, label };
   }
   return { ...debt, sources };
 }

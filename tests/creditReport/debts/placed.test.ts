@@ -41,3 +41,24 @@ it.each([
     to: from + amount.length,
   });
 });
+
+it.each([
+  ['a nought that an account number begins with', 'Kohls\t0456\t(35.20)\t0', ['0456', '(35.20)', '0']],
+  ['the same digits in a number', 'Sears\t1050\t510.00\t10', ['1050', '510.00', '10']],
+  ['the same digit in an amount', 'Lowes\t2755\t55.00\t5', ['2755', '55.00', '5']],
+  ['an equal amount in a column before it', 'Sears\t1050\t100\t100', ['1050', '100', '100']],
+  ['the same digits in a name', 'OAK7755B\t7755\t9.00\t', ['7755', '9.00']],
+])('finds each value of a row in its own cell, not in %s', (_, text, values) => {
+  const [page] = pagesOfText(text);
+  const [line] = page?.lines ?? [];
+  const columns = [...COLUMNS, { kind: 'paying', label: 'paying' } as const];
+  const account = line && accountOfRow(line.cells, columns, line);
+  const debt = account && debtOf(account);
+  if (!debt || !page) throw new Error('no debt');
+  const { accountName: _name, ...others } = placed({ account, debt }, page).debt.sources;
+  const places = Object.values(others).sort((one, other) => one.from - other.from);
+  expect(places.map(({ from, to }) => page.source.slice(from, to))).toEqual(values);
+  expect(places.map(({ from }) => page.source.slice(0, from).split('\t').length - 1)).toEqual(
+    values.map((_value, column) => column + 1),
+  );
+});

@@ -1,11 +1,11 @@
 import { useStore } from 'jotai';
 import type { CellPlace } from '../../../sheet/sheet';
 import { DEBT_COLUMNS } from '../../debtColumns';
-import { pieceEdit } from './pieceEdit';
+import { columnFor, pieceEdit } from './pieceEdit';
 import type { Piece } from './pieces';
 import type { ReviewAtoms } from './reviewAtoms';
 
-/** What a press on a piece of the source does: it leads to its cell; one that no row took goes into the cell in use. */
+/** What a press on a piece of the source does: it leads to its cell; one that no row took goes into the row in use. */
 export function usePressPiece(
   review: ReviewAtoms,
   goTo: (cell: CellPlace) => void,
@@ -14,18 +14,19 @@ export function usePressPiece(
   const store = useStore();
   return (text, piece) => {
     const cell = store.get(review.cellAtom);
-    const column = DEBT_COLUMNS.find(({ field }) => field === cell?.column);
     if (piece.cell) return goTo(piece.cell);
-    if (!cell || !column) return say('Choose the cell that it goes into, then press it again.');
+    if (!cell || !piece.kind) return say('Choose the row that it goes into, then press it again.');
     const { source = '' } = store.get(review.reviewAtom).texts[text]?.reading ?? {};
     const { from, to } = piece;
     const printed = source.slice(from, to);
-    const name = `Debt ${Number(cell.row) + 1}, ${column.header}`;
-    const edit = pieceEdit(column.field, printed);
+    const field = columnFor(piece.kind, cell.column, printed);
+    const header = DEBT_COLUMNS.find((column) => column.field === field)?.header;
+    const name = `Debt ${Number(cell.row) + 1}, ${header}`;
+    const edit = pieceEdit(field, printed);
     if (!edit) return say(`“${printed}” is nothing that ${name} can hold. Nothing was changed.`);
     const act = `Put “${printed}” into ${name}`;
-    store.set(review.putPieceAtom, Number(cell.row), column.field, { ...edit, place: { from, to } }, act);
-    goTo(cell);
+    store.set(review.putPieceAtom, Number(cell.row), field, { ...edit, place: { from, to } }, act);
+    goTo({ row: cell.row, column: field });
     say(`${act}.`);
   };
 }

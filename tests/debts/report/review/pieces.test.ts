@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
-import { pieceEdit } from '../../../../src/debts/report/review/pieceEdit';
+import { columnFor, pieceEdit } from '../../../../src/debts/report/review/pieceEdit';
 import { type Piece, piecesOf, unusedWords } from '../../../../src/debts/report/review/pieces';
 import { type Review, reviewOf, withChanges, withOrder } from '../../../../src/debts/report/review/review';
 
@@ -79,4 +79,38 @@ it.each([
   ['accountName', 'OAK\n  BANK', { text: 'OAK BANK' }],
 ] as const)('puts into %s what it can hold of %s', (field, printed, edit) => {
   expect(pieceEdit(field, printed)).toEqual(edit);
+});
+
+it.each([
+  ['amount', '$300', 'accountName', 'amount'],
+  ['amount', '$88.20', 'accountNumber', 'amount'],
+  ['amount', '1,204.16', 'accountNumber', 'amount'],
+  ['amount', '7,450', 'accountNumber', 'accountNumber'],
+  ['amount', '$300', 'originalCreditor', 'amount'],
+  ['amount', '$300', 'paying', 'paying'],
+  ['amount', '$300', 'enter', 'amount'],
+  ['accountNumber', '1234****', 'accountName', 'accountNumber'],
+  ['accountNumber', '1234****', 'amount', 'accountNumber'],
+  ['accountNumber', '1234', 'amount', 'amount'],
+  ['accountNumber', '1234', 'current', 'accountNumber'],
+  ['status', 'Current', 'accountName', 'current'],
+  ['status', 'Current', 'originalCreditor', 'current'],
+] as const)(
+  'an unused %s of %s goes from %s into %s, and over nothing that it is not',
+  (kind, printed, inUse, field) => {
+    expect(columnFor(kind, inUse, printed)).toBe(field);
+  },
+);
+
+it('has a piece for every cell of a row whose payment stands in other figures too', () => {
+  const review = reviewOfText(
+    'Creditor\tAcct #\tBalance\tMin Pmt\tStatus\nSears\t1050\t510.00\t10\tCurrent\n',
+  );
+  expect(told(review)).toEqual([
+    'Sears: 0/accountName',
+    '1050: 0/accountNumber',
+    '510.00: 0/amount',
+    '10: 0/reportedPaying',
+    'Current: 0/current',
+  ]);
 });
