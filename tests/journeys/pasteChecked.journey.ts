@@ -94,6 +94,25 @@ test('a text without an amount changes no amount it is pasted over', async ({ jo
   await expect(debts.footer('amount')).toHaveText('$1,100.00');
 });
 
+test('totals among pasted debts are no debts, and names with whole amounts are reviewed', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'Visa\t\t1,200\nSubtotal\t\t1,200\nAmex\t\t800\nTotal Debt\t\t5,450\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText(
+    'Pasted 2 rows of 3 columns. Left out 2 rows of totals. The row of totals says $5,450.00; the rows above add up to $2,000.00.',
+  );
+  await expect(debts.footer('amount')).toHaveText('$2,000.00');
+  await copyElsewhere({ text: 'Total\t\t5,450\n' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText(/^What was pasted is a row of totals/);
+  await copyElsewhere({ text: 'Visa\t1200\nAmex\t8505\nTotal\t9705\n' });
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('dialog', { name: 'Review the report' })).toBeVisible();
+});
+
 test('on the budget labels beside amounts are left out, and a report changes nothing', async ({
   journey,
 }) => {

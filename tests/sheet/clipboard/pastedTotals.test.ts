@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEBT_COLUMNS } from '../../../src/debts/debtColumns';
 import { MONEY } from '../../../src/sheet/cells/cellTypes';
 import { planPaste } from '../../../src/sheet/clipboard/paste';
+import { pastedCells } from '../../../src/sheet/clipboard/pastedCells';
 import { pasteWords, refusalWords } from '../../../src/sheet/clipboard/pasteWords';
 import { totalName } from '../../../src/sheet/clipboard/totalName';
 import { sheetLayout } from '../../../src/sheet/sheetLayout';
@@ -57,7 +58,7 @@ describe('pasted debts', () => {
   });
 
   it('say both sums of a subtotal, which is one of the rows since the last one or a heading', () => {
-    const { words } = pasted('A||1\nSubtotal||1\nB||2\nC||3\nSub-total||7\nLoans\nD||4\nSubtotal||4');
+    const { words } = pasted('A||1\nSubtotal||1\nB||2\nC||3\nSub-total||7\nE||5\nLoans\nD||4\nSubtotal||4');
     expect(words).toContain('Left out 3 rows of totals. A subtotal says $7.00; its rows add up to $5.00.');
     expect(words.match(/says/g)).toHaveLength(1);
   });
@@ -88,10 +89,17 @@ describe('pasted debts', () => {
     ['such a name of one row', 'Visa|1|$100\nTotal Visa||$100'],
     ['a number beside another amount', 'Visa|1|$100\nAmex|2|$200\nTotal|4444|$30'],
     ['nothing that is above zero', 'Visa|1|0\nAmex|2|0\n||0'],
+    ['the sum of amounts without names', '||1|||1\n||2|||2\n||3|||3'],
     ['sums that stand where names do', '1\n2\n3'],
   ])('keep a last row with %s', (_, lines) => {
     expect(pasted(lines).paste.totals).toBe(0);
   });
+});
+
+it('whoever takes a paste over is told whether totals are left out', () => {
+  const cells = (lines: string) => pastedCells(pasted(lines).paste, DEBTS);
+  expect(cells('Visa|1201\nAmex|8500\nTotal|9701')).toMatchObject({ hasTotals: true });
+  expect(cells('Visa|1201\nAmex|8500')).toMatchObject({ hasTotals: false });
 });
 
 it('a paste of totals alone changes nothing and says why', () => {
