@@ -51,10 +51,12 @@ async function kindOf(file: File): Promise<FileKind | undefined> {
   return undefined;
 }
 
+/** A report is read and what lies beside it is named as unreadable, as where files are chosen; a case comes alone. */
 async function open(screen: Screen, [dropped, ...others]: readonly ChosenFile[]): Promise<void> {
   if (!dropped) return;
-  const [kind, ...otherKinds] = await Promise.all([dropped, ...others].map(({ file }) => kindOf(file)));
-  if (otherKinds.some((other) => other !== kind || !other?.takesSeveral))
+  const kinds = await Promise.all([dropped, ...others].map(({ file }) => kindOf(file)));
+  const kind = kinds.find(Boolean);
+  if (kinds.length > 1 && kinds.some((one) => one?.takesSeveral === false))
     say('error', 'Drop one case, or reports alone. Nothing was changed.');
   else if (kind) kind.open(screen, [dropped, ...others]);
   else say('error', `${dropped.file.name} is not ${FILE_KINDS.map(({ name }) => name).join(' or ')}.`);

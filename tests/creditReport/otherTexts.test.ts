@@ -146,6 +146,25 @@ TOTAL                            28.11
 VISA TEND                        28.11
 ACCOUNT # **** **** **** 4417 S
 APPROVAL # 06125D`,
+  'a receipt of few words': `ELM HARDWARE #2210
+DAYTON OH 03/11/25 02:14 PM
+2X4 STUD 8FT     4.28
+PAINT WHT GAL   31.98
+SUBTOTAL        36.26
+SALES TAX        2.54
+TOTAL          $38.80
+XXXXXXXXXXXX3302 VISA  38.80`,
+  'a receipt with change': `OAK GROCERY
+4501 N MAIN ST
+DAYTON OH 45405
+MILK 1GAL         3.49 F
+BREAD WHT         1.99 F
+SUBTOTAL          5.48
+TAX               0.00
+TOTAL             5.48
+VISA ****3302     5.48
+CHANGE            0.00
+THANK YOU`,
   'an order': `Your order is confirmed
 Best Buy
 Order number BBY01-806612349871

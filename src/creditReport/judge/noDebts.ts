@@ -69,6 +69,9 @@ const OTHER_TEXTS: readonly OtherText[] = [
   },
 ];
 
+/** The foot of a receipt: what all costs without the tax, the tax, and with it. */
+const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n(?:.*\n)?[ \t]*total\b.*\d/im;
+
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
   /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
@@ -173,6 +176,9 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
   const expenses = share(({ debt }) => isExpense(debt));
   const head = source.slice(0, LOOKED_AT);
+  // The card that was paid with has a number.
+  const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
+  if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
   const isOther =
     OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) && shown <= MOST_SHOWN;
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;

@@ -30,6 +30,7 @@ describe('rows of a text that is something else are none', () => {
     ['invoices to customers', 'Invoice 12 for our customer'],
     ['a statement of transactions', 'Withdrawal, deposit, debit card'],
     ['a receipt', 'Subtotal, sales tax, thank you for your order'],
+    ['a receipt that says no more than its sums', 'Subtotal  16.75\nSALES TAX  0.00\nTOTAL  $16.75'],
     ['a budget', 'My budget: groceries'],
     ['a score simulator', 'Score planner: what if I pay?'],
   ])('%s', (_, source) => {
@@ -47,6 +48,10 @@ describe('rows stay', () => {
     ['where one word of another text stands', 'Apply now'],
     ['where one word comes again', 'Invoice, invoice, invoice'],
     ['where nothing tells of another text', ''],
+    [
+      'where sums of kinds of debts are added up, and one is owed in taxes',
+      'Cards subtotal $500\nIRS tax $40\nTotal $540',
+    ],
   ])('%s', (_, source) => {
     expect(names(source, CHASE)).toEqual(['Chase']);
   });

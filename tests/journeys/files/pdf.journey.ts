@@ -105,6 +105,33 @@ test('several files end in one review, whose rows say which; those that are not 
   await expect(unread).toBeInViewport({ ratio: 1 });
 });
 
+test('a report is read where another kind of file is dropped with it, which is named', async ({
+  journey,
+}) => {
+  const { page } = journey;
+  if (!EQUIFAX) throw new Error('The fixture is not there.');
+  await drop(
+    page.locator('main').first(),
+    { name: 'letter.docx', content: Buffer.from('PK') },
+    { name: 'equifax.txt', content: Buffer.from(EQUIFAX.text) },
+  );
+  await expect(reviewOf(page)).toContainText(`${EQUIFAX.expected.length} debts were read`);
+  const unread = reviewOf(page).getByRole('list', { name: 'Files that were not read' });
+  await expect(unread.getByRole('listitem')).toHaveText([/^letter\.docx: It is no report: its name ends in/]);
+});
+
+test('a case that is dropped with another file opens nothing', async ({ journey }) => {
+  const { page } = journey;
+  await drop(
+    page.locator('main').first(),
+    { name: 'letter.docx', content: Buffer.from('PK') },
+    { name: 'ann.case.json', content: Buffer.from('{}') },
+  );
+  await expect(
+    page.getByText('Drop one case, or reports alone. Nothing was changed.', { exact: true }),
+  ).toBeVisible();
+});
+
 /** Debts in rows under their headings; `scale` is how large the page is drawn. */
 function rowsAt(names: readonly string[], scale = 1): string[] {
   const rows = [
