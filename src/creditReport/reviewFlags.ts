@@ -20,6 +20,10 @@ const REVIEW_FLAGS = {
     field: 'accountNumber',
     reason: 'A spreadsheet shortened this account number; digits may be lost.',
   },
+  'amount-about': {
+    field: 'amount',
+    reason: 'The text tells about how much this is; of two sums the larger is taken. Ask for the exact one.',
+  },
   'amount-guessed': {
     field: 'amount',
     reason: 'Not certain to be the balance: its column or line may mean something else.',

@@ -13,6 +13,7 @@ import { readLedger } from './ledger';
 import { readLetter } from './letter';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
+import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -65,7 +66,11 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
-  { name: 'one debt a line', doubt: 0.3, read: ({ lines }) => accountsOfItems(lineItems(lines)) },
+  {
+    name: 'one debt a line',
+    doubt: 0.3,
+    read: ({ lines }) => accountsOfItems(lineItems(lines.flatMap(partedLine))),
+  },
   {
     name: 'a paragraph for each debt',
     doubt: 0.3,

@@ -41,6 +41,8 @@ export interface Draft {
   /** The first of them that stands right behind the name. */
   behindName: Figure | undefined;
   hasUnread: boolean;
+  /** What is owed is told as about so much. */
+  isAbout: boolean;
 }
 
 const ORIGINAL =

@@ -8,6 +8,8 @@ export interface Figure {
   kind: LabelKind | undefined;
   /** It has the marks of money: a dollar sign, cents, thousands. */
   isMoney: boolean;
+  /** It is told as about so much. */
+  isAbout: boolean;
   index: number;
 }
 
@@ -45,6 +47,12 @@ const EARNED =
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, and no sum. */
 const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$/i];
+
+/** That a sum is about so much, before it and behind it. */
+const [ABOUT, OR_SO] = [
+  /(?:~|\b(?:about|around|approx\.?|approximately|roughly|maybe))\s*$/i,
+  /^(?:ish\b| ?\?| or so\b)/i,
+];
 
 /** What makes any number one of money. */
 const DOLLARS = /^ ?(?:dollars|bucks|d[oó]lares|d[oó]la|đô(?: la)?)\b/i;
@@ -134,6 +142,7 @@ export function figuresIn(text: string, label: string): Figure[] {
       text: match[0].trim(),
       kind,
       isMoney: MONEY.test(match[0].trim()) || DOLLARS.test(between),
+      isAbout: ABOUT.test(before) || OR_SO.test(between),
       index: match.index,
     };
   });

@@ -92,17 +92,44 @@ interface Told {
   hasMoney: boolean;
 }
 
-/** Where the debts of a sentence begin: at each creditor that a sum follows before the next one, but for the first. */
-function cutsIn(sentence: Sentence, mentions: readonly Mention[], sums: readonly number[]): number[] {
+/** A sum right before the creditor whom it is owed to: `$500 to Oak`. */
+const LEADS_TO =
+  /(?<![\w$.,])(?:\$ ?)?\d[\d.,]*k? (?:is )?(?:owed )?(?:to|with) (?:(?:the|my|our|her|his) )?$/i;
+/** Before a sum that is paid, and so owed to nobody. */
+const PAYS = /\b(?:pay|pays|paid|paying|payments?)\b[^$\d]{0,20}$/i;
+/** So far before a name its sum stands at most. */
+const MAX_LEAD = 60;
+
+/** Where the sum stands that leads to a creditor right behind it; where the name stands, if none does. */
+function beginOf({ from, isBuyer }: Mention, text: string, sums: readonly number[]): number {
+  const before = text.slice(Math.max(0, from - MAX_LEAD), from);
+  const lead = LEADS_TO.exec(before);
+  if (!lead || isBuyer || PAYS.test(before.slice(0, lead.index))) return from;
+  const begin = from - lead[0].length;
+  return sums.includes(begin) ? begin : from;
+}
+
+/**
+ * Where the debts of a sentence begin: at each creditor that a sum follows before the next one, or at the sum that leads
+ * to it, but for the first.
+ */
+function cutsIn(
+  { from, to }: Sentence,
+  mentions: readonly Mention[],
+  text: string,
+  sums: readonly number[],
+): number[] {
   const cuts: number[] = [];
-  let begin = sentence.from;
-  for (const [index, { from, isBuyer, isSeller }] of mentions.entries()) {
-    const end = mentions[index + 1]?.from ?? sentence.to;
-    const hasSum = sums.some((at) => at > from && at < end);
-    const hadSum = sums.some((at) => at >= begin && at < from);
+  const begins = mentions.map((mention) => beginOf(mention, text, sums));
+  let last = from;
+  for (const [index, { isBuyer, isSeller }] of mentions.entries()) {
+    const begin = begins[index] ?? from;
+    const end = begins[index + 1] ?? to;
+    const hasSum = sums.some((at) => at >= begin && at < end);
+    const hadSum = sums.some((at) => at >= last && at < begin);
     if (index > 0 && hasSum && hadSum && !isBuyer && !isSeller) {
-      cuts.push(from);
-      begin = from;
+      cuts.push(begin);
+      last = begin;
     }
   }
   return cuts;
@@ -130,7 +157,7 @@ function toldIn({ text }: Paragraph): Told[] {
       } else if (!hasSumIn(sentence)) pending.push(sentence);
       continue;
     }
-    const cuts = [sentence.from, ...cutsIn(sentence, inIt, sums)];
+    const cuts = [sentence.from, ...cutsIn(sentence, inIt, text, sums)];
     for (const [index, from] of cuts.entries()) {
       const part = { from, to: cuts[index + 1] ?? sentence.to };
       const own = inIt.filter((mention) => mention.from >= part.from && mention.from < part.to);

@@ -54,6 +54,19 @@ const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
+/** What says that the sum behind it is about so much. */
+const WHOLE_ABOUT = /\b(?:about|around|approx|approximately|roughly)[\W_]*$/i;
+/** What a sum is between, at the end of a piece: `200-300`. Years and telephone numbers are none. */
+const RANGE = /(?<= )(?!(?:19|20)\d\d[-–])(\d{2}[05]|\d{3}[05])[-–](\d{2}[05]|\d{3}[05])(?=\??$)/;
+
+/** A piece with the larger of the sums that its own is between, and nothing in the place of the other. */
+function withLarger(text: string): string {
+  const [range, least = '', most = ''] = RANGE.exec(text) ?? [];
+  const isRound = least.length === most.length || (least.endsWith('00') && most.endsWith('00'));
+  if (!range || !isRound || Number(least) >= Number(most)) return text;
+  return text.replace(range, most.padStart(range.length));
+}
+
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
 
@@ -72,7 +85,8 @@ function endsName({ name }: Draft, rest: string, { index, text }: Figure): boole
   const behind = rest.slice(index + text.length);
   const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
   const isLast = isOwed || /^[\W_]*$/.test(behind);
-  return isLast && name !== '' && rest.slice(0, index).trim().endsWith(name);
+  const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
+  return isLast && name !== '' && before.trim().endsWith(name);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -83,7 +97,7 @@ function isPlainSum({ text, kind }: Figure): boolean {
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 function takePiece(draft: Draft, piece: Piece): string {
   if (piece.told === 'original') draft.original ||= piece.text;
-  const rest = takeNumber(draft, piece);
+  const rest = withLarger(takeNumber(draft, piece));
   const before = draft.name;
   // What the words of a name mean says nothing about the figure behind it.
   let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
@@ -101,6 +115,8 @@ function takePiece(draft: Draft, piece: Piece): string {
       piece.label,
     );
   const isPaying = printed.some(({ kind }) => kind === 'paying');
+  const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
+  draft.isAbout ||= isAbout || RANGE.test(piece.text);
   const figures = printed.filter(
     (figure) =>
       figure.isMoney ||
@@ -217,6 +233,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     plain: [],
     behindName: undefined,
     hasUnread: false,
+    isAbout: false,
   };
   let label = '';
   const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
@@ -236,6 +253,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isName(clean) || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
+  if (draft.isAbout) flags.add('amount-about');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

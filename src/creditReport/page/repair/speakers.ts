@@ -1,5 +1,5 @@
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
-const DATE = '\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{1,4}';
+const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?';
 const DAY =
   '(?:(?:today|yesterday|hoy|ayer|hoje|ontem|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:,? \\d{4})?)';
 /** Who speaks: a name of a few words, `Speaker 1`, or a telephone number. */
@@ -28,6 +28,24 @@ const ALONE: readonly RegExp[] = [
 /** Fewer such marks are no talk: a line of a list can begin with an hour. */
 const LEAST = 3;
 
+/** A line that somebody says, each of whom is called by one word: `Sam: good morning`. */
+const SAID = /^(\p{L}[\p{L}'’-]{1,19}): /gmu;
+/** As many say it at most, one of whom is called by what he does. */
+const MOST_SPEAKERS = 4;
+const IS_ROLE = new RegExp(`^${ROLE}$`, 'i');
+
+/** Takes off who says what in a talk of few people, each line of which begins with the name of one of them. */
+function withoutNames(text: string): string {
+  const names = Array.from(text.matchAll(SAID), ([, name = '']) => name.toLowerCase());
+  const speakers = new Set(names);
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  const isTalk = names.length >= LEAST && names.length === lines && speakers.size <= MOST_SPEAKERS;
+  const speaksAgain = speakers.size > 1 && speakers.size < names.length;
+  return isTalk && speaksAgain && [...speakers].some((name) => IS_ROLE.test(name))
+    ? text.replace(SAID, '\n')
+    : text;
+}
+
 /** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */
 const ANSWERED = /^([^\n?.!]{4,40}\?)\n(?:[ \t]*\n)+(?=\$?\d[\d,.]*\d ?k?\b)/gimu;
 
@@ -38,7 +56,8 @@ const ANSWERED = /^([^\n?.!]{4,40}\?)\n(?:[ \t]*\n)+(?=\$?\d[\d,.]*\d ?k?\b)/gim
 export function withoutSpeakers(text: string): string {
   const count = (patterns: readonly RegExp[]) =>
     patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
-  if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST) return text;
+  if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
+    return withoutNames(text);
   const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
   return said.replace(ANSWERED, '$1 ');
 }

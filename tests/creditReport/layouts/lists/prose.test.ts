@@ -118,3 +118,24 @@ it('tells what is owed to the family, in figures without the marks of money', ()
     ),
   ).toContain('name=sister balance=900');
 });
+
+it('what follows a sum and whom it is owed to belongs to that one', () => {
+  expect(
+    read(
+      "The client owes $4,210 to Capital One, which is 60 days late, and $1,150 to Synchrony, which is current. Also $820 to Macy's, 30 days late, and $900 with Discover.",
+    ),
+  ).toEqual([
+    'name=Capital One statusLoose=which is 60 days late balance=$4,210',
+    'name=Synchrony statusLoose=which is current balance=$1,150',
+    "name=Macy's statusLoose=30 days late balance=$820",
+    'name=Discover balance=$900',
+  ]);
+});
+
+it('a sum that is paid to a creditor begins no debt of it', () => {
+  expect(
+    read(
+      'I owe Chase $9,260 on the card and we have been paying $274 to Oak Recovery for it each month now.',
+    ),
+  ).toEqual([expect.stringContaining('balance=$9,260')]);
+});

@@ -163,3 +163,29 @@ it('takes a case of a court for no debt', () => {
     'name=Ash balance=$700',
   ]);
 });
+
+const amounts = (text: string) =>
+  accountsOfItems(lineItems(readLines(text))).map(({ facts, flags }) => [
+    ...['name', 'balance'].map((kind) => facts.find((fact) => fact.kind === kind)?.values[0]),
+    flags.includes('amount-about'),
+  ]);
+
+it('a sum that is told as about so much is read and marked, of two the larger one', () => {
+  expect(
+    amounts(
+      'Oak about 3,200\nElm ~1,500\nAsh approx. $900\nMom around 400?\nTarget 200-300\nBirch 800-1200\nFir $85',
+    ),
+  ).toEqual([
+    ['Oak', '3,200', true],
+    ['Elm', '1,500', true],
+    ['Ash', '$900', true],
+    ['Mom', '400', true],
+    ['Target', '300', true],
+    ['Birch', '1200', true],
+    ['Fir', '$85', false],
+  ]);
+});
+
+it.each(['Oak 555-1230', 'Oak 2015-2020', 'Oak 300-200'])('no sum is read from %s', (line) => {
+  expect(amounts(`${line}\nElm $500\nAsh $600`).map(([name]) => name)).toEqual(['Elm', 'Ash']);
+});

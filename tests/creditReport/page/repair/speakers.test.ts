@@ -27,3 +27,21 @@ it('the sum that answers a question stands behind it, and other answers do not',
     'ok',
   ]);
 });
+
+it('who says what is taken off a talk of few people, one of whom is called by what he does', () => {
+  const talk = ['Sam: here it is', 'Sam: Oak Bank $500', 'Agent: thank you', 'Sam: Elm Bank $600'];
+  expect(messages(talk)).toEqual(['here it is', 'Oak Bank $500', 'thank you', 'Elm Bank $600']);
+});
+
+it.each([
+  ['a list of creditors', 'Oak: $500\nOak: $600\nElm: $700'],
+  ['labels with values', 'Agent: Jane\nBalance: $5\nStatus: late'],
+  ['lines that nobody says', 'Sam: Oak $5\nAgent: thanks\nSam: Elm $6\nBalance $7'],
+])('%s stay as they are', (_, text) => {
+  expect(withoutSpeakers(text)).toBe(text);
+});
+
+it('who says what is taken off where the day has no year', () => {
+  const all = ['Oak Bank $500', 'Elm Bank $600', 'thanks'];
+  expect(messages(all.map((text) => `[3/12, 9:41 AM] Tina: ${text}`))).toEqual(all);
+});

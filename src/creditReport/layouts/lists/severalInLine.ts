@@ -1,0 +1,41 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
+import type { Line } from '../../page/lines';
+import { figuresIn } from './figures';
+import { isFamily } from './listName';
+import { nameIn } from './spokenName';
+
+/** Longer lines, and those without two sums around such a word, tell no two debts. */
+const MAX_LENGTH = 160;
+const MAY_PART = /\d.* (?:and|plus|y) .*\d/i;
+const AND = /,? (?:and|plus|y) /gi;
+
+/** Whether words end with a sum and are otherwise the name of a creditor: `Oak 412.60`. */
+function isNamedSum(text: string): boolean {
+  const [figure, ...others] = figuresIn(text, '');
+  if (!figure || figure.kind !== undefined || others.length > 0) return false;
+  if (/[\p{L}\p{N}]/u.test(text.slice(figure.index + figure.text.length))) return false;
+  const name = nameIn(text, figure, undefined);
+  return name !== undefined && (/^\p{Lu}/u.test(name) || beginsWithCreditor(name) || isFamily(name));
+}
+
+function part(line: Line, from: number, to: number): Line {
+  const text = line.text.slice(from, to);
+  // Where blanks were lost, the places of its characters are not known.
+  const isWhole = line.to - line.from === line.text.length;
+  const span = isWhole ? { from: line.from + from, to: line.from + to } : { from: line.from, to: line.to };
+  return { ...span, text, cells: [text], afterBlank: line.afterBlank && from === 0 };
+}
+
+/** A line that tells several debts, each with a name and a sum, as a line for each: `Oak 1,780 and Elm 412.60`. */
+export function partedLine(line: Line): readonly Line[] {
+  const { text, cells } = line;
+  if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
+  const parts: Line[] = [];
+  let from = 0;
+  for (const { index, 0: and } of text.matchAll(AND)) {
+    parts.push(part(line, from, index));
+    from = index + and.length;
+  }
+  parts.push(part(line, from, text.length));
+  return parts.every((one) => isNamedSum(one.text)) ? parts : [line];
+}

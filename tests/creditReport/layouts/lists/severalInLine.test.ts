@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { partedLine } from '../../../../src/creditReport/layouts/lists/severalInLine';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const partsOf = (text: string) =>
+  readLines(text)
+    .flatMap(partedLine)
+    .map((line) => line.text);
+
+it('a line that tells several debts is one for each', () => {
+  expect(partsOf('Chase freedom 1,780 and Macys 412.60')).toEqual(['Chase freedom 1,780', 'Macys 412.60']);
+  expect(partsOf('Oak 1,780, and discover $412 plus my sister 60')).toEqual([
+    'Oak 1,780',
+    'discover $412',
+    'my sister 60',
+  ]);
+});
+
+it('the parts of a line stand at their places in the source', () => {
+  const source = 'hello\nOak 1,780 and Elm 412.60';
+  expect(
+    readLines(source)
+      .flatMap(partedLine)
+      .map(({ from, to }) => source.slice(from, to)),
+  ).toEqual(['hello', 'Oak 1,780', 'Elm 412.60']);
+});
+
+it.each([
+  'Chase 4,000 and limit 5,000',
+  'Chase 4,000 and payment 50',
+  'Chase 4,000 and 50 monthly',
+  'Chase 4,000 and Macys',
+  'Barnes and Noble 400',
+  'Oak balance 4,000 and Elm 50 a month',
+])('a line that tells one debt stays whole: %s', (text) => {
+  expect(partsOf(text)).toEqual([text]);
+});
