@@ -1,6 +1,6 @@
 import { nameKey } from '../creditReport/pieces/nameKey';
 import { parseMoney, ZERO } from '../money/money';
-import type { Debt } from './debt';
+import { type Debt, isEntered } from './debt';
 import { knownPart } from './knownPart';
 import { LAST_FOUR, sameNumber } from './sameNumber';
 
@@ -48,6 +48,22 @@ export function accountKeys({ accountName, accountNumber }: Debt): readonly stri
  */
 export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
   const row = entered.findIndex((other) => isSameAccount(debt, other) || isSameEntry(debt, other));
+  return row < 0 ? undefined : row;
+}
+
+/**
+ * The row of a debt of the same name where neither has a number: it may be the one that is to be entered, as of another
+ * day, or another loan of the same lender.
+ *
+ * @returns undefined where there is none
+ */
+export function rowOfNamesake(debt: Debt, entered: readonly Debt[]): number | undefined {
+  const row = entered.findIndex(
+    (other) =>
+      sameNumber(debt.accountNumber, other.accountNumber) === 'unknown' &&
+      isEntered(other) &&
+      isSameName(debt, other),
+  );
   return row < 0 ? undefined : row;
 }
 

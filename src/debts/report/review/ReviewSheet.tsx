@@ -19,9 +19,9 @@ const WIDTHS: Readonly<Record<DebtField, { minWidth: number; flex: number }>> = 
   accountName: { minWidth: 126, flex: 2.6 },
   accountNumber: { minWidth: 146, flex: 1.72 },
   amount: { minWidth: 106, flex: 1.2 },
-  originalCreditor: { minWidth: 86, flex: 1.1 },
+  originalCreditor: { minWidth: 90, flex: 1.1 },
   current: { minWidth: 150, flex: 1.58 },
-  paying: { minWidth: 96, flex: 1.12 },
+  paying: { minWidth: 92, flex: 1.12 },
 };
 
 interface ReviewSheetProps {

@@ -1,7 +1,7 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
-import { rowOfTwin } from '../../sameAccount';
+import { rowOfNamesake, rowOfTwin } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow } from '../reportRows';
 import type { Review } from './review';
 import { twinsAbove } from './twinsAbove';
@@ -16,7 +16,7 @@ export interface Standing {
   isIn: boolean;
   /** Whether a row of the debts is left for it. */
   fits: boolean;
-  /** Why it stays out, in a few words; empty where it does not. */
+  /** Why it stays out, or which row has one of its name, in a few words; empty where there is nothing to say. */
   words: string;
   /** What the debt or row says that has it already, in the fields in which that is something else. */
   there: Readonly<Partial<Record<DebtField, string>>>;
@@ -39,14 +39,16 @@ export function standings(
   const above = twinsAbove(rows, debts);
   return debts.map((debt, index) => {
     // Where all debts are replaced, nothing is in already.
-    const row = landing === 'all' || !isEntered(debt) ? undefined : rowOfTwin(debt, entered);
+    const others = landing === 'all' || !isEntered(debt) ? [] : entered;
+    const row = rowOfTwin(debt, others);
     const twin =
       twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
     const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !twin);
     const fits = free > 0;
     if (isIn) free -= 1;
     const isBeyond = isIn && !fits;
-    const words = [twin && twinWords(twin, debt), isBeyond && 'No row is left for it.'];
+    const namesake = twin ? '' : namesakeWords(debt, others);
+    const words = [twin && twinWords(twin, debt), namesake, isBeyond && 'No row is left for it.'];
     return {
       debt,
       isIn,
@@ -84,6 +86,15 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
 function twinWords({ where, debt: other }: Twin, debt: Debt): string {
   const { amount, current } = differing(debt, other);
   return `${[where, amount && `with ${amount}`, current].filter(Boolean).join(', ')}.`;
+}
+
+/** Says which row has a debt of the same name, and how much: it is no twin, but may be the same debt on another day. */
+function namesakeWords(debt: Debt, entered: readonly Debt[]): string {
+  const row = rowOfNamesake(debt, entered);
+  const other = row === undefined ? undefined : entered[row];
+  if (!other) return '';
+  const amount = other.amount === '' ? 'no amount' : formatMoney(parseMoney(other.amount));
+  return `Row ${Number(row) + 1} has ${other.accountName} with ${amount}.`;
 }
 
 /** Holds the amounts against the total that a text prints, in words. */

@@ -26,7 +26,7 @@ export function usePressPiece(
     if (!edit) return say(`“${printed}” is nothing that ${name} can hold. Nothing was changed.`);
     const act = `Put “${printed}” into ${name}`;
     store.set(review.putPieceAtom, Number(cell.row), field, { ...edit, place: { from, to } }, act);
-    goTo({ row: cell.row, column: field });
     say(`${act}.`);
+    goTo({ row: cell.row, column: field });
   };
 }

@@ -50,6 +50,25 @@ it.each([
   expect(Object.values(there).every((text) => words.includes(text))).toBe(true);
 });
 
+it('says which row has a debt of that name with another amount, where neither has a number', () => {
+  const before = entered({ accountName: 'Birch', amount: '1' }, { accountName: 'Elm Store', amount: '50' });
+  expect(standing(REVIEW, before)).toEqual([
+    [true, ''],
+    [true, 'Row 2 has Elm Store with $50.00.'],
+  ]);
+  const unknown = entered({ accountName: 'Elm Store' });
+  expect(standing(REVIEW, unknown)[1]).toEqual([true, 'Row 1 has Elm Store with no amount.']);
+  const numbered = entered({ accountName: 'Elm Store', accountNumber: '1234****', amount: '50' });
+  expect(standing(REVIEW, numbered)[1]).toEqual([true, '']);
+  expect(standing(REVIEW, before, 'all')[1]).toEqual([true, '']);
+});
+
+it('leaves out a debt whose number is entered already, whatever its amount is now', () => {
+  const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '4412' }]);
+  const before = entered({ accountName: 'Elm Store', accountNumber: 'XXXX4412', amount: '90' });
+  expect(standing(numbered, before)[1]).toEqual([false, 'Already in row 1, with $90.00.']);
+});
+
 it('leaves out none where all debts are replaced', () => {
   expect(standing(REVIEW, TWIN, 'all')).toEqual([
     [true, ''],
