@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { unsay } from '../messages/say';
 import { caseIdAtom, lockedFileAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
@@ -6,10 +7,9 @@ import { caseName, isNamedCase } from './caseName';
 import { stampOf } from './caseOnDisk';
 import { type ChosenFile, chooseFile, isCancelled, reasonOf } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
-import { isMemberUnsavedAtom } from './memberUnsaved';
-import { sayOpened } from './OpenedMessage';
+import { isMemberUnsavedAtom } from './memberUnsavedAtoms';
 import { readCase } from './readCase';
-import { sayProblem } from './saidFile';
+import { sayDone, sayProblem } from './saidFile';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -108,7 +108,14 @@ function enter(
   });
   onOpened(book);
   const before = wasUnsaved ? ' What stood here before was not saved; Undo brings it back.' : '';
-  sayOpened(`Opened case ${caseName(book) || 'without a name'}.${before}`, store.get(caseIdAtom));
+  const said = sayDone(`Opened case ${caseName(book) || 'without a name'}.${before}`);
+  // Undone, the message goes.
+  const id = store.get(caseIdAtom);
+  const stop = store.sub(caseIdAtom, () => {
+    if (store.get(caseIdAtom) === id) return;
+    stop();
+    said.then((message) => (message === undefined ? undefined : unsay(message)));
+  });
 }
 
 /** @throws an error whose message says in a sentence why the file cannot be read */

@@ -1,8 +1,8 @@
 import { say } from '../messages/say';
 
-/** Says that something was done with the case's file. */
-export function sayDone(words: string): void {
-  say('success', words, { role: 'status' });
+/** Says that something was done with the case's file; the same as `say`. */
+export function sayDone(words: string): ReturnType<typeof say> {
+  return say('success', words, { role: 'status' });
 }
 
 /** Says what went wrong with the case's file; it stays until it is closed, or the next message comes. */

@@ -10,16 +10,18 @@ let last: ToastContent;
 /**
  * Shows a message that comes and goes. What is said before the messages have come is shown once they stand, the last
  * alone: they come one at a time.
+ *
+ * @returns by what `unsay` knows it; undefined where another has been said since
  */
 export async function say(
   tone: 'success' | 'error' | 'info',
   content: ToastContent,
   options?: ToastOptions,
-): Promise<void> {
+): Promise<Id | undefined> {
   last = content;
   const { toast, messagesStand } = await inTime(fetchMessages);
   await messagesStand();
-  if (content === last) toast[tone](content, options);
+  return content === last ? toast[tone](content, options) : undefined;
 }
 
 /** Takes a message away that no longer holds. */

@@ -13,7 +13,7 @@ import {
   setCaseFileAtom,
 } from '../../src/caseFile/caseAtoms';
 import { type CaseBook, EMPTY_BOOK } from '../../src/caseFile/caseBook';
-import { isMemberUnsavedAtom } from '../../src/caseFile/memberUnsaved';
+import { isMemberUnsavedAtom } from '../../src/caseFile/memberUnsavedAtoms';
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';

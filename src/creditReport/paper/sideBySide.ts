@@ -1,5 +1,5 @@
 import { blanksOf, type Stretch, shared, widthOf } from './blanks';
-import { areCards } from './cardColumns';
+import { areCards } from './cardsBeside';
 import type { PaperLine, PaperText } from './paper';
 
 /** Lines that are read one after the other, and where they end at most. */
