@@ -11,10 +11,10 @@ import { MemberInfoCard } from '../budget/MemberInfoCard';
 import { say, unsay } from '../messages/say';
 import { latePart } from '../parts/part';
 import { keyName } from '../sheet/keys/keyPress';
-import { fetchPrintedBudget } from './fetchParts';
+import { fetchCalculatorParts } from './fetchParts';
 import { FIELD_KEYS } from './fieldKeys';
 
-const PrintedBudgetSheet = latePart(async () => (await fetchPrintedBudget()).PrintedBudgetSheet);
+const PrintedBudgetSheet = latePart(async () => (await fetchCalculatorParts()).PrintedBudgetSheet);
 
 /** Keeps the message single, and takes it away once it no longer holds. */
 const AGENT_MESSAGE = 'agent-information';

@@ -1,4 +1,4 @@
-/** What the calculator fetches in one file once it stands, because nobody needs it to edit a cell. */
+/** What the calculator, and the budget for its paper, fetch in one file once they stand, because nobody needs it to edit a cell. */
 import '../debts/namesInSight.css';
 
 export { ChosenPlanCard } from '../plan/chosen/ChosenPlanCard';
@@ -9,4 +9,5 @@ export { PlanBar } from '../plan/panel/PlanBar';
 export { summaryOf } from '../plan/paper/summary';
 export { PlanPicture } from '../plan/picture/PlanPicture';
 export { ShowToMember } from '../plan/picture/ShowToMember';
+export { PrintedBudgetSheet } from './PrintedBudgetSheet';
 export { PrintedPlan } from './PrintedPlan';

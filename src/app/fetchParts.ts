@@ -7,7 +7,6 @@ import { fetchSheet } from '../sheet/SheetGrid';
 
 export const fetchCaseParts = fetchedOnce(() => import('./caseParts'));
 export const fetchCalculatorParts = fetchedOnce(() => import('./calculatorParts'));
-export const fetchPrintedBudget = fetchedOnce(() => import('./PrintedBudgetSheet'));
 export const fetchShortcuts = fetchedOnce(() => import('./ShortcutsDialog'));
 
 /**
@@ -23,7 +22,6 @@ export async function fetchParts(): Promise<void> {
     fetchTableReader(),
     fetchCalculatorParts(),
     fetchReportParts(),
-    fetchPrintedBudget(),
     fetchShortcuts(),
   ]);
 }

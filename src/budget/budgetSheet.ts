@@ -1,5 +1,5 @@
-import { formatMoney, fractionDoubt, type Money, ROUNDING_NOTE } from '../money/money';
-import { paperAmount, uncountedNote } from '../money/paperAmount';
+import { formatMoney, fractionDoubt, type Money } from '../money/money';
+import { paperAmount, ROUNDING_NOTE, uncountedNote } from '../money/paperAmount';
 import { type Budget, budgetTotals, groupSubtotals, isBlank } from './budget';
 import { EXPENSE_GROUPS, EXPENSES } from './expenses';
 import { INCOMES } from './incomes';

@@ -61,9 +61,6 @@ export function formatMoney(money: Money): string {
 /** Dollars: what is less than so much above a cent is rounded down to it. */
 export const HALF_A_CENT = '0.005';
 
-/** What a paper says of its amounts, whose sums may be a cent beside them. */
-export const ROUNDING_NOTE = 'Amounts are rounded to the cent; totals are added up before rounding.';
-
 /** The amount rounded half up to the cent. */
 export function roundToCent(money: Money): Money {
   return money.round(2, Decimal.roundHalfUp);

@@ -1,5 +1,8 @@
 import { formatMoney, moneyProblem, parseMoney } from './money';
 
+/** What a paper says of its amounts, whose sums may be a cent beside them. */
+export const ROUNDING_NOTE = 'Amounts are rounded to the cent; totals are added up before rounding.';
+
 /** How much is quoted of a text that is no amount, so that it stands in a column of amounts. */
 const QUOTED = 12;
 

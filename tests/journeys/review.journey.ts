@@ -48,9 +48,9 @@ test('another report that is pasted into the rows adds its debts and changes non
   });
   await page.keyboard.press('Control+v');
   await expect(entered.status).toHaveText('Added 2 debts of the pasted text.');
-  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
-  await expect(entered.cell('1', 'accountName')).toHaveText('ELM STORE');
-  await expect(entered.cell('3', 'accountName')).toHaveText('Fir Bank');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANKFirst text');
+  await expect(entered.cell('1', 'accountName')).toHaveText('ELM STOREFirst text');
+  await expect(entered.cell('3', 'accountName')).toHaveText('Fir BankPasted text');
   await expect(entered.cell('4', 'amount')).toHaveText('$3,402.77');
   await expect(source.getByRole('heading')).toHaveText(['First text', 'Pasted text']);
   await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeEnabled();
@@ -69,7 +69,7 @@ test('what is pasted beside the rows adds its debts too, and where it has none i
   await page.keyboard.press('Control+v');
   await expect(entered.status).toHaveText('Added 2 debts of the pasted text.');
   await expect(entered.cell('4', 'amount')).toHaveText('$40.00');
-  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK');
+  await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANKFirst text');
   expect(await focused(), 'and shows the first of them').toBe('3/accountName');
   await expect(source.getByRole('heading')).toHaveText(['First text', 'Pasted text']);
 

@@ -85,7 +85,6 @@ test('a part imports nothing but what came with the entry', async ({ journey: { 
   expect(parts.map((part) => part.replace(/-.*/, '')).sort()).toEqual([
     'AgSheet',
     'Messages',
-    'PrintedBudgetSheet',
     'ShortcutsDialog',
     'calculatorParts',
     'caseParts',

@@ -1,8 +1,8 @@
 import type { BudgetPayload } from '../../budget/budgetPayload';
 import { maskAccountNumber } from '../../debts/accountNumber';
 import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } from '../../debts/debt';
-import { formatMoney, type Money, moneyFromNumber, ROUNDING_NOTE } from '../../money/money';
-import { paperAmount, uncountedNote } from '../../money/paperAmount';
+import { formatMoney, type Money, moneyFromNumber } from '../../money/money';
+import { paperAmount, ROUNDING_NOTE, uncountedNote } from '../../money/paperAmount';
 import { choice } from '../../sheet/cells/cellTypes';
 import { chosenPlan, NO_PLAN, type PlanChoices } from '../chosen/chosenPlan';
 import { OPTIONS } from '../options';
