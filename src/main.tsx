@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';
+import { stylesHold } from './app/stylesHold';
 // What parts share comes with the entry: a part that is asked for again asks for nothing beside itself.
 import './app/Printed';
 import './sheet/range/arrangeRows';
@@ -15,8 +16,8 @@ import './app/app.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root" to show the app in.');
 
-// An older browser keeps the sentence that stands in the page.
-if (isBrowserHeld()) {
+async function show(root: HTMLElement) {
+  await stylesHold();
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
@@ -26,3 +27,6 @@ if (isBrowserHeld()) {
   );
   fetchParts();
 }
+
+// An older browser keeps the sentence that stands in the page.
+if (isBrowserHeld()) show(root);

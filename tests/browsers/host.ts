@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { HEADERS } from '../../vite/contentPolicy';
 
 /** A static host of the built site, such as a user's network reaches it or loses it. */
@@ -10,6 +11,8 @@ export interface Host {
   address: string;
   /** From now on a file with such a name is not answered. */
   lose: (file: RegExp) => void;
+  /** From now on a file with such a name is answered this many milliseconds later. */
+  delay: (file: RegExp, milliseconds: number) => void;
   restore: () => void;
   close: () => Promise<void>;
 }
@@ -33,12 +36,14 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Serves a built site on the loopback, on a port that is free. */
 export async function startHost({ folder, base, fallback }: Site): Promise<Host> {
   let lost: RegExp | undefined;
+  let late: { file: RegExp; milliseconds: number } | undefined;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     if (lost?.test(pathname)) {
       request.socket.destroy();
       return;
     }
+    if (late?.file.test(pathname)) await setTimeout(late.milliseconds);
     if (pathname === '/watch.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${watch})()`);
       return;
@@ -65,6 +70,9 @@ export async function startHost({ folder, base, fallback }: Site): Promise<Host>
     address: `http://127.0.0.1:${port}${base}`,
     lose: (file) => {
       lost = file;
+    },
+    delay: (file, milliseconds) => {
+      late = { file, milliseconds };
     },
     restore: () => {
       lost = undefined;
@@ -97,9 +105,7 @@ function watch(): void {
   );
   for (const level of ['log', 'info', 'warn', 'error'] as const)
     console[level] = (...words) => {
-      const said = words.join(' ');
-      // The grid has measured itself a frame before its styles held, as WebKit lets it, and measures again.
-      if (!said.startsWith('AG Grid: warning #9 ')) problems.push(said);
+      problems.push(words.join(' '));
     };
 }
 

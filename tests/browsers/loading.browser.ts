@@ -1,3 +1,4 @@
+import { HEADER_HEIGHT } from '../../src/sheet/sheetSize';
 import { button, expect, test } from './user';
 
 test('both screens load without a word on the console or a breach of the policy', async ({ user }) => {
@@ -15,6 +16,13 @@ test('a reload of the calculator keeps the payload, and another path leads home'
   await user.finds(user.debts.cell('0', 'accountName'));
   await user.open('no/such/page');
   await user.sees('h2', '404');
+});
+
+test('the header of a sheet has its height, whichever styles are still on their way', async ({ user }) => {
+  user.host.delay(/\.css$/, 700);
+  await user.openCalculator();
+  const height = await user.runOn('[aria-label="Debts"] .ag-header', (header) => header?.clientHeight);
+  expect(height).toBe(HEADER_HEIGHT);
 });
 
 test.describe('where the connection is lost', () => {
@@ -48,6 +56,8 @@ test.describe('where the connection is lost', () => {
     await user.press('Control+v');
     await user.sees(debts.cell('1', 'amount'), '$500.00');
     await user.finds('.plan-picture-place svg');
+    // The last of the parts, beside the button that is pressed next.
+    await user.finds(button('Show to member'));
     await user.click(button('Copy summary'));
     await user.finds('//*[@role="status"][normalize-space()="Summary copied"]');
     await user.click(button('Add report'));
