@@ -66,6 +66,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     '>',
     '\u00AD',
     '\uFB03',
+    '👩',
   ].map((one) => repeated(`nothing but ${JSON.stringify(one)}`, one)),
   ...[
     'a:',
@@ -85,6 +86,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     'X-',
     'x.',
     '> ',
+    '>\r',
     '><',
     '""',
     '",',

@@ -94,7 +94,7 @@ const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|n
 
 /** A yes or no under such a heading in words; what is said behind it counts more. */
 function answeredStatus(value: string, label: string): string {
-  const [, answer = value, behind = ''] = /^(\S+?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
+  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
   const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
   if (!isYes && !isNo) return value;
   if (behind !== '') return behind;

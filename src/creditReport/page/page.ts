@@ -146,12 +146,16 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
   return guesses.length * LINES_A_GUESS >= lines || changed * CHARACTERS_A_CHANGE >= source.length;
 }
 
+/** The line ends of Windows and of old Macs; what is put right below is known by its lines. */
+const CARRIAGE_RETURN = /\r\n?/g;
+
 /**
  * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read and
  * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
-  const decoded = withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(text))));
+  const lines = text.replace(CARRIAGE_RETURN, '\n');
+  const decoded = withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
   return pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
 }
 

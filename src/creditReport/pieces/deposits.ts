@@ -25,7 +25,7 @@ const NAME =
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit) (?!(?:bank|and|&|of)\b)\p{Lu}/iu;
 /** A number behind the name. */
-const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*[A-Z]{0,3}\d{2,}\)?)+$/;
+const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*(?:[A-WYZ][A-Z]{0,2})?\d{2,}\)?)+$/;
 
 /** Whether a name is that of a checking, savings or investment account. `GRANITE SAVINGS` is a bank, and may be owed. */
 export function isDepositName(name: string): boolean {

@@ -39,7 +39,7 @@ export function withoutMojibake(text: string): string {
 }
 
 /** A line that goes on below: the mark may be followed by blanks, and the next line by the marks of a quoted mail. */
-const SOFT_BREAK = /(?<=[^=\s] ?)=[ \t]*\r?\n(?:>+ ?)*/g;
+const SOFT_BREAK = /(?<=[^=\s] ?)=[ \t]*\n(?:>+ ?)*/g;
 const ESCAPES = /(?:=[\dA-F]{2})+/g;
 const MANY_BYTES = /=C[2-9A-F]=[89AB][\dA-F]|=E[\dA-F](?:=[89AB][\dA-F]){2}/;
 
@@ -61,7 +61,7 @@ export function withoutQuotedPrintable(text: string): string {
 }
 
 /** A line of a quoted mail, the rest of it that a mailer wrapped and left without a mark, and a quoted line again. */
-const WRAPPED_QUOTE = /^(>+ .*\S)\r?\n(?![>\s])(.{1,60})(?=\r?\n>)/gm;
+const WRAPPED_QUOTE = /^(>+ .*\S)\n(?![>\s])(.{1,60})(?=\n>)/gm;
 
 /** Joins the lines of a quoted mail that were wrapped once more on their way; two at least show that it was. */
 export function withoutWrappedQuotes(text: string): string {

@@ -15,7 +15,10 @@ it.each([
   expect(withAnswers(text)).toBe(text);
 });
 
-it('the debt that a question names is read with the sums of its answer', () => {
+it.each([
+  ['a mail', '\n'],
+  ['a mail with the line ends of Windows', '\r\n'],
+])('the debt that a question names is read with the sums of its answer in %s', (_, lineEnd) => {
   const mail = `> 1. Regions Bank line of credit (acct 0031886). What is the balance, and what do you pay?
 
 Balance is $8,904.11. We pay $265.00 a month, not late, current.
@@ -24,7 +27,7 @@ Balance is $8,904.11. We pay $265.00 a month, not late, current.
 
 Balance is $10,733.50. $417.26 a month. We are 60 days behind, I know.
 `;
-  expect(debtsIn(mail)).toEqual([
+  expect(debtsIn(mail.replaceAll('\n', lineEnd))).toEqual([
     'Regions Bank | 0031886 | $8,904.11 | current | $265.00',
     'Bridgecrest | 1000442871 | $10,733.50 | 60days | $417.26',
   ]);

@@ -23,7 +23,7 @@ it.each([
   ['Dad=E2=80=99s', 'Dad’s'],
   ['caf=C3=A9 e=2Dmail', 'café e-mail'],
   ['bal $9,=\n204.81 pa=\nys', 'bal $9,204.81 pays'],
-  ['bal $9,=\r\n> > 204.81 =C3=A9', 'bal $9,204.81 é'],
+  ['bal $9,=\n> > 204.81 =C3=A9', 'bal $9,204.81 é'],
 ])('decodes %j', (text, decoded) => {
   expect(withoutQuotedPrintable(text)).toBe(decoded);
 });
