@@ -135,7 +135,7 @@ export interface SheetGridProps {
   footer: FixedRow;
   /** Whether it is as tall as its place and scrolls in itself; else it is as tall as its rows. */
   isFilling?: boolean;
-  /** Whether a heading takes the lines it needs; else it has one, and is cut where that is too short. */
+  /** Whether a heading takes up to three lines; else it has one, and is cut where that is too short. */
   hasLongHeadings?: boolean;
   /** The cell that takes the focus as soon as the sheet stands. */
   startsAt?: CellPlace;

@@ -5,10 +5,7 @@ export const ROW_HEIGHT = 31;
 
 export const HEADER_HEIGHT = 32;
 
-/**
- * Where headings wrap, the height of three lines. A header that grows to it only once it is measured has the whole grid
- * styled anew.
- */
+/** Where headings wrap, the height of three lines. */
 export const WRAPPED_HEADER_HEIGHT = 54;
 
 /** The hint stands on a line of its own. */

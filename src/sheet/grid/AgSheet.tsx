@@ -42,8 +42,8 @@ const DEFAULT_COLUMN: ColDef<AnyRow> = {
   sortable: false,
 };
 
-/** A heading takes the lines it needs. */
-const WRAPPED_COLUMN: ColDef<AnyRow> = { ...DEFAULT_COLUMN, wrapHeaderText: true, autoHeaderHeight: true };
+/** A heading takes up to three lines: the header has their height from its start, so that nothing is measured for it. */
+const WRAPPED_COLUMN: ColDef<AnyRow> = { ...DEFAULT_COLUMN, wrapHeaderText: true };
 
 /** The rows of a sheet in AG Grid, which shows what the sheet says and hands every key, press and paste to it. */
 export function AgSheet(props: AgSheetProps) {
