@@ -67,7 +67,7 @@ function parse(text: string): unknown {
 /** Looks at what says that it is a case, and of which version, before anything else. */
 function headed(content: unknown): unknown {
   const { format, version } = { format: undefined, version: undefined, ...(content as object | null) };
-  if (format !== FORMAT) refuse(`It is JSON, but no case: its “format” is not “${FORMAT}”.`);
+  if (format !== FORMAT) refuse(NO_CASE);
   if (typeof version === 'number' && version > VERSION)
     refuse(
       `It was made by a newer version: it is a case of version ${version}, and this page reads ${VERSION}.`,

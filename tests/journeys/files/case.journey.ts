@@ -207,7 +207,7 @@ test('what is no case says why, and changes nothing', async ({ journey }) => {
   const text = readFileSync(FIRST_VERSION, 'utf8');
   for (const [name, content, words] of [
     ['a.json', 'Creditor: FIRST BANK', 'a.json was not opened. It is no case. '],
-    ['b.json', '[1, 2]', 'It is JSON, but no case: its “format” is not “financial-warranty-case”.'],
+    ['b.json', '[1, 2]', 'It is no case. Choose a file that Save case has written.'],
     ['c.json', text.replace('"version": 1', '"version": 2'), 'It was made by a newer version'],
     [
       'd.json',
