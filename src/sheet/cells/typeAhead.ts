@@ -16,10 +16,10 @@ export function typeOn(typed: TypedWord, letter: string, at: number): TypedWord 
 }
 
 /**
- * Finds the choice whose label begins with the typed letters, whatever their case.
+ * Finds the choice of whose label a word begins with the typed letters, whatever their case: `2` finds `Creditor 2`.
  *
  * @param after the value chosen so far: a single letter typed again goes on to the next label it fits
- * @returns the value; undefined where no label begins so, or no letters are typed
+ * @returns the value; undefined where no word begins so, or no letters are typed
  */
 export function chooseByLetters(
   choices: readonly Choice[],
@@ -27,7 +27,7 @@ export function chooseByLetters(
   after?: string,
 ): string | undefined {
   if (letters === '') return undefined;
-  const fits = choices.filter(({ label }) => label.toLowerCase().startsWith(letters.toLowerCase()));
+  const fits = choices.filter(({ label }) => ` ${label}`.toLowerCase().includes(` ${letters}`.toLowerCase()));
   const current = fits.findIndex(({ value }) => value === after);
   const next = letters.length === 1 ? current + 1 : Math.max(current, 0);
   return fits[next % fits.length]?.value;

@@ -19,6 +19,7 @@ describe('chooseByLetters', () => {
     ['c', 'creditor3', 'creditor1', 'the first again after the last'],
     ['o', 'other', 'other', 'the only one again'],
     ['cr', 'creditor2', 'creditor2', 'the present choice while it begins with the longer text'],
+    ['2', undefined, 'creditor2', 'a later word that begins so'],
     ['creditor 2', undefined, 'creditor2', 'a whole label with its spaces'],
     ['creditor 2', 'creditor1', 'creditor2', 'another than the present choice where the letters say so'],
   ])('finds by %j after %j %j: %s', (letters, after, value) => {
