@@ -2,15 +2,10 @@ import { edgesOf, type Range, sizeOf } from '../range/range';
 import type { CellChange, Sheet } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
-import { withoutSubtotals } from './pastedGroups';
-import { type Stranger, withoutLabels } from './pastedLabels';
-import { isBlank } from './pastedRow';
-import { type WrongTotal, withoutTotals } from './pastedTotals';
+import { type Body, pastedBody } from './pastedBody';
 
 /** What a paste comes to, before anything is changed. */
-export interface Paste {
-  /** What is pasted: the table without the headings and labels that the sheet has itself, and without totals. */
-  table: Table;
+export interface Paste extends Omit<Body, 'top' | 'read'> {
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
@@ -20,24 +15,12 @@ export interface Paste {
   leftOver: Table;
   rowsLeft: number;
   columnsLeft: number;
-  /** The rows that no row of the sheet is called like; empty where amounts do not follow their labels. */
-  strangers: readonly Stranger[];
   /** How many headings the pasted rows step over. */
   headings: number;
   /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
   kept: number;
   /** Whether no cell takes anything: what is not kept is blank. */
   isRefused: boolean;
-  /** Whether the table begins with column headings, which are left out. */
-  hasHeader: boolean;
-  /** How many rows of totals are left out. */
-  totals: number;
-  /** Those of them that say something else than their rows come to. */
-  wrongTotals: readonly WrongTotal[];
-  /** Whether nothing is pasted since it is totals alone. */
-  isTotalsAlone: boolean;
-  /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
-  labels?: 'leftOut' | 'followed';
 }
 
 /**
@@ -55,24 +38,13 @@ export function planPaste(
 ): Paste {
   const layout = withRowsToCome(standing, sheet.rowsToCome);
   const { top: above, left } = edgesOf(over);
-  const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(left));
-  const below = hasOwnHeader ? pasted.slice(1) : pasted;
-  const ungrouped = layout.hasLabelColumn ? withoutSubtotals(below, layout.headings) : below;
-  const summed = withoutTotals(ungrouped, isTextOf(layout, left));
-  const rest = summed?.rows ?? ungrouped;
-  const totals = below.length - ungrouped.length + (summed?.totals ?? 0);
-  const isTotalsAlone = totals > 0 && rest.every((row) => row.every(isBlank));
-  const body = isTotalsAlone ? below : rest;
-  const unlabelled = layout.hasLabelColumn
-    ? withoutLabels(body, layout, { row: above, column: left })
-    : undefined;
-  const top = unlabelled?.top ?? above;
-  const table = unlabelled?.amounts ?? body;
+  const body = pastedBody(pasted, { row: above, column: left }, layout);
+  const { table, top, strangers } = body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
   const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const size = sizeOf(over);
-  const isFollowed = unlabelled?.top !== undefined;
+  const isFollowed = body.labels === 'followed';
   const isTiled = !isFollowed && size.rows % rows === 0 && size.columns % columns === 0;
   const wanted = isTiled ? size : { rows, columns };
   const fits = {
@@ -91,44 +63,29 @@ export function planPaste(
       const written = table[row % rows]?.[column % columns];
       if (written === undefined) continue;
       const cell = layout.cellAt({ row: top + row, column: left + column });
-      const read = cell.type.read(written);
+      const read = body.read(written, row % rows, cell.type);
       if (read.text === undefined) kept++;
       else if (read.text !== '') taken++;
       changes.push(changeCell(cell, read, sheet));
     }
 
-  const strangers = unlabelled?.strangers ?? [];
   const rowsLeft = wanted.rows - fits.rows;
   const columnsLeft = wanted.columns - fits.columns;
   const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row)];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {
-    table,
+    ...body,
     changes,
     range,
     rows: isFollowed ? table.filter((row) => row.length > 0).length : fits.rows,
     leftOver: columnsLeft > 0 ? [...beside, ...under] : under,
     rowsLeft,
     columnsLeft,
-    strangers,
     headings: spanned - fits.rows,
     kept,
-    isRefused: (kept > 0 && taken === 0) || isTotalsAlone,
-    hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
-    totals,
-    wrongTotals: summed?.wrong ?? [],
-    isTotalsAlone,
-    ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
+    isRefused: (kept > 0 && taken === 0) || body.isTotalsAlone || body.isUnclear,
   };
-}
-
-/** Whether what stands in a column of the table lands in one of text; a sheet with labels has none. */
-function isTextOf({ hasLabelColumn, extent, cellAt }: SheetLayout, left: number) {
-  return (column: number): boolean =>
-    !hasLabelColumn &&
-    left + column < extent.columns &&
-    cellAt({ row: 0, column: left + column }).type.kind === 'text';
 }
 
 /** A sheet with the rows that a paste may bring under its own. */
@@ -143,9 +100,4 @@ function withRowsToCome(layout: SheetLayout, more = 0): SheetLayout {
       return further === 0 ? cell : { ...cell, row: String(row), rowIndex: cell.rowIndex + further };
     },
   };
-}
-
-/** Whether a row holds two headings or more, each over its own column, and nothing else. */
-function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
-  return row.length > 1 && row.every((cell, column) => cell === headers[column]);
 }

@@ -17,6 +17,7 @@ export function pasteWords(paste: Paste): string {
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
     hasHeader && 'Left out the row of column headings.',
+    ...otherWords(paste),
     totals > 0 && `Left out ${totals === 1 ? 'the row' : count(totals, 'row')} of totals.`,
     ...wrongTotals.map(wrongWords),
     labels === 'leftOut' && 'Left out the column of labels.',
@@ -26,6 +27,12 @@ export function pasteWords(paste: Paste): string {
     kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function otherWords({ others, heading }: Paste): string[] {
+  if (others === 0) return [];
+  const left = `eft out ${count(others, 'other column')}.`;
+  return [heading === undefined ? `L${left}` : `Took the column “${heading.trim()}” and l${left}`];
 }
 
 function wrongWords({ says, rowsSum, of }: WrongTotal): string {
@@ -62,8 +69,10 @@ function shown(text: string): string {
 }
 
 /** Says why a paste changes nothing. */
-export function refusalWords({ isTotalsAlone }: Paste): string {
-  return isTotalsAlone
-    ? 'What was pasted is a row of totals, and the grid adds up itself. Nothing was changed.'
-    : 'What was pasted is no amount. Nothing was changed.';
+export function refusalWords({ isTotalsAlone, isUnclear }: Paste): string {
+  if (isTotalsAlone)
+    return 'What was pasted is a row of totals, and the grid adds up itself. Nothing was changed.';
+  if (isUnclear)
+    return 'What was pasted has several columns of amounts, and none alone is headed as the month’s. Copy the labels with one column. Nothing was changed.';
+  return 'What was pasted is no amount. Nothing was changed.';
 }

@@ -1,4 +1,3 @@
-import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { loosely } from './looseLabel';
 import { isBlank } from './pastedRow';
@@ -14,6 +13,8 @@ export interface Stranger {
 interface Unlabelled {
   /** Without the labels and the headings; a row of no cells changes nothing. */
   amounts: Table;
+  /** What has to be checked of the amounts that keep their order although their labels are not the sheet's. */
+  doubts: readonly (string | undefined)[];
   hasHeadings: boolean;
   /** Where the amounts follow their labels, the row that the first of them belongs to. */
   top?: number;
@@ -24,35 +25,41 @@ interface Unlabelled {
 /**
  * What is left of a table that brings its own labels into a sheet that has some: a first column in which nothing is an
  * amount, beside one with amounts, and above both a row of headings. Where one label is the sheet's own, each amount goes
- * to the row that its label names, and what the sheet does not know goes nowhere. Where none is, they keep their order.
+ * to the row that its label names, and what the sheet does not know goes nowhere. Where none is, they keep their order,
+ * each to be checked.
  *
- * @param from the cell that the table is pasted over; a table with more columns of amounts than there are from it on has
- *   no labels
+ * @param from the row that the table is pasted over
+ * @param isAmount whether the sheet takes a text as an amount
  * @returns undefined where the table has no labels
  */
 export function withoutLabels(
   table: Table,
-  layout: SheetLayout,
-  from: { row: number; column: number },
+  labels: readonly string[],
+  from: number,
+  isAmount: (text: string) => boolean,
 ): Unlabelled | undefined {
-  const { type } = layout.cellAt(from);
-  const columnsFree = layout.extent.columns - from.column;
-  const isRefused = (text: string) => type.read(text).text === undefined;
-  const labels = table.map(([label = '']) => label).filter((label) => !isBlank(label));
-  const beside = table.map((row) => row.slice(1));
-  const isAmount = (text: string) => !isBlank(text) && !isRefused(text);
-  const areLabels = labels.length > 0 && labels.every(isRefused);
-  const areAmounts =
-    beside.every((row) => row.length <= columnsFree) && beside.some((row) => row.some(isAmount));
-  if (!areLabels || !areAmounts) return undefined;
-  const [first = []] = beside;
-  const hasHeadings = first.some(isRefused) && !first.some(isAmount);
+  const isLabel = (text: string) => !isBlank(text) && !isAmount(text);
+  const isLabelled = table.some(([label = '']) => isLabel(label));
+  if (!isLabelled || table.some(([label = '']) => isAmount(label))) return undefined;
+  if (!table.some((row) => row.slice(1).some(isAmount))) return undefined;
+  const [[label = '', ...first] = []] = table;
+  const isOwn = labels.map(loosely).includes(loosely(label));
+  const hasHeadings = !isOwn && first.some(isLabel) && !first.some(isAmount);
   const body = hasHeadings ? table.slice(1) : table;
-  return { hasHeadings, ...(byLabel(body, layout.labels, from.row) ?? inOrder(body)) };
+  return { hasHeadings, ...(byLabel(body, labels, from) ?? inOrder(body, labels, from)) };
 }
 
-function inOrder(body: Table): Pick<Unlabelled, 'amounts' | 'strangers'> {
-  return { amounts: body.map((row) => row.slice(1)), strangers: [] };
+/** The rows as they stand; each whose label is not like that of its row is to be checked. */
+function inOrder(body: Table, labels: readonly string[], from: number): Omit<Unlabelled, 'hasHeadings'> {
+  const doubts = body.map(([label = ''], index) =>
+    isLike(loosely(label), loosely(labels[from + index] ?? '')) ? undefined : `It came as “${label.trim()}”.`,
+  );
+  return { amounts: body.map((row) => row.slice(1)), doubts, strangers: [] };
+}
+
+/** Whether one label holds the other, as `My salary` and `Salary`, or none is there. */
+function isLike(label: string, own: string): boolean {
+  return label.includes(own) || own.includes(label);
 }
 
 /** The rows at the places of their labels; undefined where the sheet knows none, or each stands at its place already. */
@@ -72,6 +79,7 @@ function byLabel(
   const top = rows.findIndex(isFound);
   return {
     top,
+    doubts: [],
     amounts: rows.slice(top, rows.findLastIndex(isFound) + 1).map((row) => body[row]?.slice(1) ?? []),
     strangers: body.flatMap((row, index) =>
       rows.includes(index) || row.slice(1).every(isBlank)

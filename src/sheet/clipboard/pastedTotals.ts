@@ -43,8 +43,8 @@ type IsText = (column: number) => boolean;
 /**
  * A table without its rows of totals, wherever they stand, and the blank rows behind the last: the sheet adds up itself.
  * What is called a total is one where nothing stands in a column of text beside its name, such as a number of an
- * account. What is less certain is one where it is exactly the sum of two rows or more: such a name with a number, and
- * as the last row `Total Housing`, or sums without a name under rows that have some.
+ * account. What is less certain is one where it is exactly the sum of two rows or more: such a name with a number,
+ * `Total Housing`, and as the last row sums without a name under rows that have some.
  *
  * @returns undefined where the table has no such row
  */
@@ -60,7 +60,7 @@ export function withoutTotals(table: Table, isText: IsText): Summed | undefined 
   const all = emptyPart();
   let part = emptyPart();
   for (const row of table.slice(0, last + 1))
-    if (mayBeTotal(row) && isTotal(row, row === lastRow, all, part, isText)) {
+    if (mayBeTotal(row) && isTotal(row, all, part, isText)) {
       const after = emptyPart();
       standings.push({ row, above: { ...all, sums: [...all.sums] }, before: part, after });
       part = after;
@@ -78,17 +78,16 @@ export function withoutTotals(table: Table, isText: IsText): Summed | undefined 
   };
 }
 
-function isTotal(row: readonly string[], isLast: boolean, all: Part, part: Part, isText: IsText): boolean {
+function isTotal(row: readonly string[], all: Part, part: Part, isText: IsText): boolean {
   const name = totalName(nameOf(row));
   const hasNumber = filledIn(row)
     .slice(1)
     .some(({ column }) => isText(column));
   if (name && name !== 'perhaps' && !hasNumber) return true;
-  const mayBe = isLast || (name && name !== 'perhaps');
   const amounts = summedIn(row, isText);
   const isSumOf = ({ count, sums }: Part) =>
     count > 1 && amounts.every(({ amount, column }) => amount.eq(sums[column] ?? ZERO));
-  return mayBe === true && amounts.length > 0 && [all, part].some(isSumOf);
+  return amounts.length > 0 && [all, part].some(isSumOf);
 }
 
 function wrongIn({ row, above, before, after }: Standing, all: Part, isText: IsText): WrongTotal[] {

@@ -3,7 +3,7 @@ import { BUDGET_COLUMNS } from '../../../src/budget/budgetColumns';
 import { EXPENSE_GROUPS, EXPENSES } from '../../../src/budget/expenses';
 import { INCOMES } from '../../../src/budget/incomes';
 import { planPaste } from '../../../src/sheet/clipboard/paste';
-import { leftWords, pasteWords } from '../../../src/sheet/clipboard/pasteWords';
+import { leftWords, pasteWords, refusalWords } from '../../../src/sheet/clipboard/pasteWords';
 import type { AnyRow } from '../../../src/sheet/sheet';
 import { sheetLayout } from '../../../src/sheet/sheetLayout';
 import { readSheet } from '../../support/readSheet';
@@ -20,8 +20,11 @@ function pasted(lines: string, rows: readonly AnyRow[] = INCOMES) {
     layout,
     readSheet(() => ''),
   );
-  const cells = paste.changes.filter(({ text }) => text !== '').map(({ row, text }) => `${row}: ${text}`);
-  return { cells, words: pasteWords(paste), left: leftWords(paste), leftOver: paste.leftOver };
+  const taken = paste.changes.filter(({ text }) => text !== '');
+  const cells = taken.map(({ row, text }) => `${row}: ${text}`);
+  const notes = paste.changes.map(({ note }) => note);
+  const words = paste.isRefused ? refusalWords(paste) : pasteWords(paste);
+  return { cells, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
 }
 
 describe('labels of another sheet among known ones', () => {
@@ -74,5 +77,91 @@ describe('the groups of the expenses', () => {
     const { cells, left } = pasted('Internet|60\nTransportation|300\nGasoline|90', GROUPED);
     expect(cells).toEqual(['gasoline: 90', 'internet: 60']);
     expect(left).toBe('Transportation $300.00: not placed, no row is called so.');
+  });
+});
+
+describe('labels that no row of the sheet has', () => {
+  it('keep their order, and each amount that stands in another row than it came for is to be checked', () => {
+    const { cells, notes, words } = pasted('My salary|1450\nElectric|96.40\n|5', INCOMES);
+    expect(cells).toEqual(['salary: 1450', 'pension: 96.40', 'socialSecurity: 5']);
+    expect(notes).toEqual([undefined, 'It came as “Electric”.', undefined]);
+    expect(words).toContain('Marked 1 cell to check');
+  });
+
+  it('are to be checked beside what else an amount is to be checked for', () => {
+    expect(pasted('Wages|1.234,50').notes).toEqual([
+      'Read as $1,234.50 from “1.234,50”. It came as “Wages”.',
+    ]);
+  });
+});
+
+describe('the first row of a table', () => {
+  it('is no heading where its label is the sheet’s', () => {
+    const { cells, words } = pasted('Salary|about 1200\nPension|5');
+    expect(cells).toEqual(['pension: 5']);
+    expect(words).toContain('1 pasted cell is no amount and changed nothing.');
+    expect(words).not.toContain('headings');
+  });
+
+  it('gives the amounts under it their rows where the labels stand in it', () => {
+    const turned = pasted('Month|Salary|Social Security|Pension\nMarch|1,200|500|300');
+    expect(turned.cells).toEqual(['salary: 1200', 'pension: 300', 'socialSecurity: 500']);
+    expect(turned.words).toContain('Each amount stands where its label says.');
+    expect(pasted('Pension|Salary\n300|1200').cells).toEqual(['salary: 1200', 'pension: 300']);
+  });
+});
+
+describe('columns beside the amounts', () => {
+  it.each([
+    ['Salary|65|comcast\nPension|70|', ['salary: 65', 'pension: 70'], 'Left out 1 other column.'],
+    [
+      'Income|Annual|Per month|Budget\nSalary|12000|1000|9\nPension|600|50|8',
+      ['salary: 1000', 'pension: 50'],
+      'Took the column “Per month” and left out 2 other columns.',
+    ],
+  ])('are left out of %j, which is said', (lines, cells, words) => {
+    expect(pasted(lines).cells).toEqual(cells);
+    expect(pasted(lines).words).toContain(words);
+  });
+
+  it.each([
+    'Income|January|February\nSalary|5|6',
+    'Salary|5|6',
+    'Income|Monthly budget|Monthly actual\nSalary|5|6',
+    'Income|Annual|Semi-monthly\nSalary|5|6',
+  ])('with amounts of their own change nothing in %j, since it is not said which are meant', (lines) => {
+    expect(pasted(lines)).toMatchObject({ cells: [], words: expect.stringContaining('several columns') });
+  });
+});
+
+describe('an amount of another period is what it comes to in a month, and to be checked', () => {
+  it.each([
+    ['Salary|640 weekly', '2773.33', '“640 weekly” is $2,773.33 a month, at 52 a year.'],
+    ['Salary|$40/wk', '173.33', '“$40/wk” is $173.33 a month, at 52 a year.'],
+    ['Income|Weekly\nSalary|640', '2773.33', '“640 Weekly” is $2,773.33 a month, at 52 a year.'],
+    [
+      'Income|Biweekly amount\nSalary|1,200',
+      '2600.00',
+      '“1,200 Biweekly” is $2,600.00 a month, at 26 a year.',
+    ],
+    ['Income|Per year\nSalary|3600', '300.00', '“3600 year” is $300.00 a month, at 1 a year.'],
+    ['Salary|500|twice a month', '1000.00', '“500 twice a month” is $1,000.00 a month, at 24 a year.'],
+    ['Salary|900 (quarterly)', '300.00', '“900 (quarterly)” is $300.00 a month, at 4 a year.'],
+    ['Salary|600 every 6 months', '100.00', '“600 every 6 months” is $100.00 a month, at 2 a year.'],
+  ])('%j', (lines, text, note) => {
+    expect(pasted(lines)).toMatchObject({ cells: [`salary: ${text}`], notes: [note] });
+  });
+
+  it.each([['Salary|640 / mo'], ['Salary|weekly 640'], ['Salary|1.5.2 weekly'], ['Salary|640 monthly']])(
+    'but not %j',
+    (line) => {
+      expect(pasted(`${line}\nPension|5`).cells[0]).not.toMatch(/2773/);
+    },
+  );
+
+  it('and does not count in what a total is compared with', () => {
+    const { cells, words } = pasted('Income|Weekly\nSalary|640\nPension|100\nTotal|740');
+    expect(cells).toEqual(['salary: 2773.33', 'pension: 433.33']);
+    expect(words).not.toContain('add up');
   });
 });

@@ -1,0 +1,127 @@
+import type { CellType, ReadText } from '../cells/cellTypes';
+import type { SheetLayout } from '../sheetLayout';
+import type { Table } from './clipboardTable';
+import { labelledColumn } from './pastedColumn';
+import { withoutSubtotals } from './pastedGroups';
+import { type Stranger, withoutLabels } from './pastedLabels';
+import { readAMonth } from './pastedPeriod';
+import { isBlank } from './pastedRow';
+import { type WrongTotal, withoutTotals } from './pastedTotals';
+
+/** What of a clipboard's table is pasted. */
+export interface Body {
+  /** The table without the headings and labels that the sheet has itself, and without totals. */
+  table: Table;
+  /** The row that its first row belongs to. */
+  top: number;
+  /** What a text of one of its rows is in a cell of a kind. */
+  read: (written: string, row: number, type: CellType) => ReadText;
+  /** Whether the table begins with column headings, which are left out. */
+  hasHeader: boolean;
+  /** How many rows of totals are left out. */
+  totals: number;
+  /** Those of them that say something else than their rows come to. */
+  wrongTotals: readonly WrongTotal[];
+  /** Whether nothing is pasted since it is totals alone. */
+  isTotalsAlone: boolean;
+  /** Whether it has labels and several columns of amounts, and does not say which is meant. */
+  isUnclear: boolean;
+  /** How many columns beside the one with the amounts are left out. */
+  others: number;
+  /** How the column with the amounts is headed, where it was chosen among several. */
+  heading?: string;
+  /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
+  labels?: 'leftOut' | 'followed';
+  /** The rows that no row of the sheet is called like; empty where amounts do not follow their labels. */
+  strangers: readonly Stranger[];
+}
+
+/**
+ * Takes from a table what a sheet has itself: column headings, labels and totals.
+ *
+ * @param from the cell that it is pasted over
+ */
+export function pastedBody(pasted: Table, from: { row: number; column: number }, layout: SheetLayout): Body {
+  const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(from.column));
+  const below = hasOwnHeader ? pasted.slice(1) : pasted;
+  return layout.hasLabelColumn
+    ? bodyWithLabels(below, hasOwnHeader, from, layout)
+    : bodyOf(below, hasOwnHeader, from, layout);
+}
+
+/** The body of a paste into a sheet without labels. */
+function bodyOf(
+  below: Table,
+  hasHeader: boolean,
+  from: { row: number; column: number },
+  layout: SheetLayout,
+): Body {
+  const isText = (column: number) =>
+    from.column + column < layout.extent.columns &&
+    layout.cellAt({ row: 0, column: from.column + column }).type.kind === 'text';
+  const { rows, ...totals } = summedUp(below, below, isText);
+  return {
+    table: rows,
+    top: from.row,
+    read: (written, _, type) => type.read(written),
+    hasHeader,
+    ...totals,
+    isUnclear: false,
+    others: 0,
+    strangers: [],
+  };
+}
+
+/** The body of a paste into a sheet of labels, each with an amount of a month. */
+function bodyWithLabels(
+  below: Table,
+  hasOwnHeader: boolean,
+  from: { row: number; column: number },
+  layout: SheetLayout,
+): Body {
+  const { labels, headings } = layout;
+  const { type } = layout.cellAt(from);
+  const read = (written: string) => readAMonth(written, type.read) ?? type.read(written);
+  const isAmount = (text: string) => !isBlank(text) && read(text).text !== undefined;
+  const labelled = labelledColumn(below, labels, isAmount);
+  const { table = below, periods, others = 0, heading } = labelled ?? {};
+  const { rows, ...totals } = summedUp(table, withoutSubtotals(table, headings), () => false);
+  const ofMonths = rows.map((row) => {
+    const period = periods?.get(row);
+    return period ? [row[0] ?? '', `${row[1]} ${period}`] : row;
+  });
+  const unlabelled = labelled && withoutLabels(ofMonths, labels, from.row, isAmount);
+  const isFollowed = unlabelled?.top !== undefined;
+  return {
+    table: unlabelled?.amounts ?? ofMonths,
+    top: unlabelled?.top ?? from.row,
+    read: (written, row) => withDoubt(read(written), unlabelled?.doubts[row]),
+    hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
+    ...totals,
+    isUnclear: labelled === undefined,
+    others,
+    ...(heading !== undefined && { heading }),
+    ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
+    strangers: unlabelled?.strangers ?? [],
+  };
+}
+
+/** What is read, and what else has to be checked where it is an amount. */
+function withDoubt(read: ReadText, doubt: string | undefined): ReadText {
+  if (!read.text || doubt === undefined) return read;
+  return { ...read, note: read.note ? `${read.note} ${doubt}` : doubt };
+}
+
+/** A table without its totals, or as it is where it is nothing but totals. */
+function summedUp(table: Table, ungrouped: Table, isText: (column: number) => boolean) {
+  const summed = withoutTotals(ungrouped, isText);
+  const rest = summed?.rows ?? ungrouped;
+  const totals = table.length - ungrouped.length + (summed?.totals ?? 0);
+  const isTotalsAlone = totals > 0 && rest.every((row) => row.every(isBlank));
+  return { rows: isTotalsAlone ? table : rest, totals, wrongTotals: summed?.wrong ?? [], isTotalsAlone };
+}
+
+/** Whether a row holds two headings or more, each over its own column, and nothing else. */
+function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
+  return row.length > 1 && row.every((cell, column) => cell === headers[column]);
+}
