@@ -1,4 +1,5 @@
 import { type Fact, unlabelled } from '../../account';
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
@@ -106,7 +107,9 @@ function takePiece(draft: Draft, piece: Piece): string {
     rest === piece.text &&
     rest.length <= MAX_LABEL &&
     areLabelWords(rest) &&
-    meaningByWords(rest) !== undefined;
+    meaningByWords(rest) !== undefined &&
+    // Before a sum `Target` is the shop.
+    !(piece.place === 0 && beginsWithCreditor(rest));
   if (!isLabel && !piece.isNamed)
     takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
   if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))

@@ -14,6 +14,8 @@ describe('a list of debts', () => {
     ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
     ['a name in small letters', 'chase $500', ['name=chase balance=$500 name-guessed']],
     ['a sum before the name', '$500 Chase', ['name=Chase balance=$500']],
+    ['a sum of four digits with cents in a cell of its own', 'Chase\t1200.50', ['name=Chase balance=1200.50']],
+    ['a shop that is called as a label', 'Target\t200.00', ['name=Target balance=200.00']],
     ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a number behind that of a branch', 'OAK #114 - acct 114-7730-5 - $500', ['name=OAK #114 number=114-7730-5 balance=$500 name-guessed']],
