@@ -231,6 +231,8 @@ export function withoutDeposits<Row extends JudgedRow>(
 const MIN_SURE = 2;
 /** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
 const MIN_LISTED = 3;
+/** So many before one, where each tells in words what is owed and what it asks for. */
+const MIN_TOLD = 2;
 
 /** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`. */
 function isPaidExpense(debt: ReportedDebt): boolean {
@@ -253,10 +255,13 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
   const before = rows.slice(0, begin);
   const behind = rows.slice(end);
   const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
+  const asked = before.filter(({ debt }) => debt.payingText !== '').length;
+  const areTold =
+    asked === before.length && !before.some(({ debt }) => debt.review.includes('amount-guessed'));
   const isListBefore =
-    before.length >= MIN_LISTED &&
+    before.length >= (areTold ? MIN_TOLD : MIN_LISTED) &&
     before.every(({ debt }) => debt.amountText !== '') &&
-    before.filter(({ debt }) => debt.payingText !== '').length * 2 > before.length;
+    asked * 2 > before.length;
   return rows.filter(
     (row, index) =>
       row.isSure ||
