@@ -14,7 +14,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? )zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
+  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -47,6 +47,8 @@ const EARNED =
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, and no sum. */
 const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$/i];
+/** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`. */
+const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
 
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
@@ -115,9 +117,11 @@ const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
-  const matches = [...text.matchAll(FIGURE)].filter(
-    ({ index, 0: figure }) => !(YEAR.test(figure) && IN_YEAR.test(text.slice(0, index))),
-  );
+  const matches = [...text.matchAll(FIGURE)].filter(({ index, 0: figure }) => {
+    const before = text.slice(0, index);
+    const isOfMake = BEFORE_MAKE.test(before) && MAKE.test(text.slice(index + figure.length));
+    return !(YEAR.test(figure) && (isOfMake || IN_YEAR.test(before)));
+  });
   const isOfLimit = matches.length > 1 && matches[0]?.index === 0 && !text.startsWith('$');
   return matches.map((match, place) => {
     const start = matches[place - 1]

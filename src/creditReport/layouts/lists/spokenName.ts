@@ -22,9 +22,12 @@ const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** An article before a few words, and whose relative it is. */
 const ARTICLE =
   /^the (?=\S+(?: \S+){0,2}$)|^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
+/** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
+const CREDITOR_IN_FRONT =
+  /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
-  /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
+  /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
   / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft)$/iu;
@@ -81,6 +84,7 @@ function bareName(text: string): string {
     .replace(LEAD_IN, '')
     .replace(ARTICLE, '')
     .replace(OWN_IN_FRONT, '')
+    .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1');
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;

@@ -47,8 +47,12 @@ const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
 /** How a sum begins: not within a word. */
 const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k]|zero)/i;
 
+/** That nothing is owed, alone behind a name: `Oak — zero, keep open`. */
+const ZERO = /(?: [-–—]+|[:,]) zero(?:$|[.,;])/i;
+
 /** Whether a balance is zero in words; looked for one behind the other, since a line may say either without end. */
 function isZeroBalance(text: string): boolean {
+  if (ZERO.test(text)) return true;
   const balance = text.search(/\bbalance\b/i);
   return balance !== -1 && /\bzero\b/i.test(text.slice(balance));
 }
