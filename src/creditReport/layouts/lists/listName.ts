@@ -30,6 +30,9 @@ export function isInterjection(text: string): boolean {
 const NO_DEBT =
   /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
+/** Who was named before. */
+const PRONOUN = /^(?:it|they|them|he|him|she|her|us|me|you|someone|somebody|people)$/i;
+
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {
   return text
@@ -74,7 +77,7 @@ function mayName(text: string): boolean {
     isKindOfAccount(text)
   )
     return false;
-  if (INTERJECTION.test(text)) return false;
+  if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
   if (isFamily(text)) return true;
   if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
   // `Target` is a shop as often as a label.

@@ -20,10 +20,15 @@ const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
 /** A paragraph below such a one may be shorter of them. */
 const GOES_ON = 0.08;
 
+/** A name of few words and a sum, and nothing else on the line: of two such, a paragraph is a list. */
+const LISTED = /^\p{L}[^\d$.!?,;:]{1,30} \$?\d[\d,.]*k?$/iu;
+const MIN_LISTED = 2;
+
 /** The share of words that hold sentences together; zero in columns, and where a paragraph is too short or too long. */
 function shareOfProse({ text, lines }: Paragraph): number {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
   if (lines.some(({ line }) => line.cells.length > 1)) return 0;
+  if (lines.filter(({ line }) => LISTED.test(line.text)).length >= MIN_LISTED) return 0;
   const words = text.split(' ').length;
   return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }

@@ -15,6 +15,7 @@ import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { partedLine } from './severalInLine';
 import { nameIn } from './spokenName';
 
 /** What one item says, before the figures without words around them are understood. */
@@ -214,6 +215,7 @@ function isWholeDebt({ text }: Line): boolean {
 
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
+  if (lines.some((line) => partedLine(line).length > 1)) return true;
   // Where no line before the last is one, the last need not be asked.
   const first = lines.slice(0, -1).findIndex(isWholeDebt);
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);

@@ -13,7 +13,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:i|we) (?:still )?owe (?=(?:my|our) )) *)+/i;
+  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:i|we) (?:(?:still|also) )?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** How a collector names himself, and how people speak of their own: `This is Elm LLC`, `La mía de Lowe's`. */
 const OWN_IN_FRONT =
   /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
@@ -25,6 +25,9 @@ const ARTICLE =
 /** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
 const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
+/** Whom people owe for what he does, and call by nothing else: `my dentist`. */
+const OF_TRADE =
+  /^(?:my|our|the|his|her) (?=(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)$)/i;
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
@@ -83,6 +86,7 @@ function bareName(text: string): string {
     .replace(PAID_BEHIND, '')
     .replace(LEAD_IN, '')
     .replace(ARTICLE, '')
+    .replace(OF_TRADE, '')
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1');

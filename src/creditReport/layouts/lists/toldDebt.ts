@@ -7,6 +7,7 @@ import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import type { Item } from './item';
 import { readItem, type ToldDebt } from './readItem';
+import { withStandings } from './standings';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -134,7 +135,7 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
   const read = items.map((item, index) =>
     mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
   );
-  const told = withoutWhose(withPlainSums(withCorrections(items, read)));
+  const told = withoutWhose(withPlainSums(withStandings(items, withCorrections(items, read))));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

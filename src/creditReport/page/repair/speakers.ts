@@ -25,6 +25,9 @@ const ALONE: readonly RegExp[] = [
   ),
   new RegExp(`^${ROLE}:?$`, 'gimu'),
 ];
+/** Who speaks of what he owes and to whom, alone: `Ann: I owe Oak 500`; behind a creditor's name stands how much. */
+const OWING =
+  /^\p{Lu}\p{Ll}{1,19}: (?=(?:[Ii]|[Ww]e) (?:(?:still|also) )?owe (?!about|around|like|maybe|roughly|them|it|on|still|another|only|over|just)\p{L})/gmu;
 /** Fewer such marks are no talk: a line of a list can begin with an hour. */
 const LEAST = 3;
 
@@ -43,7 +46,7 @@ function withoutNames(text: string): string {
   const speaksAgain = speakers.size > 1 && speakers.size < names.length;
   return isTalk && speaksAgain && [...speakers].some((name) => IS_ROLE.test(name))
     ? text.replace(SAID, '\n')
-    : text;
+    : text.replace(OWING, '');
 }
 
 /** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */
