@@ -8,6 +8,7 @@ import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -58,15 +59,13 @@ const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
 /** What says that the sum behind it is about so much. */
 const WHOLE_ABOUT = /\b(?:about|around|approx|approximately|roughly)[\W_]*$/i;
-/** What a sum is between, at the end of a piece: `200-300`. Years and telephone numbers are none. */
-const RANGE = /(?<= )(?!(?:19|20)\d\d[-–])(\d{2}[05]|\d{3}[05])[-–](\d{2}[05]|\d{3}[05])(?=\??$)/;
-
 /** A piece with the larger of the sums that its own is between, and nothing in the place of the other. */
-function withLarger(text: string): string {
-  const [range, least = '', most = ''] = RANGE.exec(text) ?? [];
-  const isRound = least.length === most.length || (least.endsWith('00') && most.endsWith('00'));
-  if (!range || !isRound || Number(least) >= Number(most)) return text;
-  return text.replace(range, most.padStart(range.length));
+function withLarger(piece: Piece): Piece {
+  const range = rangeIn(piece.text);
+  if (!range) return piece;
+  const { text, index, most } = range;
+  const behind = piece.text.slice(index + text.length);
+  return { ...piece, text: `${piece.text.slice(0, index)}${most.padStart(text.length)}${behind}` };
 }
 
 /** Fewer digits behind a name may count something. */
@@ -97,9 +96,10 @@ function isPlainSum({ text, kind }: Figure): boolean {
 }
 
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
-function takePiece(draft: Draft, piece: Piece): string {
-  if (piece.told === 'original') draft.original ||= piece.text;
-  const rest = withLarger(takeNumber(draft, piece));
+function takePiece(draft: Draft, given: Piece): string {
+  if (given.told === 'original') draft.original ||= given.text;
+  const piece = withLarger(given);
+  const rest = takeNumber(draft, piece);
   const before = draft.name;
   // What the words of a name mean says nothing about the figure behind it.
   let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
@@ -120,7 +120,7 @@ function takePiece(draft: Draft, piece: Piece): string {
     );
   const isPaying = printed.some(({ kind }) => kind === 'paying');
   const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
-  draft.isAbout ||= isAbout || RANGE.test(piece.text);
+  draft.isAbout ||= isAbout || (piece !== given && !isPaying);
   const figures = printed.filter(
     (figure) =>
       figure.isMoney ||

@@ -184,7 +184,7 @@ const amounts = (text: string) =>
 it('a sum that is told as about so much is read and marked, of two the larger one', () => {
   expect(
     amounts(
-      'Oak about 3,200\nElm ~1,500\nAsh approx. $900\nMom around 400?\nTarget 200-300\nBirch 800-1200\nFir $85',
+      'Oak about 3,200\nElm ~1,500\nAsh approx. $900\nMom around 400?\nTarget 200-300\nYew: $200-$300\nBirch 800-1200\nFir $85',
     ),
   ).toEqual([
     ['Oak', '3,200', true],
@@ -192,6 +192,7 @@ it('a sum that is told as about so much is read and marked, of two the larger on
     ['Ash', '$900', true],
     ['Mom', '400', true],
     ['Target', '300', true],
+    ['Yew', '$300', true],
     ['Birch', '1200', true],
     ['Fir', '$85', false],
   ]);
