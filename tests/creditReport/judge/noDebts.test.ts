@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
-import { withoutOtherTexts, withoutStray } from '../../../src/creditReport/judge/noDebts';
+import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { withoutStray } from '../../../src/creditReport/judge/stray';
 import { readReport } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 

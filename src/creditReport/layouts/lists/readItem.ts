@@ -1,5 +1,4 @@
 import { type Fact, unlabelled } from '../../account';
-import { beginsWithCreditor } from '../../lexicon/creditors';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
@@ -8,16 +7,16 @@ import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
-import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
-import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
+import { type Draft, isTold } from './draft';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { partedLine } from './severalInLine';
 import { nameIn } from './spokenName';
+import { PAID_OFF, takePiece } from './takePiece';
 
 /** What one item says, before the figures without words around them are understood. */
 export interface ToldDebt {
@@ -35,9 +34,6 @@ export interface ToldDebt {
 const MAX_SURE = 5;
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 400;
-/** Longer pieces are no labels. */
-const MAX_LABEL = 30;
-
 /** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
 const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
 
@@ -52,105 +48,8 @@ function isReadable({ lines }: Item): boolean {
   );
 }
 
-/** A plain number that can be a sum, and no year. */
-const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
-/** What may stand beside such a number where it is all that a piece says. */
-const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
-
-/** What says that the sum behind it is about so much. */
-const WHOLE_ABOUT = /\b(?:about|around|approx|approximately|roughly)[\W_]*$/i;
-/** A piece with the larger of the sums that its own is between, and nothing in the place of the other. */
-function withLarger(piece: Piece): Piece {
-  const range = rangeIn(piece.text);
-  if (!range) return piece;
-  const { text, index, most } = range;
-  const behind = piece.text.slice(index + text.length);
-  return { ...piece, text: `${piece.text.slice(0, index)}${most.padStart(text.length)}${behind}` };
-}
-
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
-
-/** How words end that say what the sum behind them is, and so are no name. */
-const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
-
-/** What was bought for it: `Affirm 388 thats the mattress`. */
-const FOR_WHAT =
-  /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
-
-/**
- * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
- * somebody of the family it is money, whatever follows.
- */
-function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
-  const behind = rest.slice(index + text.length);
-  const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
-  const isLast = isOwed || /^[\W_]*$/.test(behind);
-  const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
-  return isLast && name !== '' && before.trim().endsWith(name);
-}
-
-/** Whether a plain number is told to be a balance, as in `780 left`. */
-function isPlainSum({ text, kind }: Figure): boolean {
-  return kind === 'balance' && SUM.test(text);
-}
-
-/** Takes what a piece says into the draft; returns the label that it is for the next one. */
-function takePiece(draft: Draft, given: Piece): string {
-  if (given.told === 'original') draft.original ||= given.text;
-  const piece = withLarger(given);
-  const rest = takeNumber(draft, piece);
-  const before = draft.name;
-  // What the words of a name mean says nothing about the figure behind it.
-  let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
-  const isLabel =
-    printed.length === 0 &&
-    rest === piece.text &&
-    rest.length <= MAX_LABEL &&
-    areLabelWords(rest) &&
-    meaningByWords(rest) !== undefined &&
-    // Before a sum `Target` is the shop.
-    !(piece.place === 0 && beginsWithCreditor(rest));
-  if (!isLabel && !piece.isNamed)
-    takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
-  if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
-    printed = figuresIn(
-      rest.replace(draft.name, (name) => ' '.repeat(name.length)),
-      piece.label,
-    );
-  const isPaying = printed.some(({ kind }) => kind === 'paying');
-  const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
-  draft.isAbout ||= isAbout || (piece !== given && !isPaying);
-  const figures = printed.filter(
-    (figure) =>
-      figure.isMoney ||
-      !piece.isMarked ||
-      figure.kind === 'paying' ||
-      isPlainSum(figure) ||
-      isNothingOwed(figure, piece),
-  );
-  for (const figure of printed) {
-    if (figures.includes(figure) || !SUM.test(figure.text)) continue;
-    const isBehind = endsName(draft, rest, figure);
-    if (isBehind) draft.behindName ??= figure;
-    if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
-  }
-  takeStatus(draft, rest);
-  for (const figure of figures)
-    if (isNothingOwed(figure, piece)) draft.bare.push(figure);
-    else if (figure.kind) draft.figures.push({ figure, label: piece.label });
-    else if (figure.isMoney || /\d{2}/.test(figure.text)) draft.bare.push(figure);
-  return isLabel ? rest : '';
-}
-
-/** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
-const PAID_OFF =
-  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
-
-/** A zero beside such words is the balance. */
-function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
-  return (isPaidOff || PAID_OFF.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
-}
 
 function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
   const { figures, number, status } = draft;
