@@ -18,12 +18,16 @@ export function isFamily(name: string): boolean {
   return FAMILY.test(name);
 }
 
+/** More words say something. */
+const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
-  return INTERJECTION.test(text);
+  const words = text.split(' ', MAX_WORDS + 1);
+  const areShort = words.length <= MAX_WORDS && words.every((word) => INTERJECTION.test(word));
+  return areShort || INTERJECTION.test(text);
 }
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */

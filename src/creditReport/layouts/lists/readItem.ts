@@ -15,7 +15,7 @@ import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { partedLine } from './severalInLine';
-import { nameIn } from './spokenName';
+import { isTrade, nameIn } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
 
 /** What one item says, before the figures without words around them are understood. */
@@ -141,7 +141,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   };
   let label = '';
   const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
-  for (const [place, text] of chunksOf(item).entries())
+  const chunks = chunksOf(item);
+  for (const [place, text] of chunks.entries())
     label = takePiece(draft, {
       text,
       place,
@@ -154,8 +155,9 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
+  const isSure = isName(clean) || isTrade(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
-  if (!isName(clean) || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
+  if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.isAbout) flags.add('amount-about');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
@@ -171,6 +173,15 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       item.section === 'collections' ||
       facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
   const bare = isPlain ? draft.plain : draft.bare;
+  // A name and a plain number, each a piece of its own: `the vet, 480`.
+  const alone = chunks.length === 2 && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.length > 0;
-  return { item, name: draft.name, facts, bare, plain: hasSum ? undefined : draft.behindName, flags };
+  return {
+    item,
+    name: draft.name,
+    facts,
+    bare,
+    plain: hasSum ? undefined : (draft.behindName ?? alone),
+    flags,
+  };
 }

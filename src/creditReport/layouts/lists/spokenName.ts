@@ -26,14 +26,24 @@ const ARTICLE =
 const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
 /** Whom people owe for what he does, and call by nothing else: `my dentist`. */
-const OF_TRADE =
-  /^(?:my|our|the|his|her) (?=(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)$)/i;
+const TRADE =
+  '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)';
+const [IS_TRADE, OF_TRADE] = [
+  new RegExp(`^${TRADE}$`, 'i'),
+  new RegExp(`^(?:my|our|the|his|her) (?=${TRADE}$)`, 'i'),
+];
+
+/** Whether a name is what somebody does who is owed for it. */
+export function isTrade(name: string): boolean {
+  return IS_TRADE.test(name);
+}
+
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft)$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$/iu;
 /** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
 const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
@@ -78,7 +88,7 @@ function tailOf(rest: string, { index, text }: Figure): string {
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */
 const OWES_FAMILY =
-  /^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
+  /^(?:les? )?(?:debo|debemos) a (?:mis?|nuestr[ao]s?) |^(?:devo|devemos) (?:a|à|ao|para) (?:o |a )?(?:minha|meu) |^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
 
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {

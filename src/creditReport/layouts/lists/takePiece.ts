@@ -29,6 +29,12 @@ function withLarger(piece: Piece): Piece {
 /** How words end that say what the sum behind them is, and so are no name. */
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
 
+/** What may stand between a name and its sum: what kind of debt it is, and that it is so much. */
+const LEADS_ON = /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has))* *$/i;
+
+/** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
+const PAIR = /\p{L} \d{3,6} \/ \d{2,4}$/u;
+
 /** What was bought for it: `Affirm 388 thats the mattress`. */
 const FOR_WHAT =
   /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
@@ -42,7 +48,8 @@ function endsName({ name }: Draft, rest: string, { index, text }: Figure): boole
   const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
   const isLast = isOwed || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
-  return isLast && name !== '' && before.trim().endsWith(name);
+  const at = before.lastIndexOf(name);
+  return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -76,11 +83,13 @@ export function takePiece(draft: Draft, given: Piece): string {
   const isPaying = printed.some(({ kind }) => kind === 'paying');
   const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
   draft.isAbout ||= isAbout || (piece !== given && !isPaying);
+  const arePair = PAIR.test(rest);
   const figures = printed.filter(
     (figure) =>
       figure.isMoney ||
       !piece.isMarked ||
       figure.kind === 'paying' ||
+      arePair ||
       isPlainSum(figure) ||
       isNothingOwed(figure, piece),
   );

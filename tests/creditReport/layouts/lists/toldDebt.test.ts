@@ -23,8 +23,11 @@ describe('a list of debts', () => {
     ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
     ['whom somebody owes', 'I still owe Oak Bank $500', ['name=Oak Bank balance=$500']],
-    ['whom people owe for what he does', 'I owe my dentist 380', ['name=dentist balance=380 name-guessed']],
+    ['whom people owe for what he does', 'I owe my dentist 380', ['name=dentist balance=380']],
     ['nobody where one was named before', 'I still owe them $517', []],
+    ['whom a mother or a sister is called in Spanish', 'Le debo a mi hermana 500', ['name=hermana balance=500 name-guessed']],
+    ['how somebody begins to speak', 'ugh ok. Oak Bank $500', ['name=Oak Bank balance=$500']],
+    ['a better name behind what somebody does', 'dentist - Dr. Oak office, $500', ['name=Dr. Oak balance=$500']],
     ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a number behind that of a branch', 'OAK #114 - acct 114-7730-5 - $500', ['name=OAK #114 number=114-7730-5 balance=$500 name-guessed']],
@@ -156,6 +159,19 @@ describe('a list of debts', () => {
     expect(read(text)).toEqual([]);
   });
 }); // biome-ignore format: rows are read in lines
+
+it.each([
+  ['with a word between it and the name', 'Dr. Elm old bill 275 in collections', 'name=Dr. Elm old statusLoose=Dr. Elm old bill 275 in collections balance=275'],
+  ['that is about so much', 'Elm card is about 800, min 30', 'name=Elm card paying=30 balance=800 amount-about'],
+  ['behind a name of its own piece', 'oh and the vet, 480', 'name=vet balance=480 amount-guessed'],
+  ['with what is paid behind a bar', 'Elm 640 / 29', 'name=Elm balance=640 paying=29 amount-guessed'],
+])('among sums with the marks of money a plain sum is read %s', (_, line, told) => {
+  expect(read(`Oak Bank $500\n${line}\nAsh $600`)[1]).toBe(told);
+}); // biome-ignore format: rows are read in lines
+
+it('of several bills on a line none is read', () => {
+  expect(read('Oak Bank $500\nrent 1450, power ~140, phones 165\nAsh $600')).toHaveLength(2);
+});
 
 it('is no debt among public records, but with the number of an account', () => {
   const text = 'Public Records\nJudgment, ID number 96-114C, $1,340, satisfied\nOak Bank ****1234 $5.00';
