@@ -1,4 +1,4 @@
-import { beginsWithCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { figuresIn } from './figures';
 import { isFamily } from './listName';
@@ -7,14 +7,22 @@ import { standingIn } from './standings';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 160;
-const MAY_PART = /^(?=.*\d).* (?:and|plus|y) /i;
-const AND = /,? (?:and|plus|y) /gi;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] )/i;
+const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )/gi;
+const LISTED = /[,;] (?!(?:and|plus|y) )/i;
+/** What each asks for behind its sum. */
+const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
 
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
-/** Whether words end with a sum and are otherwise the name of a creditor: `Oak 412.60`, `I owe my dentist 380`. */
-function isNamedSum(text: string): boolean {
+/**
+ * Whether words end with a sum and are otherwise the name of a creditor: `Oak 412.60`, `I owe my dentist 380`.
+ *
+ * @param isListed whether mere commas part the line, as they do addresses, so that the name has to be like a creditor's
+ */
+function isNamedSum(told: string, isListed: boolean): boolean {
+  const text = told.replace(RATE, '');
   const [figure, ...others] = figuresIn(text, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
@@ -22,7 +30,8 @@ function isNamedSum(text: string): boolean {
   if (/[\p{L}\p{N}]/u.test(text.slice(figure.index + figure.text.length))) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
-  return isOwed || /^\p{Lu}/u.test(name) || beginsWithCreditor(name) || isFamily(name);
+  if (isOwed || beginsWithCreditor(name) || isFamily(name)) return true;
+  return isListed ? looksLikeCreditor(name) : /^\p{Lu}/u.test(name);
 }
 
 function part(line: Line, from: number, to: number): Line {
@@ -47,5 +56,6 @@ export function partedLine(line: Line): readonly Line[] {
     from = index + and.length;
   }
   parts.push(part(line, from, text.length));
-  return parts.every((one) => isNamedSum(one.text) || standingIn(one.text)) ? parts : [line];
+  const isListed = LISTED.test(text);
+  return parts.every((one) => isNamedSum(one.text, isListed) || standingIn(one.text)) ? parts : [line];
 }

@@ -27,6 +27,15 @@ it('a part may say of a creditor how the debt stands, or that somebody is owed',
   ]);
 });
 
+it('commas part a line where each part is a creditor with a sum', () => {
+  expect(partsOf('Oak Bank: 4300 @ 24%, discover: 1200 @ 22%; my sister 60')).toEqual([
+    'Oak Bank: 4300 @ 24%',
+    'discover: 1200 @ 22%',
+    'my sister 60',
+  ]);
+  expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
+});
+
 it('the parts of a line stand at their places in the source', () => {
   const source = 'hello\nOak 1,780 and Elm 412.60';
   expect(
@@ -44,6 +53,8 @@ it.each([
   'Barnes and Noble 400',
   'It was charged off and I still owe them 517',
   'Oak is late and I want help with 380',
+  'Suite 100, Dallas TX 75201',
+  'Oak Bank 4,000, min 90',
   'Oak balance 4,000 and Elm 50 a month',
 ])('a line that tells one debt stays whole: %s', (text) => {
   expect(partsOf(text)).toEqual([text]);

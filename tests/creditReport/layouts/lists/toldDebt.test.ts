@@ -28,6 +28,7 @@ describe('a list of debts', () => {
     ['whom a mother or a sister is called in Spanish', 'Le debo a mi hermana 500', ['name=hermana balance=500 name-guessed']],
     ['how somebody begins to speak', 'ugh ok. Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['a better name behind what somebody does', 'dentist - Dr. Oak office, $500', ['name=Dr. Oak balance=$500']],
+    ['whom one owes, in a note', 'owe chase $500', ['name=chase balance=$500 name-guessed']],
     ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a number behind that of a branch', 'OAK #114 - acct 114-7730-5 - $500', ['name=OAK #114 number=114-7730-5 balance=$500 name-guessed']],
