@@ -1,5 +1,5 @@
 import { partedLine } from '../layouts/lists/severalInLine';
-import { standingIn } from '../layouts/lists/standings';
+import { standingIn } from '../layouts/lists/standing';
 import { spelledKind } from '../lexicon/labels';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';

@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines';
+import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
 import { type Mention, mentionsIn } from './mentions';
 
@@ -180,7 +181,30 @@ function toldIn({ text }: Paragraph): Told[] {
       pending = [];
     }
   }
-  return told.filter(({ hasMoney }) => hasMoney);
+  return withStanding(told, text);
+}
+
+/** A longer sentence says more than how a debt stands. */
+const MAX_STANDING = 60;
+
+/**
+ * What is told with a sum, and with it a sentence that says of the same creditor how the debt stands and names no sum:
+ * `The Oak is two months behind`.
+ */
+function withStanding(told: readonly Told[], text: string): Told[] {
+  const summed = told.filter(({ hasMoney }) => hasMoney);
+  const byName = new Map(
+    summed.flatMap((one) => one.mentions.map(({ name }) => [name.toLowerCase(), one] as const)),
+  );
+  for (const { hasMoney, stretches, mentions } of told) {
+    const [mention, ...others] = mentions;
+    const [sentence, ...more] = stretches;
+    if (hasMoney || !mention || !sentence || others.length > 0 || more.length > 0) continue;
+    const words = text.slice(sentence.from, sentence.to).trim();
+    if (words.length <= MAX_STANDING && isStatusTold(words))
+      byName.get(mention.name.toLowerCase())?.stretches.push(sentence);
+  }
+  return summed;
 }
 
 function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item | undefined {

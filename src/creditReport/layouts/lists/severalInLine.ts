@@ -3,7 +3,7 @@ import type { Line } from '../../page/lines';
 import { figuresIn } from './figures';
 import { isFamily } from './listName';
 import { nameIn } from './spokenName';
-import { standingIn } from './standings';
+import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 160;

@@ -14,6 +14,12 @@ it('what a line says of how a debt stands is said of the debt of that name, wher
   ]);
 });
 
+it('so it is of a debt that running text tells', () => {
+  const text =
+    'Hi, I have two cards. The Chase is $4,300 with a minimum of $90. My Discover is $2,100. The Chase is two months behind.';
+  expect(read(text)).toEqual(['Chase 4300 60days', 'Discover 2100 ']);
+});
+
 it('a status that the debt tells itself stays, and what is said of another changes none', () => {
   expect(read('Oak 4,200, current', 'Oak is 30 days late')).toEqual(['Oak 4200 current']);
   expect(read('Oak 4,200', 'Elm is 30 days late, and I owe my dentist 380')).toEqual([
