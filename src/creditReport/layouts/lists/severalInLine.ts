@@ -1,5 +1,6 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { figuresIn } from './figures';
 import { isFamily } from './listName';
 import { nameIn } from './spokenName';
@@ -46,7 +47,9 @@ function part(line: Line, from: number, to: number): Line {
  * A line that tells several debts, each with a name and a sum or how it stands, as a line for each: `Oak 1,780 and Elm
  * 412.60`, `Oak is 30 days late, and I owe Elm 380`.
  */
-export function partedLine(line: Line): readonly Line[] {
+export const partedLine = rememberedOf(partsOf);
+
+function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
   const parts: Line[] = [];
@@ -56,6 +59,7 @@ export function partedLine(line: Line): readonly Line[] {
     from = index + and.length;
   }
   parts.push(part(line, from, text.length));
+  if (parts.length === 1) return [line];
   const isListed = LISTED.test(text);
   return parts.every((one) => isNamedSum(one.text, isListed) || standingIn(one.text)) ? parts : [line];
 }
