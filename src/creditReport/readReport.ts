@@ -1,7 +1,9 @@
 import { mergeDuplicates } from './debts/duplicates';
 import { areInDebts, asMeant } from './debts/meant';
 import { withoutOverview } from './debts/overview';
+import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
+import { withSaidOfAll } from './debts/saidOfAll';
 import { otherLayouts } from './judge/alternatives';
 import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
@@ -181,7 +183,8 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const found = reads.map((read) => placed(read, page));
-  const merged = mergeDuplicates(withoutOverview(withDoubts(found, page, kinds)));
+  const told = withSaidOfAll(withDoubts(found, page, kinds), page);
+  const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
   const debts = asMeant(merged, added, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedIn(reading, found, kinds));

@@ -3,6 +3,7 @@ import { type Account, unlabelled } from '../account';
 import { numberDoubts } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
+import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
@@ -62,6 +63,7 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (!amount) return ['amount-missing'];
   if (!amount.amount) return ['amount-unreadable'];
   const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
+  if (rangeIn(amount.text)) doubts.push('amount-about');
   const sign = amount.amount.cmp(ZERO);
   if (sign === 0) doubts.push('zero-balance');
   if (sign < 0) doubts.push('negative-amount');

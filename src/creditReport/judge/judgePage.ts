@@ -19,10 +19,11 @@ import {
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne, withoutWhole } from './loansOfOne';
-import { withoutDeposits, withoutOtherTexts, withoutStray, withoutSum } from './noDebts';
+import { withoutDeposits, withoutOtherTexts } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { withoutOwnFees } from './ownFees';
 import { MAX_ACCOUNTS } from './refusal';
+import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, explainedIn, type ReadAccount } from './weigh';

@@ -1,3 +1,5 @@
+import { partedLine } from '../layouts/lists/severalInLine';
+import { standingIn } from '../layouts/lists/standing';
 import { spelledKind } from '../lexicon/labels';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -41,7 +43,7 @@ export function historiesIn({ lines }: Page): readonly Span[] {
   return lines.filter(({ text }) => isOfMonths(text));
 }
 
-/** The places of what looks like an amount or an account number, and of statuses that stand by themselves. In their order. */
+/** The places of what looks like an amount or an account number, of statuses that stand by themselves, and of what is said of how a creditor's debt stands. In their order. */
 export function looksLikeParts({ source, lines }: Page): Unused[] {
   const found: Unused[] = [];
   for (const { index, 0: text } of source.matchAll(AMOUNT))
@@ -55,5 +57,7 @@ export function looksLikeParts({ source, lines }: Page): Unused[] {
       const at = source.slice(from, to).indexOf(cell);
       if (at >= 0) found.push({ from: from + at, to: from + at + cell.length, kind: 'status' });
     }
+  for (const { from, to, text } of lines.flatMap(partedLine))
+    if (standingIn(text)) found.push({ from, to, kind: 'status' });
   return found.sort((one, other) => one.from - other.from);
 }

@@ -1,6 +1,4 @@
-import { sum, ZERO } from '../../money/money';
 import { type Account, type Fact, factsOf } from '../account';
-import { isFamily } from '../layouts/lists/listName';
 import type { Line } from '../page/lines';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
@@ -81,7 +79,7 @@ const OWN =
 const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
-function isExpense({ accountName }: ReportedDebt): boolean {
+export function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
 }
 
@@ -139,7 +137,7 @@ const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
 const ALL_SHOWN = 0.75;
 
 /** A row that is held against what else a text can be. */
-interface JudgedRow {
+export interface JudgedRow {
   account: Account;
   debt: ReportedDebt;
   /** It was read from a table or from labels. */
@@ -225,60 +223,4 @@ export function withoutDeposits<Row extends JudgedRow>(
   };
   if (deposits.length === 0) return rows;
   return rows.filter((row) => !mayBeOwnMoney(row.debt) && (row.isSure || !holdsDeposit(row)));
-}
-
-/** So many rows of tables or labels show that a page is a report. */
-const MIN_SURE = 2;
-/** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
-const MIN_LISTED = 3;
-
-/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`. */
-function isPaidExpense(debt: ReportedDebt): boolean {
-  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
-  return isPaid && debt.accountNumber === '' && isExpense(debt);
-}
-
-/**
- * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
- * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays, one before them that tells what each asks for, and what is owed to
- * the family.
- */
-export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
-  const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
-  const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
-  if (sure.length < MIN_SURE) return rows;
-  const begin = rows.findIndex(({ isSure }) => isSure);
-  const end = rows.findLastIndex(({ isSure }) => isSure) + 1;
-  const before = rows.slice(0, begin);
-  const behind = rows.slice(end);
-  const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
-  const isListBefore =
-    before.length >= MIN_LISTED &&
-    before.every(({ debt }) => debt.amountText !== '') &&
-    before.filter(({ debt }) => debt.payingText !== '').length * 2 > before.length;
-  return rows.filter(
-    (row, index) =>
-      row.isSure ||
-      (isShown(row.debt) && !isPaidExpense(row.debt)) ||
-      isFamily(row.debt.accountName) ||
-      isTold(row) ||
-      (isList && index >= end) ||
-      (isListBefore && index < begin),
-  );
-}
-
-/** Of fewer rows, one may be the sum of the others by chance. */
-const MIN_SUMMED = 3;
-
-/** The rows without one that is the sum of all others: the total that a page prints over its accounts. */
-export function withoutSum<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
-  if (rows.length < MIN_SUMMED) return rows;
-  const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
-  const all = sum(amounts);
-  const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));
-  const found = rows[index]?.debt;
-  // A debt with a number and a status is one, whatever the others come to.
-  if (!found || (found.accountNumber !== '' && found.current !== null)) return rows;
-  return rows.filter((_, row) => row !== index);
 }

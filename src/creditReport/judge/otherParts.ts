@@ -112,7 +112,8 @@ function isTitleOfOther(text: string): boolean {
 }
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
-const EXAMPLE = /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|for example|for instance|such as)[,:]? ["“]/i;
+const EXAMPLE =
+  /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
 
 /** The index behind the last line that has a day, of those that follow each other. */
 function datedEnd(lines: Page['lines'], start: number): number {

@@ -1,4 +1,5 @@
 import type { Account } from '../account';
+import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
 import { isAddress } from '../pieces/addresses';
@@ -84,7 +85,11 @@ function worthOfName(
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
-  const isLabel = areLabelWords(accountName) && meaningByWords(accountName) !== undefined;
+  // `Target` is a shop as often as a label.
+  const isLabel =
+    !beginsWithCreditor(accountName) &&
+    areLabelWords(accountName) &&
+    meaningByWords(accountName) !== undefined;
   const isPlain =
     isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
   return isPlain ? WORTH.name : WORTH.oddName;

@@ -15,6 +15,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readCellLines } from './tables/cellLines';
@@ -64,6 +65,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
+  { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
   {

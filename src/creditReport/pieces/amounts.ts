@@ -1,6 +1,7 @@
 import { type Money, moneyProblem, parseMoney, ZERO } from '../../money/money';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { rangeIn } from './ranges';
 
 /** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
 export interface PrintedAmount {
@@ -68,7 +69,7 @@ function readDigits(digits: string): { plain: string; decimalComma: boolean } | 
  * Reads the amount a value begins with, such as `$808 as of 08/2026`.
  *
  * @returns undefined where none is printed. `$ -` is zero; brackets, a minus on either side and `CR` make it negative;
- * `1.234` and `####` are printed amounts that cannot be read.
+ * `1.234` and `####` are printed amounts that cannot be read. Of the two that a sum lies between, the larger.
  */
 export const readAmount = remembered(amountAt);
 
@@ -79,6 +80,9 @@ function amountAt(value: string): PrintedAmount | undefined {
   const thousands = THOUSANDS.exec(text);
   if (thousands?.[1])
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
+  const range = text.length < MAX_LENGTH ? rangeIn(text) : undefined;
+  if (range && range.text.length === text.replace(/ ?\?$/, '').length)
+    return { text, amount: readAmount(range.most)?.amount, decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');

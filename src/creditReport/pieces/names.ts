@@ -22,9 +22,9 @@ const ORIGINAL_IN_BRACKETS =
   /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
-/** What stands before a name: the marks of a quoted mail or of Markdown, a number of a list, the kind of debt in Chinese brackets. */
+/** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•]+ +|\*\*(?=\p{L})|\*(?=\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
@@ -123,9 +123,9 @@ const BEGINS_NO_NAME =
   /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
-/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`. */
+/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`. */
 const MODEL =
-  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4})(?:19|20)\d\d(?= \p{Lu})/iu;
+  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})/iu;
 /** A legend that explains the codes of a history: `CO Charge-Off B Included in Bankruptcy R Repossession`. */
 const LEGEND =
   /(?:\b(?:charged?[ -]?off|bankruptcy|repossession|foreclosure|collection account|paid on time|\d{2,3} days (?:past due|late))\b.*?){3}/i;

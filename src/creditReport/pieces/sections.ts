@@ -71,6 +71,10 @@ const TITLE_OF_KINDS = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`)
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
 
+/** How people lead to what they copied from somewhere else: `and from studentaid.gov:`, `then this is copied off Oak`. */
+const COPIED =
+  /^(?:(?:ok|and|then|also|now|next|so|the rest|here|this|these|it)(?:['’]?s| is| are| was| were)? )*(?:(?:copied|pasted|taken) (?:it |this )?(?:from|off(?: of)?) [^:$]{2,60}|(?:from|off(?: of)?) [^:$\d]{2,50}:)$/i;
+
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
@@ -84,5 +88,6 @@ function sectionTitled(line: string): Section | undefined {
         '',
       ),
   );
-  return SECTION_OF.get(text) ?? (TITLE_OF_KINDS.test(text) || CHINESE.test(text) ? 'accounts' : undefined);
+  const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
+  return SECTION_OF.get(text) ?? (isOfAccounts ? 'accounts' : undefined);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
-import { withoutOtherTexts, withoutStray } from '../../../src/creditReport/judge/noDebts';
+import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { withoutStray } from '../../../src/creditReport/judge/stray';
 import { readReport } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
@@ -155,7 +156,16 @@ describe('beside rows of tables and labels', () => {
     expect(rows(...before, [CHASE, true], [ELM, true])).toHaveLength(5);
     expect(rows(...before.slice(1), bare, [CHASE, true], [ELM, true])).toHaveLength(5);
     expect(rows(...before.slice(2), bare, bare, [CHASE, true], [ELM, true])).toHaveLength(2);
-    expect(rows(...before.slice(1), [CHASE, true], [ELM, true])).toHaveLength(2);
+    expect(rows(...before.slice(2), [CHASE, true], [ELM, true])).toHaveLength(2);
+  });
+  it('two lines before them stay, where both tell in words what is owed and what they ask for', () => {
+    const list = (second: string) =>
+      readReport({
+        text: `Oak - 6,118 - 160/mo\nElm auto - 15,240 - ${second}\n\nAccounts\nFIR BANK\nCredit card\n$688\nCurrent\nASH BANK\nCredit card\n$1,954\n30 days late`,
+        tables: [],
+      }).debts.map(({ accountName }) => accountName);
+    expect(list('401/mo')).toEqual(['Oak', 'Elm auto', 'FIR BANK', 'ASH BANK']);
+    expect(list('401')).toEqual(['FIR BANK', 'ASH BANK']);
   });
   it('a list behind them stays, where a line of it shows that it is a debt', () => {
     const [ash, fir] = ['Ash', 'Fir'].map((name): [Facts, boolean] => [{ name, balance: '$9' }, false]);

@@ -53,6 +53,8 @@ describe('rows are of something else', () => {
 
 it.each([
   'Send me each creditor, e.g. "Oak, 1234, $500", please',
+  'Please send a list like this: "Oak, 1234, $500"',
+  'A line for each, in this order. Example: "Oak, 1234, $500"',
   'Example: Oak Visa, Account XXXX-1234, Balance $500',
   'Goal: Oak gone by June. Extra = 250/mo',
 ])('an example of a debt is none: %s', (example) => {

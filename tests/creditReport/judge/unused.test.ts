@@ -11,6 +11,7 @@ const OAK = 'OAK BANK\nAccount #: 1111****\nBalance: $5\nPayment Status: Current
 describe('what no row has taken and nothing explains is told', () => {
   it.each([
     ['an amount, a number and a status', `${OAK}\n\nA note on 2222****, of $1,234.50\n\nLate 30 Days\n`, ['accountNumber 2222****', 'amount $1,234.50', 'status Late 30 Days']],
+    ['how a debt stands that is named nowhere else', 'Oak 4,200\nElm is 30 days late, and I owe my dentist 380', ['status Elm is 30 days late']],
     ['an amount under a label that nobody knows', `${OAK}Whatnow: $77\n`, ['amount $77']],
     ['an amount in a column that nobody knows', 'Creditor\tAccount #\tBalance\tWhatnow\nOAK\t1111****\t$5\t$77\nELM\t2222****\t$6\t$78\n', ['amount $77', 'amount $78']],
   ])('%s', (_, text, expected) => {
@@ -22,6 +23,7 @@ describe('nothing is told', () => {
   it.each([
     ['of what the rows have taken', OAK],
     ['of a limit, a past due and a date', `${OAK}Credit Limit: $900\nPast Due: $3\nDate Opened: 01/02/2020\n`],
+    ['of how a debt stands that says it', 'Oak 4,200\nElm 300\nElm is 30 days late'],
     ['of a total', `${OAK}\nTotal balance: $5.00\n`],
     ['of a figure that its account says elsewhere', `${OAK}You owe $5 as we said.\n`],
     ['of the values of other bureaus', 'OAK BANK\n\tTransUnion\tExperian\nAccount #:\t1111****\t1111****\nBalance:\t$5\t$6\nPayment Status:\tCurrent\tCurrent\n'],

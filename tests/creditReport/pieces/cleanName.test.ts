@@ -24,6 +24,8 @@ it.each([
   ['A member#', 'A'],
   ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
   ['1. A', 'A'],
+  ['* A', 'A'],
+  ['◦ A', 'A'],
   ['12) A', 'A'],
   ['🟢 A', 'A'],
   ['(2) A', 'A'],

@@ -52,6 +52,7 @@ it.each([
   'Bank of 30',
   '### Oak Bank',
   '> 1. Oak Bank',
+  'Oak Financial (2017 Jetta)',
   '• **Oak Bank**',
   'Principal Bank',
   'Hibernia Bank',

@@ -15,6 +15,8 @@ it.each([
   ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
   ['IV. ASSETS: (If any, so state)', 'skipped'],
   ['V. LIABILITIES', 'accounts'],
+  ['then this is copied off credit karma (TransUnion side)', 'accounts'],
+  ['and from studentaid.gov:', 'accounts'],
   ['Collections', 'collections'],
   ['* Collection  Accounts *', 'collections'],
   ['Cuentas rotativas', 'accounts'],

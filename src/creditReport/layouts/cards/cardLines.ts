@@ -96,6 +96,7 @@ export function mayStandBetween(text: string): boolean {
     cardLabel(text) !== undefined ||
     numberOn(text) !== '' ||
     isStatusOnly(text) ||
+    isKindOfAccount(text) ||
     readDate(text) !== undefined ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)

@@ -9,12 +9,16 @@ import { isInterjection, isListName } from './listName';
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
 
+/** The mark of a list before a line below the first, which is no mask of the digits behind it: `* 60 days late`. */
+const STARS = /^[*•·]\s+/;
+
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {
   let text = '';
   for (const [index, line] of lines.entries()) {
-    const own =
+    const whole =
       line.cells.length > 1 ? line.cells.map((cell) => cell.replaceAll('\n', ' ')).join(' | ') : line.text;
+    const own = index > 0 ? whole.replace(STARS, '') : whole;
     const above = lines[index - 1]?.text ?? '';
     const isWrapped =
       index > 0 &&
@@ -37,7 +41,7 @@ const SEPARATORS =
 const SLASH = /\s+\/\s+/;
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)[\p{L}][\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;

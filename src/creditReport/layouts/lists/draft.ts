@@ -6,7 +6,7 @@ import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
 import type { Figure } from './figures';
 import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
-import { isThing, nameIn } from './spokenName';
+import { isThing, isTrade, nameIn } from './spokenName';
 
 /** One piece of an item, and what is known before its words are understood. */
 export interface Piece {
@@ -90,6 +90,11 @@ function numberAt(text: string, rest: string): number | undefined {
   return at < 0 ? rest.length : at;
 }
 
+/** Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own. */
+function isOpenName(name: string, rest: string): boolean {
+  return isThing(name) || (isTrade(name) && /^\p{Lu}/u.test(rest));
+}
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   // A label that is printed tells it better than what came before; words that could be one do not.
@@ -98,7 +103,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     draft.name = piece.text;
     return;
   }
-  const isOpen = draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isThing(draft.name);
+  const isOpen =
+    draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isOpenName(draft.name, rest);
   if (!isOpen) {
     const named = ORIGINAL.exec(piece.text)?.[1];
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;

@@ -1,5 +1,6 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
+import { isListName } from './listName';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
 export interface Figure {
@@ -14,7 +15,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? )zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
+  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -43,10 +44,15 @@ const TAKEN_BACK =
 const EARNED =
   /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
 
+/** Before the whole of which a share is used: `82% of $1,600`. */
+const SHARE_OF = /\d ?%(?: used)? of (?:the |my |a |your )?$/i;
+
 /** A debt that was charged off, right before what is owed of it. */
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, and no sum. */
 const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$/i];
+/** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`. */
+const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
 
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
@@ -89,7 +95,13 @@ const A_FEW_TIMES = /\b\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
-  if (TAKEN_BACK.test(after) || EARNED.test(before) || A_FEW_TIMES.test(before.trim())) return 'money';
+  if (
+    TAKEN_BACK.test(after) ||
+    EARNED.test(before) ||
+    SHARE_OF.test(before) ||
+    A_FEW_TIMES.test(before.trim())
+  )
+    return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
@@ -109,16 +121,25 @@ const LABEL_BETWEEN =
 /** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;
 
+/** Whether a figure may be what is owed of a limit: it begins a piece, or stands right behind a name. */
+function mayBeOfLimit(text: string, first: RegExpExecArray | undefined): boolean {
+  if (!first || first[0].startsWith('$')) return false;
+  const lead = text.slice(0, first.index).trim();
+  return lead === '' || (/\d{3}$/.test(first[0]) && isListName(lead));
+}
+
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
 const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
-  const matches = [...text.matchAll(FIGURE)].filter(
-    ({ index, 0: figure }) => !(YEAR.test(figure) && IN_YEAR.test(text.slice(0, index))),
-  );
-  const isOfLimit = matches.length > 1 && matches[0]?.index === 0 && !text.startsWith('$');
+  const matches = [...text.matchAll(FIGURE)].filter(({ index, 0: figure }) => {
+    const before = text.slice(0, index);
+    const isOfMake = BEFORE_MAKE.test(before) && MAKE.test(text.slice(index + figure.length));
+    return !(YEAR.test(figure) && (isOfMake || IN_YEAR.test(before)));
+  });
+  const isOfLimit = matches.length > 1 && mayBeOfLimit(text, matches[0]);
   return matches.map((match, place) => {
     const start = matches[place - 1]
       ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)

@@ -89,6 +89,9 @@ export function bulletItems(lines: readonly Line[]): Item[] {
   return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || (afterBlank && !/^\s/.test(text)));
 }
 
+/** Whom somebody collects for, on a line below his name: `for Oak Ambulance`. */
+const FOR_WHOM = /^(?:for|from|was|orig\w*|formerly)(?!\p{L})/iu;
+
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
@@ -106,6 +109,7 @@ export function cardItems(lines: readonly Line[]): Item[] {
       !hasFigures[index] &&
       !/\d{7}/.test(text) &&
       cells.length === 1 &&
+      !FOR_WHOM.test(text.replace(BULLET, '')) &&
       isListName(cleanName(text.replace(BULLET, '')).name),
   );
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;

@@ -18,17 +18,24 @@ export function isFamily(name: string): boolean {
   return FAMILY.test(name);
 }
 
+/** More words say something. */
+const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
-  return INTERJECTION.test(text);
+  const words = text.split(' ', MAX_WORDS + 1);
+  const areShort = words.length <= MAX_WORDS && words.every((word) => INTERJECTION.test(word));
+  return areShort || INTERJECTION.test(text);
 }
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
   /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+
+/** Who was named before. */
+const PRONOUN = /^(?:it|they|them|he|him|she|her|us|me|you|someone|somebody|people)$/i;
 
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {
@@ -74,7 +81,7 @@ function mayName(text: string): boolean {
     isKindOfAccount(text)
   )
     return false;
-  if (INTERJECTION.test(text)) return false;
+  if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
   if (isFamily(text)) return true;
   if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
   // `Target` is a shop as often as a label.

@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines';
+import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
 import { type Mention, mentionsIn } from './mentions';
 
@@ -20,10 +21,15 @@ const [MIN_WORDS, MIN_SHARE] = [8, 0.15];
 /** A paragraph below such a one may be shorter of them. */
 const GOES_ON = 0.08;
 
+/** A name of few words and a sum, and nothing else on the line: of two such, a paragraph is a list. */
+const LISTED = /^\p{L}[^\d$.!?,;:]{1,30} \$?\d[\d,.]*k?$/iu;
+const MIN_LISTED = 2;
+
 /** The share of words that hold sentences together; zero in columns, and where a paragraph is too short or too long. */
 function shareOfProse({ text, lines }: Paragraph): number {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
   if (lines.some(({ line }) => line.cells.length > 1)) return 0;
+  if (lines.filter(({ line }) => LISTED.test(line.text)).length >= MIN_LISTED) return 0;
   const words = text.split(' ').length;
   return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }
@@ -175,7 +181,30 @@ function toldIn({ text }: Paragraph): Told[] {
       pending = [];
     }
   }
-  return told.filter(({ hasMoney }) => hasMoney);
+  return withStanding(told, text);
+}
+
+/** A longer sentence says more than how a debt stands. */
+const MAX_STANDING = 60;
+
+/**
+ * What is told with a sum, and with it a sentence that says of the same creditor how the debt stands and names no sum:
+ * `The Oak is two months behind`.
+ */
+function withStanding(told: readonly Told[], text: string): Told[] {
+  const summed = told.filter(({ hasMoney }) => hasMoney);
+  const byName = new Map(
+    summed.flatMap((one) => one.mentions.map(({ name }) => [name.toLowerCase(), one] as const)),
+  );
+  for (const { hasMoney, stretches, mentions } of told) {
+    const [mention, ...others] = mentions;
+    const [sentence, ...more] = stretches;
+    if (hasMoney || !mention || !sentence || others.length > 0 || more.length > 0) continue;
+    const words = text.slice(sentence.from, sentence.to).trim();
+    if (words.length <= MAX_STANDING && isStatusTold(words))
+      byName.get(mention.name.toLowerCase())?.stretches.push(sentence);
+  }
+  return summed;
 }
 
 function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item | undefined {

@@ -13,7 +13,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:i|we) (?:still )?owe (?=(?:my|our) )) *)+/i;
+  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** How a collector names himself, and how people speak of their own: `This is Elm LLC`, `La mía de Lowe's`. */
 const OWN_IN_FRONT =
   /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
@@ -22,12 +22,28 @@ const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** An article before a few words, and whose relative it is. */
 const ARTICLE =
   /^the (?=\S+(?: \S+){0,2}$)|^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
+/** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
+const CREDITOR_IN_FRONT =
+  /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
+/** Whom people owe for what he does, and call by nothing else: `my dentist`. */
+const TRADE =
+  '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)';
+const [IS_TRADE, OF_TRADE] = [
+  new RegExp(`^${TRADE}$`, 'i'),
+  new RegExp(`^(?:my|our|the|his|her) (?=${TRADE}$)`, 'i'),
+];
+
+/** Whether a name is what somebody does who is owed for it. */
+export function isTrade(name: string): boolean {
+  return IS_TRADE.test(name);
+}
+
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
-  /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
+  /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft)$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$/iu;
 /** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
 const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
@@ -72,7 +88,7 @@ function tailOf(rest: string, { index, text }: Figure): string {
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */
 const OWES_FAMILY =
-  /^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
+  /^(?:les? )?(?:debo|debemos) a (?:mis?|nuestr[ao]s?) |^(?:devo|devemos) (?:a|à|ao|para) (?:o |a )?(?:minha|meu) |^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
 
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
@@ -80,7 +96,9 @@ function bareName(text: string): string {
     .replace(PAID_BEHIND, '')
     .replace(LEAD_IN, '')
     .replace(ARTICLE, '')
+    .replace(OF_TRADE, '')
     .replace(OWN_IN_FRONT, '')
+    .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1');
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;

@@ -7,6 +7,7 @@ import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import type { Item } from './item';
 import { readItem, type ToldDebt } from './readItem';
+import { withStandings } from './standings';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -47,8 +48,12 @@ const HAS_FIGURE = /\d{2}|\$ ?\d|\b0\b|\dk\b/i;
 /** How a sum begins: not within a word. */
 const BEGINS_FIGURE = /\$ ?-?\d|(?<![a-z\d])(?:0|\d[\d.,k]|zero)/i;
 
+/** That nothing is owed, alone behind a name: `Oak — zero, keep open`. */
+const ZERO = /(?: [-–—]+|[:,]) zero(?:$|[.,;])/i;
+
 /** Whether a balance is zero in words; looked for one behind the other, since a line may say either without end. */
 function isZeroBalance(text: string): boolean {
+  if (ZERO.test(text)) return true;
   const balance = text.search(/\bbalance\b/i);
   return balance !== -1 && /\bzero\b/i.test(text.slice(balance));
 }
@@ -130,7 +135,7 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
   const read = items.map((item, index) =>
     mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
   );
-  const told = withoutWhose(withPlainSums(withCorrections(items, read)));
+  const told = withoutWhose(withPlainSums(withStandings(items, withCorrections(items, read))));
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

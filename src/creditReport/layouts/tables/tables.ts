@@ -112,10 +112,12 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const apart = withStackedApart(headings, rows);
   const columns = settleColumns(apart.columns, apart.rows);
   const scheme = schemeOf(apart.rows, columns);
-  const accounts = apart.rows.flatMap(
-    (row, place) =>
-      accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [],
-  );
+  const total = apart.rows.findIndex((row) => row.some((cell) => TOTAL.test(cell)));
+  const accounts = apart.rows.flatMap((row, place) => {
+    // Below the totals a row without a figure is the foot of the form: `Signed  B. Oak  Witness`.
+    if (total >= 0 && place > total && !row.some((cell) => /\d/.test(cell))) return [];
+    return accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [];
+  });
   const last = accounts.at(-1);
   if (last && isSum(last, accounts.slice(0, -1))) accounts.pop();
   return { accounts, end: Math.max(end, start), repaired };

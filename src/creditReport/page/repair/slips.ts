@@ -88,6 +88,12 @@ const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 const TORN =
   /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)/g;
 
+/** A torn sum without its blanks; in a column these stand before it, so that it is as far from the next one as before. */
+function joined({ 0: sum, index, input }: RegExpExecArray): string {
+  const whole = sum.replaceAll(' ', '');
+  return input.slice(0, index).endsWith('  ') ? whole.padStart(sum.length) : whole;
+}
+
 /**
  * Puts right the letters that a scan took for digits, and the digits it took for letters, where a word is plainly an
  * amount, a number or a word, and joins amounts that blanks tear. Every word that is changed is a guess.
@@ -105,5 +111,5 @@ export function withoutSlips(page: Repaired): Repaired {
     },
     true,
   );
-  return rewrite(words, TORN, ([sum]) => sum.replaceAll(' ', ''), true);
+  return rewrite(words, TORN, joined, true);
 }

@@ -25,6 +25,9 @@ const ALONE: readonly RegExp[] = [
   ),
   new RegExp(`^${ROLE}:?$`, 'gimu'),
 ];
+/** Who speaks of what he owes and to whom, alone: `Ann: I owe Oak 500`; behind a creditor's name stands how much. */
+const OWING =
+  /^\p{Lu}\p{Ll}{1,19}: (?=(?:[Ii]|[Ww]e) (?:(?:still|also) )?owe (?!about|around|like|maybe|roughly|them|it|on|still|another|only|over|just)\p{L})/gmu;
 /** Fewer such marks are no talk: a line of a list can begin with an hour. */
 const LEAST = 3;
 
@@ -34,6 +37,17 @@ const SAID = /^(\p{L}[\p{L}'’-]{1,19}): /gmu;
 const MOST_SPEAKERS = 4;
 const IS_ROLE = new RegExp(`^${ROLE}$`, 'i');
 
+/** A question of somebody who is named before it. */
+const ASKS = /^(\p{L}[\p{L}'’-]{1,19}): (?:[^\n]*\p{L})?\?+\s*$/gmu;
+
+/** Whether one of those who speak asks, and names no figure: the others answer. */
+function hasAsker(text: string): boolean {
+  const asking = new Set(Array.from(text.matchAll(ASKS), ([, name = '']) => name));
+  return [...asking].some((name) =>
+    text.split('\n').every((line) => !line.startsWith(`${name}: `) || !/\d/.test(line)),
+  );
+}
+
 /** Takes off who says what in a talk of few people, each line of which begins with the name of one of them. */
 function withoutNames(text: string): string {
   const names = Array.from(text.matchAll(SAID), ([, name = '']) => name.toLowerCase());
@@ -41,9 +55,8 @@ function withoutNames(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '').length;
   const isTalk = names.length >= LEAST && names.length === lines && speakers.size <= MOST_SPEAKERS;
   const speaksAgain = speakers.size > 1 && speakers.size < names.length;
-  return isTalk && speaksAgain && [...speakers].some((name) => IS_ROLE.test(name))
-    ? text.replace(SAID, '\n')
-    : text;
+  const isKnown = () => [...speakers].some((name) => IS_ROLE.test(name)) || hasAsker(text);
+  return isTalk && speaksAgain && isKnown() ? text.replace(SAID, '\n') : text.replace(OWING, '');
 }
 
 /** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */

@@ -47,6 +47,14 @@ describe('the cards of a portal', () => {
       'ELM, LLC||$66||90days',
     ]);
   });
+  it('may have the kind of account alone under the name', () => {
+    const card = (name: string, sum: string) =>
+      `${name}\nCredit card\n${sum}\nCurrent\nReported: Oct 14, 2024`;
+    expect(debtsIn(`${card('OAK BANK', '$688')}\n${card('ELM', '$1,954')}`)).toEqual([
+      'OAK BANK||$688||current',
+      'ELM||$1,954||current',
+    ]);
+  });
   it('stand in their parts, and have no name that begins with a share', () => {
     const text =
       'Loans\nMOHELA\n$15\n107% left to pay\nMOHELA\n$9\nCollections\nOAK\n$12\nOpen · Unpaid\nClosed accounts\nELM\n$0';

@@ -46,6 +46,7 @@ describe('the items of a list are', () => {
   it.each([
     ['names over figures', 'Oak Bank\n$500\nElm Bank\n$600', ['Oak Bank/$500', 'Elm Bank/$600']],
     ['a line between name and figures', 'Oak Bank\nlate\n$500\nElm Bank\n$600', ['Oak Bank/late/$500', 'Elm Bank/$600']],
+    ['whom somebody collects for, below his name', 'Oak Recovery\nfor Elm Clinic\n$500\nElm Bank\n$600', ['Oak Recovery/for Elm Clinic/$500', 'Elm Bank/$600']],
     ['no figures', 'Oak Bank\nElm Bank', ['Oak Bank/Elm Bank']],
   ])('cards: %s', (_, text, expected) => {
     expect(items(cardItems, text)).toEqual(expected);

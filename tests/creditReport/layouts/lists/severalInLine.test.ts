@@ -16,6 +16,26 @@ it('a line that tells several debts is one for each', () => {
   ]);
 });
 
+it('a part may say of a creditor how the debt stands, or that somebody is owed', () => {
+  expect(partsOf('Oak is 30 days late, and I owe my dentist 380')).toEqual([
+    'Oak is 30 days late',
+    'I owe my dentist 380',
+  ]);
+  expect(partsOf('Oak is current and Elm is 60 days late')).toEqual([
+    'Oak is current',
+    'Elm is 60 days late',
+  ]);
+});
+
+it('commas part a line where each part is a creditor with a sum', () => {
+  expect(partsOf('Oak Bank: 4300 @ 24%, discover: 1200 @ 22%; my sister 60')).toEqual([
+    'Oak Bank: 4300 @ 24%',
+    'discover: 1200 @ 22%',
+    'my sister 60',
+  ]);
+  expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
+});
+
 it('the parts of a line stand at their places in the source', () => {
   const source = 'hello\nOak 1,780 and Elm 412.60';
   expect(
@@ -31,6 +51,10 @@ it.each([
   'Chase 4,000 and 50 monthly',
   'Chase 4,000 and Macys',
   'Barnes and Noble 400',
+  'It was charged off and I still owe them 517',
+  'Oak is late and I want help with 380',
+  'Suite 100, Dallas TX 75201',
+  'Oak Bank 4,000, min 90',
   'Oak balance 4,000 and Elm 50 a month',
 ])('a line that tells one debt stays whole: %s', (text) => {
   expect(partsOf(text)).toEqual([text]);

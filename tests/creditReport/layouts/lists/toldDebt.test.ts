@@ -14,6 +14,21 @@ describe('a list of debts', () => {
     ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
     ['a name in small letters', 'chase $500', ['name=chase balance=$500 name-guessed']],
     ['a sum before the name', '$500 Chase', ['name=Chase balance=$500']],
+    ['a sum of four digits with cents in a cell of its own', 'Chase\t1200.50', ['name=Chase balance=1200.50']],
+    ['a shop that is called as a label', 'Target\t200.00', ['name=Target balance=200.00']],
+    ['that nothing is owed, alone behind the name', 'Oak — zero, keep open', ['name=Oak balance=zero']],
+    ['a make with its year in brackets', 'Oak Financial (2017 Jetta): $500', ['name=Oak Financial (2017 Jetta) balance=$500 name-guessed']],
+    ['a Vietnamese word for the number', 'Oak Bank – thẻ tín dụng, số cuối 2951: $500', ['name=Oak Bank number=2951 balance=$500']],
+    ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],
+    ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
+    ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
+    ['whom somebody owes', 'I still owe Oak Bank $500', ['name=Oak Bank balance=$500']],
+    ['whom people owe for what he does', 'I owe my dentist 380', ['name=dentist balance=380']],
+    ['nobody where one was named before', 'I still owe them $517', []],
+    ['whom a mother or a sister is called in Spanish', 'Le debo a mi hermana 500', ['name=hermana balance=500 name-guessed']],
+    ['how somebody begins to speak', 'ugh ok. Oak Bank $500', ['name=Oak Bank balance=$500']],
+    ['a better name behind what somebody does', 'dentist - Dr. Oak office, $500', ['name=Dr. Oak balance=$500']],
+    ['whom one owes, in a note', 'owe chase $500', ['name=chase balance=$500 name-guessed']],
     ['a payment', 'Chase $500, min $20', ['name=Chase paying=$20 balance=$500']],
     ['a number', 'Chase ending in 1234: $500', ['name=Chase number=1234 balance=$500']],
     ['a number behind that of a branch', 'OAK #114 - acct 114-7730-5 - $500', ['name=OAK #114 number=114-7730-5 balance=$500 name-guessed']],
@@ -146,6 +161,19 @@ describe('a list of debts', () => {
   });
 }); // biome-ignore format: rows are read in lines
 
+it.each([
+  ['with a word between it and the name', 'Dr. Elm old bill 275 in collections', 'name=Dr. Elm old statusLoose=Dr. Elm old bill 275 in collections balance=275'],
+  ['that is about so much', 'Elm card is about 800, min 30', 'name=Elm card paying=30 balance=800 amount-about'],
+  ['behind a name of its own piece', 'oh and the vet, 480', 'name=vet balance=480 amount-guessed'],
+  ['with what is paid behind a bar', 'Elm 640 / 29', 'name=Elm balance=640 paying=29 amount-guessed'],
+])('among sums with the marks of money a plain sum is read %s', (_, line, told) => {
+  expect(read(`Oak Bank $500\n${line}\nAsh $600`)[1]).toBe(told);
+}); // biome-ignore format: rows are read in lines
+
+it('of several bills on a line none is read', () => {
+  expect(read('Oak Bank $500\nrent 1450, power ~140, phones 165\nAsh $600')).toHaveLength(2);
+});
+
 it('is no debt among public records, but with the number of an account', () => {
   const text = 'Public Records\nJudgment, ID number 96-114C, $1,340, satisfied\nOak Bank ****1234 $5.00';
   expect(read(text)).toEqual(['name=Oak Bank number=****1234 balance=$5.00']);
@@ -173,7 +201,7 @@ const amounts = (text: string) =>
 it('a sum that is told as about so much is read and marked, of two the larger one', () => {
   expect(
     amounts(
-      'Oak about 3,200\nElm ~1,500\nAsh approx. $900\nMom around 400?\nTarget 200-300\nBirch 800-1200\nFir $85',
+      'Oak about 3,200\nElm ~1,500\nAsh approx. $900\nMom around 400?\nTarget 200-300\nYew: $200-$300\nBirch 800-1200\nFir $85',
     ),
   ).toEqual([
     ['Oak', '3,200', true],
@@ -181,6 +209,7 @@ it('a sum that is told as about so much is read and marked, of two the larger on
     ['Ash', '$900', true],
     ['Mom', '400', true],
     ['Target', '300', true],
+    ['Yew', '$300', true],
     ['Birch', '1200', true],
     ['Fir', '$85', false],
   ]);

@@ -25,6 +25,8 @@ describe('readTable', () => {
   it.each([
     ['rows', 'OAK\t1XX\t$5\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 3, 0],
     ['no row of sums without a title', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$11.00', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],
+    ['no foot of a form below the totals', 'OAK\t1XX\t$5\nTOTALS\t\t$5\nSigned\tB. Elm\tWitness', ['name=OAK number=1XX balance=$5'], 4, 0],
+    ['a row with a figure below the totals', 'OAK\t1XX\t$5\nTOTALS\t\t$5\nELM\t2XX\tunknown', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=unknown'], 4, 0],
     ['a last row with a name and the sum of the others', 'OAK\t1XX\t$5\nELM\t\t$6\nASH\t\t$11', ['name=OAK number=1XX balance=$5', 'name=ELM number= balance=$6', 'name=ASH number= balance=$11'], 4, 0],
     ['a last row without a name that is no sum', 'OAK\t1XX\t$5\nELM\t2XX\t$6\n\t\t$7', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6', 'name= number= balance=$7'], 4, 0],
     ['a row without a name as large as the only one above', 'OAK\t1XX\t$5\n\t\t$5', ['name=OAK number=1XX balance=$5', 'name= number= balance=$5'], 3, 0],

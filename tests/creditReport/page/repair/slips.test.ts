@@ -37,6 +37,10 @@ it('sets a far dollar sign before its digits, and leaves the columns where they 
   expect(repaired('A    $    35.00  B')).toBe('A        $35.00  B');
 });
 
+it('joins a torn sum, and leaves the columns where they are', () => {
+  expect(repaired('5049 9401  $ 1 ,105.30  $  40.00')).toBe('5049 9401    $1,105.30    $40.00');
+});
+
 it.each([
   ['a unit of millions', '$2B'],
   ['twenties', '$20s'],

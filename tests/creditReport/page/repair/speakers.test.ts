@@ -33,7 +33,19 @@ it('who says what is taken off a talk of few people, one of whom is called by wh
   expect(messages(talk)).toEqual(['here it is', 'Oak Bank $500', 'thank you', 'Elm Bank $600']);
 });
 
+it('who says what is taken off a talk in which one asks and names no figure', () => {
+  const talk = ['Tom: whats the damage?', 'Jill: Oak Bank 1,240', 'Jill: Elm Visa 6,880', 'Tom: thats it?'];
+  expect(messages(talk)).toEqual(['whats the damage?', 'Oak Bank 1,240', 'Elm Visa 6,880', 'thats it?']);
+  const list = 'Oak: $500\nElm: $600?\nOak: $700';
+  expect(withoutSpeakers(list)).toBe(list);
+});
+
+it('who speaks is taken off where he says whom he owes', () => {
+  expect(withoutSpeakers('Ann: I owe Oak 500')).toBe('I owe Oak 500');
+});
+
 it.each([
+  ['what is owed behind a creditor', 'Oak: I owe 500\nElm: I owe about 600'],
   ['a list of creditors', 'Oak: $500\nOak: $600\nElm: $700'],
   ['labels with values', 'Agent: Jane\nBalance: $5\nStatus: late'],
   ['lines that nobody says', 'Sam: Oak $5\nAgent: thanks\nSam: Elm $6\nBalance $7'],

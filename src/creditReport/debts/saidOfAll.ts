@@ -1,0 +1,70 @@
+import type { Line } from '../page/lines';
+import type { Page } from '../page/page';
+import { readStatusText } from '../pieces/statuses';
+import type { Place } from '../reportedDebt';
+import type { Read } from './duplicates';
+
+const STANDS =
+  '((?:current|up[- ]to[- ]date|caught up|on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
+const OF_THEM = '(?: of (?:them|these|those|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
+/** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
+const OF_ALL: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every|each)(?!\\p{L})`, 'iu'),
+  new RegExp(
+    `(?<!\\p{L})(?:all${OF_THEM}|everything|every one${OF_THEM}|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
+    'iu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
+  /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
+];
+/** That none is late. */
+const NONE_LATE = new RegExp(
+  `(?<!\\p{L})(?:none${OF_THEM} (?:is|are) (?:late|behind|past due)|not (?:late|behind) on (?:any|anything))(?!\\p{L})`,
+  'iu',
+);
+/** What makes it a saying of some. */
+const BUT =
+  /\b(?:except|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|if|menos|excepto)\b/i;
+/** Longer lines tell more. */
+const MAX_LENGTH = 200;
+const SENTENCES = /(?<=[.!?]) /;
+/** A sentence with a sum is about one debt. */
+const SUM = /\$ ?\d|\d,\d{3}/;
+
+interface Said {
+  text: string;
+  place: Place;
+}
+
+function saidIn({ text, from, to }: Line): Said[] {
+  if (text.length > MAX_LENGTH) return [];
+  return text.split(SENTENCES).flatMap((sentence) => {
+    if (SUM.test(sentence) || BUT.test(sentence)) return [];
+    const told = OF_ALL.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
+    const status = told ?? (NONE_LATE.test(sentence) ? 'current' : undefined);
+    return status === undefined ? [] : [{ text: status, place: { from, to, line: text } }];
+  });
+}
+
+/**
+ * The debts of which nothing tells how they stand, with what a line beside them says of all: marked, since it need not
+ * mean each of them. Two lines that say something of all say nothing.
+ */
+export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }: Page): readonly Row[] {
+  const isOpen = ({ debt }: Row) => debt.review.includes('no-status');
+  if (!reads.some(isOpen)) return reads;
+  const [said, ...more] = lines.flatMap(saidIn);
+  if (!said || more.length > 0) return reads;
+  const { current, flags } = readStatusText(said.text);
+  return reads.map((read) => {
+    if (!isOpen(read)) return read;
+    const { review, sources } = read.debt;
+    const doubts = [...review.filter((flag) => flag !== 'no-status'), ...flags, 'status-guessed' as const];
+    const debt = {
+      ...read.debt,
+      ...{ current, statusText: said.text, review: [...new Set(doubts)].sort() },
+      sources: { ...sources, current: said.place },
+    };
+    return { ...read, debt };
+  });
+}

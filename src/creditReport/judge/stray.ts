@@ -1,0 +1,65 @@
+import { sum, ZERO } from '../../money/money';
+import { isFamily } from '../layouts/lists/listName';
+import type { ReportedDebt } from '../reportedDebt';
+import { isExpense, isShown, type JudgedRow } from './noDebts';
+
+/** So many rows of tables or labels show that a page is a report. */
+const MIN_SURE = 2;
+/** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
+const MIN_LISTED = 3;
+/** So many before one, where each tells in words what is owed and what it asks for. */
+const MIN_TOLD = 2;
+
+/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`. */
+function isPaidExpense(debt: ReportedDebt): boolean {
+  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
+  return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
+/**
+ * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
+ * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
+ * behind them, of what a person owes besides, stays, one before them that tells what each asks for, and what is owed to
+ * the family.
+ */
+export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
+  const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
+  const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
+  if (sure.length < MIN_SURE) return rows;
+  const begin = rows.findIndex(({ isSure }) => isSure);
+  const end = rows.findLastIndex(({ isSure }) => isSure) + 1;
+  const before = rows.slice(0, begin);
+  const behind = rows.slice(end);
+  const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
+  const asked = before.filter(({ debt }) => debt.payingText !== '').length;
+  const areTold =
+    asked === before.length && !before.some(({ debt }) => debt.review.includes('amount-guessed'));
+  const isListBefore =
+    before.length >= (areTold ? MIN_TOLD : MIN_LISTED) &&
+    before.every(({ debt }) => debt.amountText !== '') &&
+    asked * 2 > before.length;
+  return rows.filter(
+    (row, index) =>
+      row.isSure ||
+      (isShown(row.debt) && !isPaidExpense(row.debt)) ||
+      isFamily(row.debt.accountName) ||
+      isTold(row) ||
+      (isList && index >= end) ||
+      (isListBefore && index < begin),
+  );
+}
+
+/** Of fewer rows, one may be the sum of the others by chance. */
+const MIN_SUMMED = 3;
+
+/** The rows without one that is the sum of all others: the total that a page prints over its accounts. */
+export function withoutSum<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
+  if (rows.length < MIN_SUMMED) return rows;
+  const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
+  const all = sum(amounts);
+  const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));
+  const found = rows[index]?.debt;
+  // A debt with a number and a status is one, whatever the others come to.
+  if (!found || (found.accountNumber !== '' && found.current !== null)) return rows;
+  return rows.filter((_, row) => row !== index);
+}

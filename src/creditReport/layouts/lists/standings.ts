@@ -1,0 +1,39 @@
+import { type Fact, unlabelled } from '../../account';
+import type { Item } from './item';
+import type { ToldDebt } from './readItem';
+import { standingIn } from './standing';
+
+function keyOf(name: string): string {
+  return name.toLowerCase();
+}
+
+/**
+ * The debts of a list with what other lines of it say of how they stand, by the name and no sum: of one without a status
+ * of its own. Such a line tells no debt.
+ *
+ * @param told what each item says; undefined where it tells no debt
+ */
+export function withStandings(
+  items: readonly Item[],
+  told: readonly (ToldDebt | undefined)[],
+): readonly (ToldDebt | undefined)[] {
+  const places = new Map<string, number>();
+  for (const [place, one] of told.entries()) if (one) places.set(keyOf(one.name), place);
+  const all = [...told];
+  for (const [index, { lines, from, to }] of items.entries()) {
+    const [line, ...more] = lines;
+    const standing = line && more.length === 0 && !told[index] ? standingIn(line.text) : undefined;
+    const place = standing && places.get(keyOf(standing.name));
+    const one = place === undefined ? undefined : all[place];
+    if (!standing || place === undefined || !one) continue;
+    if (one.facts.some(({ kind }) => kind === 'statusLoose')) continue;
+    const fact: Fact = {
+      kind: 'statusLoose',
+      label: unlabelled('statusLoose'),
+      values: [standing.stands],
+      span: { from, to },
+    };
+    all[place] = { ...one, facts: [...one.facts, fact] };
+  }
+  return all;
+}

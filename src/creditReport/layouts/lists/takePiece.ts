@@ -1,0 +1,117 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
+import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import { isOfTaxes } from '../../pieces/names';
+import { rangeIn } from '../../pieces/ranges';
+import { readStatusText } from '../../pieces/statuses';
+import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
+import { type Figure, figuresIn } from './figures';
+import { isFamily } from './listName';
+
+/** Longer pieces are no labels. */
+const MAX_LABEL = 30;
+
+/** A plain number that can be a sum, and no year. */
+const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
+/** What may stand beside such a number where it is all that a piece says. */
+const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
+
+/** What says that the sum behind it is about so much. */
+const WHOLE_ABOUT = /\b(?:about|around|approx|approximately|roughly)[\W_]*$/i;
+/** A piece with the larger of the sums that its own is between, and nothing in the place of the other. */
+function withLarger(piece: Piece): Piece {
+  const range = rangeIn(piece.text);
+  if (!range) return piece;
+  const { text, index, most } = range;
+  const behind = piece.text.slice(index + text.length);
+  return { ...piece, text: `${piece.text.slice(0, index)}${most.padStart(text.length)}${behind}` };
+}
+
+/** How words end that say what the sum behind them is, and so are no name. */
+const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
+
+/** What may stand between a name and its sum: what kind of debt it is, and that it is so much. */
+const LEADS_ON = /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has))* *$/i;
+
+/** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
+const PAIR = /\p{L} \d{3,6} \/ \d{2,4}$/u;
+
+/** What was bought for it: `Affirm 388 thats the mattress`. */
+const FOR_WHAT =
+  /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
+
+/**
+ * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
+ * somebody of the family it is money, whatever follows.
+ */
+function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
+  const behind = rest.slice(index + text.length);
+  const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
+  const isLast = isOwed || /^[\W_]*$/.test(behind);
+  const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
+  const at = before.lastIndexOf(name);
+  return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
+}
+
+/** Whether a plain number is told to be a balance, as in `780 left`. */
+function isPlainSum({ text, kind }: Figure): boolean {
+  return kind === 'balance' && SUM.test(text);
+}
+
+/** Takes what a piece says into the draft; returns the label that it is for the next one. */
+export function takePiece(draft: Draft, given: Piece): string {
+  if (given.told === 'original') draft.original ||= given.text;
+  const piece = withLarger(given);
+  const rest = takeNumber(draft, piece);
+  const before = draft.name;
+  // What the words of a name mean says nothing about the figure behind it.
+  let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
+  const isLabel =
+    printed.length === 0 &&
+    rest === piece.text &&
+    rest.length <= MAX_LABEL &&
+    areLabelWords(rest) &&
+    meaningByWords(rest) !== undefined &&
+    // Before a sum `Target` is the shop.
+    !(piece.place === 0 && beginsWithCreditor(rest));
+  if (!isLabel && !piece.isNamed)
+    takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
+  if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
+    printed = figuresIn(
+      rest.replace(draft.name, (name) => ' '.repeat(name.length)),
+      piece.label,
+    );
+  const isPaying = printed.some(({ kind }) => kind === 'paying');
+  const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
+  draft.isAbout ||= isAbout || (piece !== given && !isPaying);
+  const arePair = PAIR.test(rest);
+  const figures = printed.filter(
+    (figure) =>
+      figure.isMoney ||
+      !piece.isMarked ||
+      figure.kind === 'paying' ||
+      arePair ||
+      isPlainSum(figure) ||
+      isNothingOwed(figure, piece),
+  );
+  for (const figure of printed) {
+    if (figures.includes(figure) || !SUM.test(figure.text)) continue;
+    const isBehind = endsName(draft, rest, figure);
+    if (isBehind) draft.behindName ??= figure;
+    if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
+  }
+  takeStatus(draft, rest);
+  for (const figure of figures)
+    if (isNothingOwed(figure, piece)) draft.bare.push(figure);
+    else if (figure.kind) draft.figures.push({ figure, label: piece.label });
+    else if (figure.isMoney || /\d{2}/.test(figure.text)) draft.bare.push(figure);
+  return isLabel ? rest : '';
+}
+
+/** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
+export const PAID_OFF =
+  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
+
+/** A zero beside such words is the balance. */
+function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
+  return (isPaidOff || PAID_OFF.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const read = (...rows: string[]) =>
+  readReport({ text: ['Creditor\tBalance', ...rows].join('\n'), tables: [] }).debts.map(
+    ({ amount, review }) => `${amount?.toFixed()} ${review.filter((flag) => /amount/.test(flag)).join(' ')}`,
+  );
+
+it('where all that is owed stands with a minus, it is owed, and marked', () => {
+  expect(read('Oak Bank\t-500.00', 'Elm Visa\t-300.00', 'Ash Loan\t0.00')).toEqual([
+    '500 amount-guessed',
+    '300 amount-guessed',
+    '0 ',
+  ]);
+});
+
+it('one amount below zero, or several beside one above it, are credit balances', () => {
+  expect(read('Oak Bank\t-500.00', 'Elm Visa\t0.00')).toEqual(['-500 negative-amount', '0 ']);
+  expect(read('Oak Bank\t-500.00', 'Elm Visa\t-300.00', 'Ash Loan\t20.00').slice(0, 2)).toEqual([
+    '-500 negative-amount',
+    '-300 negative-amount',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const read = (...said: string[]) =>
+  readReport({
+    text: ['Oak Bank: $7,950', 'Elm Visa: $5,432', '', ...said].join('\n'),
+    tables: [],
+  }).debts.map(({ current, review }) => `${current} ${review.join(' ')}`);
+const NOTHING = ['null no-status', 'null no-status'];
+
+it.each([
+  ["I'm current on all of them, but just barely. I have $400 in savings.", 'current status-guessed'],
+  ['Everything is up to date', 'current status-guessed'],
+  ['all of my cards are 60 days behind', '60days status-guessed'],
+  ['None of them are late', 'current status-guessed'],
+  ['they are all current', 'current status-guessed'],
+  ['todas al corriente', 'current status-guessed'],
+])('what is said of all debts is said of each, and marked: %s', (said, status) => {
+  expect(read(said)).toEqual([status, status]);
+});
+
+it.each([
+  ['everything is current except the Elm'],
+  ["I'm current on my rent"],
+  ['The cards and Ash are all current'],
+  ['not all of them report'],
+  ['all of them are late'],
+])('nothing is said of all by %s', (said) => {
+  expect(read(said)).toEqual(NOTHING);
+});
+
+it('the rest are those of which nothing is told', () => {
+  expect(read('Ash Loan: $300, 30 days late', 'the rest are current').slice(-1)).toEqual(['30days ']);
+  expect(read('Ash Loan: $300, 30 days late', 'the rest are current')[0]).toBe('current status-guessed');
+});
+
+it('two sayings of all are none', () => {
+  expect(read('all are current', 'all are 30 days late')).toEqual(NOTHING);
+});
