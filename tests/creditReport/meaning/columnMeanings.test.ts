@@ -27,6 +27,7 @@ describe('what columns mean', () => {
     ['what is left of a claim after what was paid', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$0|$70'], 'name|-|money|balance'],
     ['a claim where what is left is another sum', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$1|$70'], 'name|balance|money|amountLoose'],
     ['a claim beside more sums than a list of debts has', [`Payee|Claim|Paid|Principal Due${'|Sum'.repeat(10)}`, `OAK|$900|$400|$500${'|$5'.repeat(10)}`, `ELM|$70|$0|$70${'|$6'.repeat(10)}`], `name|balance|money|amountLoose${'|amountLoose'.repeat(10)}`],
+    ['a balance beside days whose years come to the same', ['Lender|Balance|Opened|Payments since|Worth', 'OAK|$900|2018-06|2018-07|0', 'ELM|$70|2020-01|2020-03|0'], 'name|balance|opened|-|money'],
     ['a limit less a balance', ['Lender|Limit|Balance|Left to use', 'OAK|$900|$400|$500', 'ELM|$70|$10|$60'], 'name|money|balance|-'],
     ['a total payment beside its part', ['Creditor|Balance|P&I Pmt|Total Pmt', 'OAK|$500|$5|$6'], 'name|balance|-|paying'],
     ['who owes, which names no creditor', ['Name|Who|Balance', 'OAK BANK|me|$5', 'ELM BANK|both|$6'], 'name|-|balance'],
