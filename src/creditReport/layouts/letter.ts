@@ -122,7 +122,7 @@ function place(source: string, text: string): Span {
   return { from, to: from + text.length };
 }
 
-/** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month. */
+/** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
   const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
@@ -147,6 +147,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   add('number', own[0] ?? numbersIn(source, [NUMBERS[1]])[0]);
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
+  const pastDue = best(sums, 'pastDue');
+  if (pastDue) add('pastDue', pastDue.text, pastDue);
   const [numbered] = source.matchAll(YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const hadFrom = had && originalOf(had[1] ?? '');

@@ -67,6 +67,8 @@ const RULES: readonly Rule[] = [
     current: '90days',
     flag: 'collection',
   },
+  // A federal student loan is in default after 270 days. Source: 34 CFR 685.102; the words of NSLDS's codes DU, DL, DT.
+  { when: /^defaulted, (?:unresolved|in litigation|collection terminated)\b/, current: '90days' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
   {
