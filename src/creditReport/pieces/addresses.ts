@@ -2,7 +2,9 @@ import { remembered } from '../page/remembered';
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
-const ZIP = new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`);
+const ZIP = new RegExp(
+  `\\b(?:${STATES}),? (?:(?:ZIP|Zip)(?: [Cc]ode)?:? )?\\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`,
+);
 const ENDS_IN_STATE = new RegExp(`, (?:${STATES})\\.?,?$`);
 const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
 const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;
