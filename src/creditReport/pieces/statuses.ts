@@ -37,7 +37,7 @@ const ABBREVIATED: readonly Rule[] = [
   { when: /^coll$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
-  { when: /^b\/?k ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
+  { when: /^b\/?k[yt]? ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
   { when: /^unk$/, current: null, flag: 'no-status' },
 ];
 

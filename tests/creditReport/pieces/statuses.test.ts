@@ -179,6 +179,7 @@ describe('readStatusText', () => {
     ['Late by $90', null, ['past-due-no-bucket']],
     ['Overdue', null, ['past-due-no-bucket']],
     ['In default', null, ['past-due-no-bucket']],
+    ['BKY', null, ['bankruptcy']],
     ['DEFAULTED, UNRESOLVED', '90days', []],
     ['Defaulted, in litigation', '90days', []],
     ['Defaulted, six consecutive payments', null, ['past-due-no-bucket']],

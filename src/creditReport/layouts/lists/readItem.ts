@@ -6,7 +6,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { areKindsOfDebt, cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -237,7 +237,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   };
   let label = '';
   const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
-  for (const [place, text] of chunksOf(item).entries())
+  const chunks = chunksOf(item);
+  for (const [place, text] of chunks.entries())
     label = takePiece(draft, {
       text,
       place,
@@ -247,6 +248,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isMarked,
       isNamed: item.name !== undefined,
     });
+  if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
+    draft.name = chunks[0] ?? '';
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
