@@ -68,7 +68,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
-    'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
+    'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'acct type', 'creditor remarks',
     'loan type', 'loan/account type', 'account type - detail', 'account type detail', 'type',
     'account condition', 'type of account', 'terms frequency',
   ],

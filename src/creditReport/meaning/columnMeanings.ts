@@ -182,6 +182,19 @@ function paidIn(
   return paid.length > 1 && paid.every(Boolean) ? amount : -1;
 }
 
+/** Nobody pays for more months. */
+const MOST_MONTHS = 480;
+
+/** The column of terms that has what is paid of each month, as mortgage reports print it, and not how many months; -1 where there is none. */
+function termsPaidIn(labels: readonly string[], columns: readonly (readonly string[])[]): number {
+  return labels.findIndex((label, column) => {
+    const amounts = (columns[column] ?? []).map((value) => readAmount(value)?.amount);
+    return (
+      /^terms?$/i.test(label) && amounts.every(Boolean) && amounts.some((amount) => amount?.gt(MOST_MONTHS))
+    );
+  });
+}
+
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
@@ -234,7 +247,9 @@ export function columnMeanings(
     settled.add(column);
     taken.add(kind);
   }
-  const paid = taken.has('paying') ? -1 : paidIn(labels, rows, meanings);
+  const paid = taken.has('paying')
+    ? -1
+    : Math.max(paidIn(labels, rows, meanings), termsPaidIn(labels, columns));
   if (paid >= 0) meanings[paid] = 'paying';
   const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
   const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {

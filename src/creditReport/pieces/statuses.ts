@@ -10,7 +10,7 @@ import { inEnglish } from './statusLanguages';
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },

@@ -179,6 +179,8 @@ describe('readStatusText', () => {
     ['Late by $90', null, ['past-due-no-bucket']],
     ['Overdue', null, ['past-due-no-bucket']],
     ['In default', null, ['past-due-no-bucket']],
+    ['CHG OFF', '90days', ['charge-off']],
+    ['Current address', null, ['status-unclear']],
     ['BKY', null, ['bankruptcy']],
     ['DEFAULTED, UNRESOLVED', '90days', []],
     ['Defaulted, in litigation', '90days', []],
