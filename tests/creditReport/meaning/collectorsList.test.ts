@@ -32,3 +32,11 @@ it('what a collector lists without a number, or with nothing owed any more, is n
   expect(isCollected(text, { name: 'PROMISE', balance: '$50.00' })).toBe(false);
   expect(isCollected(text, { ...LISTED, balance: '$0.00' })).toBe(false);
 });
+
+it('what a page with the notice of a collector shows is in collection where somebody else was owed before', () => {
+  const text = 'This is an attempt to collect a debt by a debt collector.';
+  const bought = { ...LISTED, status: 'Open - eligible for payment plan', original: 'Elm Bank' };
+  expect(isCollected(text, bought)).toBe(true);
+  expect(isCollected(text, LISTED)).toBe(false);
+  expect(isCollected('Your accounts', bought)).toBe(false);
+});
