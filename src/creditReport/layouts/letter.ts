@@ -5,6 +5,7 @@ import { weighWords } from '../lexicon/words';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
@@ -165,11 +166,11 @@ export function readLetter({ source, lines }: Page): Account[] {
     /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(
       source,
     )?.[0];
-  add(
-    'statusLoose',
-    late && /collect/i.test(late) ? 'collection' : late,
-    late ? place(source, late) : undefined,
-  );
+  // A servicer says of himself that he collects debts, also where nothing of this one is past due.
+  const isCollected = late && /collect/i.test(late);
+  const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);
+  if (!isCollected || !isInTime)
+    add('statusLoose', isCollected ? 'collection' : late, late ? place(source, late) : undefined);
   // Who writes has a number of his own for it, and pages about several debts have a number for each.
   const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
   const doubts: readonly ReviewFlag[] = isNumbered ? [] : ['digits-unused'];

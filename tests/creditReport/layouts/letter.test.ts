@@ -51,6 +51,9 @@ describe('a letter about one debt', () => {
     expect(statusOf('Past due amount   $0.00')).toEqual(['current', '$0.00']);
     expect(statusOf('Overdue payments   $35.00')).toEqual([null, '$35.00']);
     expect(statusOf('Fees charged   $0.00')).toEqual([null, '']);
+    const notice = 'This is an attempt to collect a debt.';
+    expect(statusOf(`Past due amount   $0.00\n${notice}`)).toEqual(['current', '$0.00']);
+    expect(statusOf(`Past due amount   $35.00\n${notice}`)).toEqual(['90days', '$35.00']);
   });
   it('of the one who is owed names the one something was had from', () => {
     const own = COLLECTOR.replace('owe to Elm Bank', 'owe to OAK RECOVERY LLC').replace(
