@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../account';
 import { headingKind, spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { columnMeanings } from '../meaning/columnMeanings';
+import { rememberedOf } from '../page/remembered';
 import { type DataObject, type Entry, wordsOf } from './dataObject';
 import { elementsIn, isXml } from './elements';
 
@@ -96,22 +97,30 @@ function has({ entries }: DataObject, wanted: readonly LabelKind[]): boolean {
 
 /** The ids of an object: its own, and those of what it belongs to, such as a person or a file. */
 function idsOf({ entries }: DataObject): string[] {
-  return entries.flatMap(({ label, value }) =>
+  const ids = entries.flatMap(({ label, value }) =>
     ID.test(label) && value.length > 2 ? [`${label} ${value}`] : [],
   );
+  return [...new Set(ids)];
 }
 
-/** What an object says of the debt that it is: its name, its number and its balance, each with its key. */
-function debtIn({ entries }: DataObject): Map<string, string> {
+/**
+ * What an object says of the debt that it is: its name, its number and its balance, each with its key. An object around
+ * many says it of all of them, and is asked for each of their ids.
+ */
+const debtIn = rememberedOf(({ entries }: DataObject): ReadonlyMap<string, string> => {
   return new Map(
     entries.flatMap(({ label, value }) =>
       DEBT.includes(headingKind(label) ?? 'text') && value !== '' ? [[label, value] as const] : [],
     ),
   );
-}
+});
 
-/** Whether objects that share an id are several debts: each has its own balance, and under the same key they say different names, numbers or balances. */
+/**
+ * Whether objects that share an id are several debts: each has its own balance, and under the same key they say different
+ * names, numbers or balances.
+ */
 function areSeveral(objects: readonly DataObject[]): boolean {
+  if (objects.length < 2) return false;
   const [first, ...others] = objects
     .filter((object) => has(object, ['balance']) && has(object, ['name', 'number']))
     .map(debtIn);

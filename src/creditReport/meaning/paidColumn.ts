@@ -26,7 +26,10 @@ function paidIn(
 /** Nobody pays for more months. */
 const MOST_MONTHS = 480;
 
-/** The column of terms that has what is paid of each month, as mortgage reports print it, and not how many months; -1 where there is none. */
+/**
+ * The column of terms that has what is paid each month, as mortgage reports print it, and not how many months; -1 where
+ * there is none.
+ */
 function termsPaidIn(labels: readonly string[], columns: readonly (readonly string[])[]): number {
   return labels.findIndex((label, column) => {
     const amounts = (columns[column] ?? []).map((value) => readAmount(value)?.amount);
@@ -36,7 +39,10 @@ function termsPaidIn(labels: readonly string[], columns: readonly (readonly stri
   });
 }
 
-/** The column that is what is paid, where no heading says it: a bare amount, or sums in a column of terms; -1 where there is none. */
+/**
+ * The column that is what is paid, where no heading says it: a bare amount, or sums in a column of terms; -1 where there is
+ * none.
+ */
 export function paidColumn(
   labels: readonly string[],
   rows: readonly (readonly string[])[],
