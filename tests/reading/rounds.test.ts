@@ -41,7 +41,7 @@ const REACHED = [
   { round: 'blind-10b', right: 335, silent: 0, invented: 0 },
   { round: 'blind-10c', right: 465, silent: 2, invented: 0 },
   { round: 'blind-11a', right: 232, silent: 12, invented: 2 },
-  { round: 'blind-11b', right: 189, silent: 4, invented: 5 },
+  { round: 'blind-11b', right: 237, silent: 0, invented: 0 },
   { round: 'blind-11c', right: 363, silent: 0, invented: 0 },
 ] as const;
 

@@ -175,10 +175,11 @@ export function readAccountStatus(
   | { value: ReadStatus; span: Span; label: string | undefined; text: string; flags: ReviewFlag[] }
   | undefined {
   let best: Told | undefined;
+  let isCoded = false;
   for (const kind of STATUS_KINDS) {
     for (const { value, fact } of printedValues(account, kind, column)) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
-      const hasCode = statusCode(value) !== undefined;
+      const hasCode = statusCode(countedStatus(value, fact.label)) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
         answeredStatus(countedStatus(value, fact.label), fact.label),
@@ -187,14 +188,18 @@ export function readAccountStatus(
       if (
         !best ||
         (!isSilent(status) && isSilent(best.status)) ||
+        // Words say more than a code beside them, whose scheme is a guess.
+        (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.
         (best.status.flags.includes('past-due-no-bucket') &&
           status.current !== null &&
           status.current !== 'current')
-      )
+      ) {
         best = { status, text: value, fact };
+        isCoded = hasCode;
+      }
     }
   }
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;

@@ -7,12 +7,16 @@ import type { ReportedDebt } from '../reportedDebt';
 /** What is printed of debts alone. */
 const OF_DEBTS: readonly LabelKind[] = ['paying', 'pastDue', 'original', 'agency'];
 
+/** What a program that pays debts holds of a client's own money. */
+const PUT_ASIDE = /^(?:sda|trust|(?:dedicated|trust|reserve|savings) account) balance$|^balance on hand$/;
+
 /**
- * Whether an account holds a person's own money: where its kind says so, or its name while nothing speaks of a debt. A
- * checking account that is overdrawn and charged off is a debt.
+ * Whether an account holds a person's own money: where its kind says so, or its one balance is what is put aside, or its
+ * name says so while nothing speaks of a debt. A checking account that is overdrawn and charged off is a debt.
  */
 export function isDeposit(account: Account, debt: ReportedDebt, hasStatus: boolean): boolean {
   if (factsOf(account, 'statusHint').some(({ values }) => values.some(isDepositKind))) return true;
+  if (debt.amountText === '' && account.facts.some(({ label }) => PUT_ASIDE.test(label))) return true;
   const speaksOfDebt = account.facts.some(
     ({ kind, label, values }) =>
       OF_DEBTS.includes(kind) && label !== unlabelled(kind) && !values.every(isEmptyValue),

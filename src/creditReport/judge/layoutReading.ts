@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import { LAYOUTS, type Layout } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
+import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import { inWords, legendOf } from '../meaning/legend';
 import type { Span } from '../page/lines';
@@ -38,7 +39,9 @@ export function readIn(
   kinds: Decisions['kinds'],
   amounts: readonly number[],
 ): LayoutReading {
-  const accounts = read(page).map((account) => inWords(asDecided(account, kinds), legendOf(page)));
+  const accounts = read(page).map((account) =>
+    asCollected(inWords(asDecided(account, kinds), legendOf(page)), page),
+  );
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 

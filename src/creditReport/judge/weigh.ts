@@ -57,6 +57,9 @@ export interface ReadAccount {
   debt: ReportedDebt;
 }
 
+/** What shows that a text was an amount: a digit, or a mark in the place of one. */
+const DAMAGED = /[\d#*•?]/;
+
 const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b/g;
 
 /** Where the amounts of a source begin, in their order. */
@@ -103,7 +106,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   return (
     WORTH.row +
     worthOfName(debt, isFirst) +
-    (debt.amount ? WORTH.balance : debt.amountText !== '' ? WORTH.unreadable : WORTH.noBalance) +
+    (debt.amount ? WORTH.balance : DAMAGED.test(debt.amountText) ? WORTH.unreadable : WORTH.noBalance) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +

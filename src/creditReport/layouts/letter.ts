@@ -5,6 +5,7 @@ import { weighWords } from '../lexicon/words';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
@@ -122,7 +123,7 @@ function place(source: string, text: string): Span {
   return { from, to: from + text.length };
 }
 
-/** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month. */
+/** Reads a letter or a statement about one debt: who writes, the number, what is owed now, what is asked for each month, what is past due. */
 export function readLetter({ source, lines }: Page): Account[] {
   if (!isLetter(source)) return [];
   const sums = sumsIn(lines, source).filter(({ label }) => !EXAMPLE.test(label));
@@ -147,6 +148,8 @@ export function readLetter({ source, lines }: Page): Account[] {
   add('number', own[0] ?? numbersIn(source, [NUMBERS[1]])[0]);
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);
+  const pastDue = best(sums, 'pastDue');
+  if (pastDue) add('pastDue', pastDue.text, pastDue);
   const [numbered] = source.matchAll(YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const hadFrom = had && originalOf(had[1] ?? '');
@@ -163,11 +166,11 @@ export function readLetter({ source, lines }: Page): Account[] {
     /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(
       source,
     )?.[0];
-  add(
-    'statusLoose',
-    late && /collect/i.test(late) ? 'collection' : late,
-    late ? place(source, late) : undefined,
-  );
+  // A servicer says of himself that he collects debts, also where nothing of this one is past due.
+  const isCollected = late && /collect/i.test(late);
+  const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);
+  if (!isCollected || !isInTime)
+    add('statusLoose', isCollected ? 'collection' : late, late ? place(source, late) : undefined);
   // Who writes has a number of his own for it, and pages about several debts have a number for each.
   const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
   const doubts: readonly ReviewFlag[] = isNumbered ? [] : ['digits-unused'];

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../account';
 import { headingKind, spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { columnMeanings } from '../meaning/columnMeanings';
+import { rememberedOf } from '../page/remembered';
 import { type DataObject, type Entry, wordsOf } from './dataObject';
 import { elementsIn, isXml } from './elements';
 
@@ -67,6 +68,7 @@ function objectsIn(source: string): DataObject[] {
 
 const IS_OBJECTS = /^\s*(?:[\w$]+\s*=\s*)?[[{]|"[\w .-]+"\s*:/;
 const SUM: readonly LabelKind[] = ['balance', 'amountLoose'];
+const DEBT: readonly LabelKind[] = ['name', 'number', 'balance'];
 const ID = /^(?:\w+ )*id$/;
 /** What a machine numbers things with: no number that a person would know. */
 const MACHINE_ID = /^(?=.*[A-Za-z])[\w-]{20,}$/;
@@ -93,15 +95,56 @@ function has({ entries }: DataObject, wanted: readonly LabelKind[]): boolean {
   return entries.some(({ label }) => wanted.includes(headingKind(label) ?? 'text'));
 }
 
+/** The ids of an object: its own, and those of what it belongs to, such as a person or a file. */
+function idsOf({ entries }: DataObject): string[] {
+  const ids = entries.flatMap(({ label, value }) =>
+    ID.test(label) && value.length > 2 ? [`${label} ${value}`] : [],
+  );
+  return [...new Set(ids)];
+}
+
+/**
+ * What an object says of the debt that it is: its name, its number and its balance, each with its key. An object around
+ * many says it of all of them, and is asked for each of their ids.
+ */
+const debtIn = rememberedOf(({ entries }: DataObject): ReadonlyMap<string, string> => {
+  return new Map(
+    entries.flatMap(({ label, value }) =>
+      DEBT.includes(headingKind(label) ?? 'text') && value !== '' ? [[label, value] as const] : [],
+    ),
+  );
+});
+
+/**
+ * Whether objects that share an id are several debts: each has its own balance, and under the same key they say different
+ * names, numbers or balances.
+ */
+function areSeveral(objects: readonly DataObject[]): boolean {
+  if (objects.length < 2) return false;
+  const [first, ...others] = objects
+    .filter((object) => has(object, ['balance']) && has(object, ['name', 'number']))
+    .map(debtIn);
+  return others.some((other) =>
+    [...other].some(([label, value]) => first?.has(label) && first.get(label) !== value),
+  );
+}
+
 /** Puts objects that the same id names together, such as an account and its payments: what the others say joins the one with the balance. */
 function joined(objects: readonly DataObject[]): DataObject[] {
+  const byId = new Map<string, DataObject[]>();
+  const put = (groups: Map<string, DataObject[]>, key: string, object: DataObject) => {
+    const group = groups.get(key);
+    if (group) group.push(object);
+    else groups.set(key, [object]);
+  };
+  for (const object of objects) for (const id of idsOf(object)) put(byId, id, object);
+  const shared = new Set([...byId].filter(([, group]) => areSeveral(group)).map(([id]) => id));
   const groups = new Map<string, DataObject[]>();
   const alone: DataObject[] = [];
   for (const object of objects) {
-    const id = object.entries.find(({ label, value }) => ID.test(label) && value.length > 2);
-    const key = `${id?.label} ${id?.value}`;
-    if (id) groups.set(key, [...(groups.get(key) ?? []), object]);
-    else alone.push(object);
+    const id = idsOf(object).find((one) => !shared.has(one));
+    if (id === undefined) alone.push(object);
+    else put(groups, id, object);
   }
   const whole = [...groups.values()].map((group) => {
     const owner =

@@ -68,7 +68,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
-    'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'creditor remarks',
+    'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'acct type', 'creditor remarks',
     'loan type', 'loan/account type', 'account type - detail', 'account type detail', 'type',
     'account condition', 'type of account', 'terms frequency',
   ],
@@ -98,7 +98,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
-    'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance', 'trust balance', 'deferred balance', 'total balance', 'total balances',
+    'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance', 'trust balance', 'trust account balance', 'dedicated account balance', 'escrow account balance',
+    'reserve account balance', 'savings account balance', 'deferred balance', 'total balance', 'total balances',
     'total past due', 'total amount past due', 'total debt', 'total credit limit', 'total monthly payment',
     'total monthly payments', 'total payment', 'recent payment', 'recent payment amount', 'last payment',
     'last payment amount', 'last payment made', 'actual payment', 'actual payment amount',

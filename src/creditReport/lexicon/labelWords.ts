@@ -21,6 +21,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, costs 6, attorney-fee 9, filing-fee 9, retainer 7, counseling 5, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
     average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
+    collected 5, dedicated-account 9, trust-account 9, escrow-account 9, reserve-account 9, savings-account 9,
     rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
@@ -35,7 +36,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     tradeline 4, trade 2, name-address 14, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5, last-4 9, last-four 9,
     id 3, loan 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3, four 2, last4 9, nr 4`,
-  status: `status 7, stat 5, standing 6, rating 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
+  status: `status 7, stat 5, stage 4, standing 6, rating 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
     lateness 6, current? 4, pace 1, atraso 6, atrasos 6, condition 3, state 2, delinquent? 5, good-standing 6, performance 4, dq 5, delinq 6, bucket 3, dlq 6,
     worst -4, dispute -5, history -6, marital -9`,
   original:

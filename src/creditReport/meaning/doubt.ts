@@ -2,7 +2,7 @@ import { isPrinted } from '../account';
 import { headingWeight } from '../lexicon/labels';
 import { isEmptyValue } from '../pieces/amounts';
 import type { Meaning, Slot } from '../slots';
-import { meaningsOf } from './columnMeanings';
+import { meaningsOf } from './candidates';
 import { meaningOf } from './decide';
 
 /** A spelling that weighs more means but one thing. */

@@ -1,4 +1,5 @@
-import type { Account } from '../account';
+import type { Account, Fact } from '../account';
+import { spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
@@ -10,7 +11,15 @@ const ENTRY = /(?<![\w=])([A-Z0-9]{1,6}) ?= ?(\p{L}[^=\n;]{2,50}?)(?=,? +[A-Z0-9
 const MIN_ENTRIES = 2;
 const STATUSES: ReadonlySet<LabelKind> = new Set(['status', 'statusLoose', 'accountStatus', 'statusHint']);
 
-/** The codes of statuses that a page explains and that say nothing by themselves, and what they stand for. */
+/** Whether a code says nothing by itself, and what it stands for does. */
+function isExplained(code: string, meaning: string): boolean {
+  return isStatusTold(meaning) && !isStatusTold(code);
+}
+
+/**
+ * The codes that a page explains beside those of statuses, and what they stand for: also those that say nothing of how a
+ * debt stands, such as `PPA=PAYMENT ARRANGEMENT`, as they show which column is that of the codes.
+ */
 export const legendOf = rememberedOf(legendIn);
 
 function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string> {
@@ -18,19 +27,36 @@ function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string>
   for (const line of source.includes('=') ? source.split('\n') : []) {
     const entries = [...line.matchAll(ENTRY)];
     if (entries.length < MIN_ENTRIES) continue;
-    for (const [, code = '', meaning = ''] of entries)
-      if (isStatusTold(meaning) && !isStatusTold(code)) found.set(code, meaning);
+    if (!entries.some(([, code = '', meaning = '']) => isExplained(code, meaning))) continue;
+    for (const [, code = '', meaning = ''] of entries) found.set(code, meaning);
   }
   return found;
+}
+
+/** The fact under a label that nobody knows whose value is a code of the legend. */
+function codedFact({ facts, unknown = [] }: Account, legend: ReadonlyMap<string, string>): Fact | undefined {
+  return [...facts, ...unknown].find(
+    ({ kind, label, values }) =>
+      kind === 'text' && spelledKind(label) === undefined && values.every((value) => legend.has(value)),
+  );
 }
 
 /** An account with the codes of its statuses as the legend of the text explains them. */
 export function inWords(account: Account, legend: ReadonlyMap<string, string>): Account {
   if (legend.size === 0) return account;
+  const explained = (value: string) => {
+    const meaning = legend.get(value);
+    return meaning !== undefined && isExplained(value, meaning) ? meaning : value;
+  };
   const facts = account.facts.map((fact) =>
-    STATUSES.has(fact.kind) && fact.values.some((value) => legend.has(value))
-      ? { ...fact, values: fact.values.map((value) => legend.get(value) ?? value) }
+    STATUSES.has(fact.kind) && fact.values.some((value) => explained(value) !== value)
+      ? { ...fact, values: fact.values.map(explained) }
       : fact,
   );
-  return { ...account, facts };
+  const coded = facts.some(({ kind }) => STATUSES.has(kind)) ? undefined : codedFact(account, legend);
+  if (!coded) return { ...account, facts };
+  return {
+    ...account,
+    facts: [...facts, { ...coded, kind: 'statusLoose', values: coded.values.map(explained) }],
+  };
 }

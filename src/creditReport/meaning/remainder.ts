@@ -1,5 +1,6 @@
 import type { Money } from '../../money/money';
 import { readAmount } from '../pieces/amounts';
+import { readDate } from '../pieces/dates';
 
 /** How a column is called of what was paid of the sum beside it. */
 const PAID = /\b(?:paid|payments?|pd|received|repaid|credited|pagado)\b/i;
@@ -19,7 +20,9 @@ export function remainderIn(
   rows: readonly (readonly string[])[],
 ): number | undefined {
   if (!labels.some((label) => PAID.test(label))) return undefined;
-  const columns = labels.map((_, column) => rows.map((row) => readAmount(row[column] ?? '')?.amount));
+  // The year that a day begins with is no sum.
+  const sumIn = (value = '') => (readDate(value) === undefined ? readAmount(value)?.amount : undefined);
+  const columns = labels.map((_, column) => rows.map((row) => sumIn(row[column])));
   const isLeft = (owed: readonly (Money | undefined)[], paid: typeof owed, left: typeof owed) => {
     const full = rows.flatMap((_, row) => {
       const [all, some, rest] = [owed[row], paid[row], left[row]];

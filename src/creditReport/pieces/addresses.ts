@@ -2,13 +2,16 @@ import { remembered } from '../page/remembered';
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
-const ZIP = new RegExp(`\\b(?:${STATES}),? \\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`);
+const ZIP = new RegExp(
+  `\\b(?:${STATES}),? (?:(?:ZIP|Zip)(?: [Cc]ode)?:? )?\\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`,
+);
 const ENDS_IN_STATE = new RegExp(`, (?:${STATES})\\.?,?$`);
 const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
 const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;
 const PO_BOX = /\bp\.? ?o\.? ?box\b|^(?:po |p\.o\. )?box \d|^pob \d|,po$/i;
 const CARE_OF = /^(?:c\/o|attn|attention|dba)\b/i;
-const STREET = /^\d+[A-Z]? (?!(?:st|nd|rd|th)\b)\S/i;
+/** What a loan was for begins with a year, not with a house number: `2019 Vehicle Loan`. */
+const STREET = /^\d+[A-Z]? (?!(?:st|nd|rd|th)\b|.* (?:loan|lease)$)\S/i;
 
 /** Whether a line is an address or a telephone number: never a creditor. */
 export const isAddress = remembered(isPlace);

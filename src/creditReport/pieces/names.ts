@@ -123,9 +123,9 @@ const BEGINS_NO_NAME =
   /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
-/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`. */
+/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
-  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})/iu;
+  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
 /** A legend that explains the codes of a history: `CO Charge-Off B Included in Bankruptcy R Repossession`. */
 const LEGEND =
   /(?:\b(?:charged?[ -]?off|bankruptcy|repossession|foreclosure|collection account|paid on time|\d{2,3} days (?:past due|late))\b.*?){3}/i;
@@ -195,10 +195,11 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
-  if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ')) || SENTENCE.test(text)) return false;
+  const undated = collapse(text.replace(MODEL, ' '));
+  if (HOLDS_NO_NAME.test(undated) || SENTENCE.test(text)) return false;
   if (qualifiesLabel(text) || GREETING.test(text) || LEGEND.test(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
-  if (readDate(text) !== undefined || isAmountShaped(text)) return false;
+  if (readDate(text) !== undefined || isAmountShaped(undated)) return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }

@@ -32,10 +32,10 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposit accounts', 'deposits',
-    'savings accounts', 'checking accounts', 'checking and savings', 'checking & savings',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposits',
+    'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
-    'part 4 add the amounts for each type of unsecured claim', 'investment accounts', 'investments', 'retirement accounts', 'bank accounts', 'assets',
+    'part 4 add the amounts for each type of unsecured claim', 'investments', 'bank accounts', 'assets',
     'public record information', 'personal identification information', 'identification information',
     'inquiry information', 'companies that requested your credit history', 'companies that requested your credit file',
     'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen del informe de crédito',
@@ -68,6 +68,11 @@ const KIND =
   '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
 const TITLE_OF_KINDS = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
 
+/** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
+const OWN =
+  '(?:share|savings?|checking|deposit|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
+const TITLE_OF_OWN = new RegExp(`^${OWN}(?:,? (?:(?:&|and) )?${OWN})* accounts$`);
+
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
 
@@ -88,6 +93,7 @@ function sectionTitled(line: string): Section | undefined {
         '',
       ),
   );
+  if (TITLE_OF_OWN.test(text)) return 'skipped';
   const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
   return SECTION_OF.get(text) ?? (isOfAccounts ? 'accounts' : undefined);
 }

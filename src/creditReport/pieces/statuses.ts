@@ -10,7 +10,7 @@ import { inEnglish } from './statusLanguages';
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg-?off\b|profit (?:and|&) loss/;
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
@@ -37,7 +37,7 @@ const ABBREVIATED: readonly Rule[] = [
   { when: /^coll$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
-  { when: /^b\/?k ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
+  { when: /^b\/?k[yt]? ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
   { when: /^unk$/, current: null, flag: 'no-status' },
 ];
 
@@ -67,6 +67,8 @@ const RULES: readonly Rule[] = [
     current: '90days',
     flag: 'collection',
   },
+  // A federal student loan is in default after 270 days. Source: 34 CFR 685.102; the words of NSLDS's codes DU, DL, DT.
+  { when: /^defaulted, (?:unresolved|in litigation|collection terminated)\b/, current: '90days' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
   {
@@ -89,7 +91,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },

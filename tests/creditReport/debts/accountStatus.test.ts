@@ -43,6 +43,16 @@ describe('the status of an account', () => {
     expect(statusOf(account(facts))).toBe(status);
   });
 
+  it('is read from the words beside a code, which say more', () => {
+    const both = (...values: string[]) => statusOf(accountOf(values.map((value) => fact('status', value))));
+    expect(both('2', 'Late 60 Days')).toBe('60days');
+    expect(both('Late 60 Days', '2')).toBe('60days');
+    expect(both('2', 'Purple')).toBe('30days');
+    expect(both('Late 60 Days', 'Late 30 Days')).toBe('60days');
+    const days = { ...fact('status', '38'), label: 'days delinquent' };
+    expect(statusOf(accountOf([days, fact('status', 'Repayment')]))).toBe('30days');
+  });
+
   it('is read by the scheme of codes that the column or the label tells', () => {
     expect(statusOf(account({ status: '05' }, { scheme: 'mop' }))).toBe('90days');
     expect(statusOf(account({ status: '11' }, { scheme: 'mop' }))).toBe('empty status-unclear');

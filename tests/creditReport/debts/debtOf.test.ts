@@ -149,3 +149,14 @@ it('says nothing of an empty status where the columns are a guess', () => {
     'columns-guessed',
   ]);
 });
+
+it('is none of a client whose one balance is put aside to pay debts, and is one where more is owed beside it', () => {
+  const client = [
+    fact('name', 'File 31-204'),
+    fact('statusLoose', 'Active - Draft 3 of 36'),
+    { ...fact('money', '$884.20'), label: 'dedicated account balance' },
+    fact('paying', '$310.00'),
+  ];
+  expect(lineOf(accountOf(client))).toBeUndefined();
+  expect(lineOf(accountOf([...client, fact('balance', '$5')]))).toContain('File 31-204');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { isLetter, readLetter } from '../../../src/creditReport/layouts/letter';
 import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
 
@@ -40,6 +41,19 @@ describe('a letter about one debt', () => {
         statusLoose: 'collection',
       }),
     ]);
+  });
+  it('of a bank is in time where it says that nothing is past due, and in no bucket where a sum is', () => {
+    const statusOf = (line: string) => {
+      const [account] = readLetter(page(`${STATEMENT}\n${line}`));
+      const debt = account && debtOf(account);
+      return [debt?.current, debt?.pastDueText];
+    };
+    expect(statusOf('Past due amount   $0.00')).toEqual(['current', '$0.00']);
+    expect(statusOf('Overdue payments   $35.00')).toEqual([null, '$35.00']);
+    expect(statusOf('Fees charged   $0.00')).toEqual([null, '']);
+    const notice = 'This is an attempt to collect a debt.';
+    expect(statusOf(`Past due amount   $0.00\n${notice}`)).toEqual(['current', '$0.00']);
+    expect(statusOf(`Past due amount   $35.00\n${notice}`)).toEqual(['90days', '$35.00']);
   });
   it('of the one who is owed names the one something was had from', () => {
     const own = COLLECTOR.replace('owe to Elm Bank', 'owe to OAK RECOVERY LLC').replace(

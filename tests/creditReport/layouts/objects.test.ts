@@ -43,6 +43,26 @@ it('keeps accounts of different ids apart', () => {
   expect(debtsOf({ accounts: [CARD, other] })).toHaveLength(2);
 });
 
+it('keeps debts apart that say the same id of what they belong to, and joins each by its own', () => {
+  const client = { clientId: 'C-20981' };
+  const account = (id: string, creditor: string, balance: number) => ({
+    ...client,
+    accountId: id,
+    creditor,
+    balance,
+  });
+  const terms = (id: string, minimumPayment: number) => ({ ...client, accountId: id, minimumPayment });
+  expect(
+    debtsOf({
+      accounts: [account('A-100', 'OAK BANK', 500), account('A-200', 'ELM BANK', 600)],
+      terms: [terms('A-100', 15), terms('A-200', 25)],
+    }),
+  ).toEqual([
+    ['OAK BANK', 'A-100', 500, 15, null],
+    ['ELM BANK', 'A-200', 600, 25, null],
+  ]);
+});
+
 it.each([
   ['depository', 'checking', 'Everyday Checking'],
   ['investment', '401k', 'Company plan'],

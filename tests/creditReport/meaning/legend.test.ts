@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { inWords, legendOf } from '../../../src/creditReport/meaning/legend';
-import { account } from '../../support/reports';
+import { account, fact } from '../../support/reports';
 
 it.each([
-  ['codes of statuses', 'STAT: ACT=ACTIVE COLLECTION PPA=PROMISED PAY, JDG=JUDGMENT', ['ACT=ACTIVE COLLECTION', 'JDG=JUDGMENT']],
+  ['codes of statuses', 'STAT: ACT=ACTIVE COLLECTION PPA=PROMISED PAY, JDG=JUDGMENT', ['ACT=ACTIVE COLLECTION', 'PPA=PROMISED PAY', 'JDG=JUDGMENT']],
   ['codes with blanks', 'K = in collection; L = charged off', ['K=in collection', 'L=charged off']],
   ['one code', 'ACT=ACTIVE COLLECTION', []],
   ['codes of something else', 'B=BORROWER J=JOINT', []],
@@ -17,4 +17,18 @@ it('the codes of a status are put into words, and no other value', () => {
   const legend = new Map([['ACT', 'ACTIVE COLLECTION']]);
   const { facts } = inWords(account({ name: 'ACT', statusLoose: 'ACT', number: '1XX' }), legend);
   expect(facts.map(({ values }) => values.join())).toEqual(['ACT', 'ACTIVE COLLECTION', '1XX']);
+});
+
+it('the codes under a heading that nobody knows are those of a status, also one that tells of no lateness', () => {
+  const legend = new Map([['JDG', 'JUDGMENT'], ['PPA', 'PROMISED PAY']]); // biome-ignore format: a legend is read in lines
+  const coded = (label: string, value: string, more: Parameters<typeof account>[0] = {}) => {
+    const given = account({ name: 'OAK', ...more });
+    const { facts } = inWords({ ...given, unknown: [{ ...fact('text', value), label }] }, legend);
+    return facts.flatMap(({ kind, values }) => (kind === 'statusLoose' ? values : []));
+  };
+  expect(coded('st', 'JDG')).toEqual(['JUDGMENT']);
+  expect(coded('st', 'PPA')).toEqual(['PPA']);
+  expect(coded('st', 'MA')).toEqual([]);
+  expect(coded('notes', 'JDG')).toEqual([]);
+  expect(coded('st', 'JDG', { statusLoose: 'Current' })).toEqual(['Current']);
 });

@@ -6,6 +6,7 @@ it.each([
   ['a ZIP code behind a comma', 'LAS VEGAS NV, 89193'],
   ['a long ZIP code', 'RENO NV 89501-1234'],
   ['a long ZIP code without a dash', 'RENO NV 895011234 USA'],
+  ['a ZIP code that is called so', 'City Reno State NV ZIP 89501'],
   ['a ZIP code alone', '89501'],
   ['a long ZIP code alone', '89501-1234'],
   ['a town and its state behind a comma', 'Sioux Falls, SD'],

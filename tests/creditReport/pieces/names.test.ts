@@ -60,6 +60,8 @@ it.each([
   'JPM: Chase Card',
   'Oak Auto Loan - 2020 Forester',
   'Auto Loan - 2019 RAM 1500',
+  '2019 VEHICLE LOAN',
+  '2021 Honda Civic Lease',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
 });
@@ -76,6 +78,8 @@ it.each([
   'Number, Street, City, State & Zip Code',
   'Auto Loan of 2020',
   'Budget - 2020 Spring',
+  '2020 Loan',
+  '2020 Student Loan Summary',
   '7th',
   '22nd',
   'MR-220417',

@@ -29,6 +29,8 @@ it.each([
   ['------ INQUIRIES ------', 'skipped'],
   ['--- PROFILE SUMMARY ---', 'skipped'],
   ['Hard Inquiries', 'skipped'],
+  ['Share Accounts', 'skipped'],
+  ['Checking, Savings & Money Market Accounts', 'skipped'],
   ['Public Records', 'skipped'],
   ['Account Information', 'part'],
   ['Payment History®', 'part'],

@@ -12,6 +12,8 @@ it.each([
   'Total que debemos',
   'paid off so far',
   'Total payoffs',
+  'Total enrolled (4)',
+  'TOTAL SCHEDULED CLAIMS',
   'ACCOUNT TOTALS',
   'Goal',
   'T0TALS',

@@ -6,7 +6,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { areKindsOfDebt, cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -152,6 +152,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isMarked,
       isNamed: item.name !== undefined,
     });
+  if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
+    draft.name = chunks[0] ?? '';
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();

@@ -10,7 +10,7 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { cleanName, isName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
-import { type DebtLines, debtsOf, isRow, titleOf } from './rowsOfDebts';
+import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf, mayBeHeadings, textOf } from './stackedHeadings';
 import { isSum, TOTAL } from './tables';
 
@@ -194,7 +194,7 @@ function areKnown(headings: readonly PlacedLine[]): boolean {
 
 /** Whether a line is a row of other headings. */
 function areOtherHeadings(line: PlacedLine): boolean {
-  if (line.chunks.length < 3 || !isRow(line) || !mayBeHeadings(line)) return false;
+  if (line.chunks.length < 3 || !mayBeHeadings(line)) return false;
   const known = line.chunks.filter(({ text }) => headingKind(text) !== undefined).length;
   return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
 }

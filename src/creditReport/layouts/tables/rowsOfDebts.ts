@@ -39,7 +39,7 @@ function shapeOf({ text, words }: Chunk): Shape {
 }
 
 /** Whether a line has values in columns: not running text, and no label of its own. */
-export function isRow(line: PlacedLine): boolean {
+function isRow(line: PlacedLine): boolean {
   const chunks = line.chunks;
   return chunks.length > 1 && !chunks.some(({ text }) => LABELLED.test(text)) && !isFurniture(textOf(line));
 }

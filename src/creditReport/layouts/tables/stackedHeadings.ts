@@ -80,6 +80,8 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   const printed = stacked.filter((text) => text !== '');
   const whole = printed.join(' ').replace(/\/$|\/(?= )/g, '');
   if (count < 2) return [whole];
+  const halves = whole.split('/');
+  if (halves.length === count && halves.every((half) => headingKind(half) !== undefined)) return halves;
   const groups: string[] = [''];
   for (const text of printed) {
     groups.push(collapse(`${groups.pop()} ${text.replace(/\/$/, '')}`));
@@ -87,15 +89,16 @@ export function labelsOf(stacked: readonly string[], count: number): string[] {
   }
   if (groups.length === count) return groups;
   if (printed.length === count && !spelledKind(whole)) return printed;
+  // What the first of them only begins goes on to the last ones, which are labels by themselves.
+  const above = printed.slice(0, 1 - count).join(' ');
+  const lasts = printed.slice(1 - count);
+  const isLast = !spelledKind(whole) && lasts.every((text) => spelledKind(text));
+  if (printed.length > count && isLast && spelledKind(above)) return [above, ...lasts];
   // What the last of them is over stands on a line of its own, among remarks.
   const own = printed.slice(0, count);
   const kinds = new Set(own.flatMap((text) => spelledKind(text) ?? []));
   if (printed.length > count && kinds.size === count) return own;
-  // What the first of them only begins goes on to the last ones, which are labels by themselves.
-  const above = printed.slice(0, 1 - count);
-  const lasts = printed.slice(1 - count);
-  const isBegun = above.length > 1 && !spelledKind(above[0] ?? '') && headingKind(above.join(' '));
-  if (isBegun && !spelledKind(whole) && lasts.every((text) => spelledKind(text)))
-    return [above.join(' '), ...lasts];
+  if (printed.length > count && isLast && !spelledKind(printed[0] ?? '') && headingKind(above))
+    return [above, ...lasts];
   return [whole];
 }

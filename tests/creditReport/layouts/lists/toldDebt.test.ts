@@ -44,6 +44,8 @@ describe('a list of debts', () => {
     ['the form of a company in initials', 'Oak & Elm, P.C. - $500', ['name=Oak & Elm, P.C. balance=$500']],
     ['a bill', 'Oak Clinic bill $500', ['name=Oak Clinic balance=$500']],
     ['a status', 'Chase - $500 - 2 months behind', ['name=Chase statusLoose=2 months behind balance=$500']],
+    ['a kind of loan for a name, by the number of its account', '(2) Auto Loan, Account No. 55-2081. Balance due: $500.', ['name=Auto Loan number=55-2081 balance=$500 name-guessed']],
+    ['no name where nothing but a kind of loan is counted', 'Auto loans, 2 accounts: $500', []],
     ['an original creditor', 'LVNV (originally Chase) $500', ['name=LVNV original=Chase balance=$500']],
     ['what was bought, and the creditor behind it', 'Préstamo del carro, Elm Bank $500', ['name=Elm Bank balance=$500']],
     ['a loan called by its kind, and the creditor behind it', 'Car loan, Elm Bank $500', ['name=Elm Bank balance=$500']],

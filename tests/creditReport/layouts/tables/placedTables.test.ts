@@ -149,6 +149,23 @@ ASH CARD        4447XXXX        $890     LATE 30
     expect(debtsIn(text).map((debt) => debt.split('|')[0])).toEqual(['OAK BANK', 'ELM SYSTEMS', 'ASH CARD']);
   });
 
+  it('reads each of two tables under its own headings, one of which has a colon', () => {
+    const text = `
+Account Type    Company Name              Account Number       Unpaid Balance   Paid off at closing   Monthly Payment
+Revolving       OAK BANK                  4147XXXX2290         $ 2,905.00       [X]                   $ 88.00
+Installment     ELM MOTORS OF THE WEST    PDM81100             $ 19,377.00      [ ]                   $ 455.00
+
+Address  Street 915 Fir Way   City Ashton  State NE
+Creditor Name            Account Number    Monthly Mortgage   Unpaid Balance    Paid off at closing   Type: FHA, VA   Credit Limit
+ASH MORTGAGE COMPANY     55-0193847        $ 1,122.00         $ 136,480.00      [ ]                   FHA
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK|4147XXXX2290|$ 2,905.00|$ 88.00||',
+      'ELM MOTORS OF THE WEST|PDM81100|$ 19,377.00|$ 455.00||',
+      'ASH MORTGAGE COMPANY|55-0193847|$ 136,480.00|$ 1,122.00||',
+    ]);
+  });
+
   it('marks a name that may go on in the line below', () => {
     const text = `
 CREDITOR           ACCT NO.     BALANCE

@@ -1,0 +1,47 @@
+import { type Account, factsOf } from '../account';
+import type { Page } from '../page/page';
+import { rememberedOf } from '../page/remembered';
+import { isEmptyValue, readAmount } from '../pieces/amounts';
+
+/** What a collector calls the one who owes: `DEBTOR: 0448102`, `DBTR_LAST`. */
+const DEBTOR = /(?<![a-z])(?:debtor|dbtr)(?![a-z])/i;
+/** What a collector notes of a debt: when it was placed or listed with him, and for which of his clients. */
+const PLACED =
+  /(?<![a-z])(?:(?:place|placed|placement|list|listed|assign|assigned)[ _](?:dt|date|id)|date[ _](?:placed|listed|assigned)|(?:clnt|cli|client)[ _](?:ref|acct|account|name|cd|code|id|no)|clnt|collector)(?![a-z])|(?:^|[|\t]| {2})(?:listed|placed)(?=[|\t\n]| {2}|$)/im;
+/** A court calls so the one who has gone bankrupt. */
+const OF_COURT =
+  /\b(?:bankruptcy court|chapter (?:7|11|12|13)|trustee|proofs? of claim|petition|schedules? [def])\b/i;
+/** What the law makes a collector say of himself. Source: 15 U.S.C. 1692e(11). */
+const NOTICE = /\battempt(?:ing)? to collect a debt\b|\b(?:from|by|is|are) (?:a )?debt collectors?\b/i;
+/** So much of a text is looked at for its words. */
+const LOOKED_AT = 20_000;
+
+const isCollectors = rememberedOf(({ source }: Pick<Page, 'source'>): boolean => {
+  const head = source.slice(0, LOOKED_AT);
+  return DEBTOR.test(head) && PLACED.test(head) && !OF_COURT.test(head);
+});
+
+/** Whether a page says of itself that a collector shows it. */
+const isNoticed = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
+  NOTICE.test(source.slice(0, LOOKED_AT)),
+);
+
+/** Whether somebody else was owed before. */
+function hasOriginal(account: Account): boolean {
+  return factsOf(account, 'original').some(({ values }) => !values.every(isEmptyValue));
+}
+
+/** Whether nothing is owed any more: such a debt is paid, or was given back. */
+function isNothingOwed(account: Account): boolean {
+  return factsOf(account, 'balance').some(({ values }) => readAmount(values[0] ?? '')?.amount?.eq(0));
+}
+
+/**
+ * An account of a page. What a collector lists with its number is in collection unless its status says more, and so is
+ * what he shows beside his notice with the name of the one who was owed before.
+ */
+export function asCollected(account: Account, page: Page): Account {
+  const isListed = account.facts.some(({ kind }) => kind === 'number') && !isNothingOwed(account);
+  const isCollected = isCollectors(page) || (hasOriginal(account) && isNoticed(page));
+  return isListed && isCollected ? { ...account, inCollections: true } : account;
+}

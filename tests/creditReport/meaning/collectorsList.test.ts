@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { asCollected } from '../../../src/creditReport/meaning/collectorsList';
+import { pagesOfText } from '../../../src/creditReport/page/page';
+import { account } from '../../support/reports';
+
+const LISTED = { name: 'OAK CLINIC', number: 'A-1188', balance: '$500.00', status: 'ACT' };
+
+function isCollected(text: string, facts: Parameters<typeof account>[0] = LISTED): boolean | undefined {
+  const [page] = pagesOfText(text);
+  return page && asCollected(account(facts), page).inCollections;
+}
+
+it.each([
+  'PLACE_DT\tCLNT_NAME\tDBTR_LAST\tCURR_BAL',
+  'DEBTOR INQUIRY\nFILE|CREDITOR|ACCT #|LISTED|BALANCE|STAT',
+  'Debtor: Mara Voss\nDate placed: 3/4/2024   Client ref: A-1188',
+])('what a collector lists is in collection: %j', (text) => {
+  expect(isCollected(text)).toBe(true);
+});
+
+it.each([
+  'Creditor\tAccount\tBalance\tDate placed',
+  'Debtor: Mara Voss\nCreditor\tBalance',
+  'United States Bankruptcy Court\nDebtor: Mara Voss\nClient ref: 22',
+  'Client: Mara Voss\nDebts as listed by her',
+])('what others list is not: %j', (text) => {
+  expect(isCollected(text)).toBe(false);
+});
+
+it('what a collector lists without a number, or with nothing owed any more, is not in collection by that alone', () => {
+  const text = 'Debtor: Mara Voss\nDate placed: 3/4/2024';
+  expect(isCollected(text, { name: 'PROMISE', balance: '$50.00' })).toBe(false);
+  expect(isCollected(text, { ...LISTED, balance: '$0.00' })).toBe(false);
+});
+
+it('what a page with the notice of a collector shows is in collection where somebody else was owed before', () => {
+  const text = 'This is an attempt to collect a debt by a debt collector.';
+  const bought = { ...LISTED, status: 'Open - eligible for payment plan', original: 'Elm Bank' };
+  expect(isCollected(text, bought)).toBe(true);
+  expect(isCollected(text, LISTED)).toBe(false);
+  expect(isCollected('Your accounts', bought)).toBe(false);
+});
