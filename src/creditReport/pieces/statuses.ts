@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { when: /^was \d{2,3} days (?:late|past due)\b/, current: null, flag: 'status-unclear' },
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
-    when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
+    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|\bsettled\b|paid in settlement|less than (?:the )?full/,
     current: null,
     flag: 'paid-settled',
   },
