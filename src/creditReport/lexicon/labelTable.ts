@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit', 'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
-    'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
+    'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount', 'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
     'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance', 'trust balance', 'deferred balance', 'total balance', 'total balances',
     'total past due', 'total amount past due', 'total debt', 'total credit limit', 'total monthly payment',

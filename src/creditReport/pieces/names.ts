@@ -3,8 +3,9 @@ import { remembered } from '../page/remembered';
 import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
-import { readDate } from './dates';
+import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
+import { isLegendLine } from './legendLine';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
@@ -40,8 +41,8 @@ const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
-/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
-const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`, `(1234)`, which is no year. */
+const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$| \(((?!(?:19|20[0-3])\d)\d{4})\)$/i;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
@@ -100,8 +101,9 @@ function readName(printed: string): CleanName {
     name = name.slice(0, numbered.index);
   }
   const tail = TAIL_NUMBER.exec(name) ?? TOLD_NUMBER.exec(name);
-  if (tail?.[1]) {
-    number ||= tail[1];
+  const told = tail?.[1] ?? tail?.[2];
+  if (tail && told) {
+    number ||= told;
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
@@ -126,9 +128,6 @@ const HOLDS_NO_NAME =
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4})(?:19|20)\d\d(?= \p{Lu})/iu;
-/** A legend that explains the codes of a history: `CO Charge-Off B Included in Bankruptcy R Repossession`. */
-const LEGEND =
-  /(?:\b(?:charged?[ -]?off|bankruptcy|repossession|foreclosure|collection account|paid on time|\d{2,3} days (?:past due|late))\b.*?){3}/i;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b/;
@@ -196,9 +195,9 @@ function mayName(line: string): boolean {
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ')) || SENTENCE.test(text)) return false;
-  if (qualifiesLabel(text) || GREETING.test(text) || LEGEND.test(text)) return false;
+  if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
-  if (readDate(text) !== undefined || isAmountShaped(text)) return false;
+  if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(text)) return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }

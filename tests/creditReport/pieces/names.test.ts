@@ -58,6 +58,8 @@ it.each([
   'Oak Dear Bank',
   'JPM: Chase Card',
   'Oak Auto Loan - 2020 Forester',
+  'AR Collection',
+  'Long Ago Antiques',
   'Auto Loan - 2019 RAM 1500',
 ])('takes %s for a name', (text) => {
   expect(isName(text)).toBe(true);
@@ -93,6 +95,11 @@ it.each([
   'LAS VEGAS NV, 89193',
   '(877) 825-3242',
   'Payment History',
+  'R Repossession TN Too New to Rate',
+  'F Foreclosure, CO Charge-Off',
+  'Opened 4 yrs, 2 mos ago',
+  'Last reported 3 days ago',
+  'Updated a month ago',
   'POTENTIALLY NEGATIVE',
   'Account Information',
   'TransUnion',

@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped } from '../../pieces/amounts';
-import { readDate } from '../../pieces/dates';
+import { isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
@@ -97,6 +97,7 @@ export function mayStandBetween(text: string): boolean {
     numberOn(text) !== '' ||
     isStatusOnly(text) ||
     readDate(text) !== undefined ||
+    isTimeAgo(text) ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)
   );
