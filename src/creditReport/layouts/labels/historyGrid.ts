@@ -1,3 +1,5 @@
+import { headingKind } from '../../lexicon/labels';
+import { isDateKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 
 /** The months over a history, by their names or their first letters. */
@@ -25,4 +27,33 @@ export function lateInYear(line: Line): readonly string[] {
   return marks.flatMap((mark, month) =>
     LATE.test(mark) ? [`${mark} days as of ${MONTHS[month] ?? ''} ${year}`] : [],
   );
+}
+
+/** A month with its year, as it stands over a column: `08/2022`, `Aug 2022`. */
+const MONTH_OF_YEAR = /^(?:0?[1-9]|1[0-2])\/(?:20)?\d\d$|^\p{L}{3,9}\.? 20\d\d$/u;
+/** What may stand over the labels beside the months. */
+const OVER_LABELS = /^(?:month|date|month\/year)?$/i;
+
+/** How many months a line names, each over a column of its own; zero where it names less than two, or anything else. */
+function monthColumns({ cells: [first = '', ...months] }: Line): number {
+  return months.length > 1 && OVER_LABELS.test(first) && months.every((month) => MONTH_OF_YEAR.test(month))
+    ? months.length
+    : 0;
+}
+
+/**
+ * Lines without the grids that tell month by month what was owed and paid: columns under their months, and rows that
+ * begin with labels. These are no columns of bureaus or of debts.
+ */
+export function withoutMonthGrids(lines: readonly Line[]): Line[] {
+  let months = 0;
+  return lines.filter((line, index) => {
+    // Under the label of a date, months are what the bureaus print of it.
+    const above = headingKind(lines[index - 1]?.text ?? '');
+    const own = above && isDateKind(above) ? 0 : monthColumns(line);
+    const { cells, afterBlank } = line;
+    const isRow = months > 0 && !afterBlank && cells.length > 1 && cells.length <= months + 1;
+    months = own > 0 ? own : isRow && headingKind(cells[0] ?? '') !== undefined ? months : 0;
+    return months === 0;
+  });
 }
