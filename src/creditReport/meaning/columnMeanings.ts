@@ -3,11 +3,12 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../lexicon/shapes';
 import { weighWords } from '../lexicon/words';
 import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
-import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
 import { readStatus } from '../pieces/statuses';
 import { isNewer } from './newerLabel';
+import { paidColumn } from './paidColumn';
 import { remainderIn } from './remainder';
 
 /** What a debt has once: two columns of one of these kinds mean two things. */
@@ -160,28 +161,6 @@ const BY_SHAPE: readonly (readonly [LabelKind, (value: string) => boolean])[] = 
   ['statusLoose', isToldStatus],
 ];
 
-/** More of a balance is no payment of each month, but what was borrowed. */
-const MOST_PAID = 0.5;
-
-/**
- * The column of a bare amount that is what is paid: another one tells of payments, and beside the balance it is small in
- * every row; -1 where there is none.
- */
-function paidIn(
-  labels: readonly string[],
-  rows: readonly (readonly string[])[],
-  meanings: readonly (LabelKind | undefined)[],
-): number {
-  const balance = meanings.indexOf('balance');
-  const amount = meanings.indexOf('amountLoose');
-  if (balance < 0 || amount < 0 || !labels.some((label) => /\bpayment\b/i.test(label))) return -1;
-  const paid = rows.flatMap((row) => {
-    const [part, whole] = [row[amount], row[balance]].map((value) => readAmount(value ?? '')?.amount);
-    return part && whole ? part.lte(whole.times(MOST_PAID)) : [];
-  });
-  return paid.length > 1 && paid.every(Boolean) ? amount : -1;
-}
-
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
@@ -234,7 +213,7 @@ export function columnMeanings(
     settled.add(column);
     taken.add(kind);
   }
-  const paid = taken.has('paying') ? -1 : paidIn(labels, rows, meanings);
+  const paid = taken.has('paying') ? -1 : paidColumn(labels, rows, meanings);
   if (paid >= 0) meanings[paid] = 'paying';
   const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
   const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {
