@@ -41,8 +41,10 @@ const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
-/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`, `(1234)`, which is no year. */
-const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$| \(((?!(?:19|20[0-3])\d)\d{4})\)$/i;
+/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
+const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** The same in brackets alone, which are no year of our days: `(1234)`. */
+const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
@@ -100,10 +102,9 @@ function readName(printed: string): CleanName {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
   }
-  const tail = TAIL_NUMBER.exec(name) ?? TOLD_NUMBER.exec(name);
-  const told = tail?.[1] ?? tail?.[2];
-  if (tail && told) {
-    number ||= told;
+  const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name);
+  if (tail?.[1]) {
+    number ||= tail[1];
     name = name.slice(0, tail.index);
   }
   const lastWord = name.slice(name.lastIndexOf(' ') + 1);
@@ -122,7 +123,7 @@ function readName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
-  /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`. */
@@ -194,7 +195,8 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
-  if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ')) || SENTENCE.test(text)) return false;
+  if (HOLDS_NO_NAME.test(text.replace(MODEL, ' ').replace(LAST_FOUR, '')) || SENTENCE.test(text))
+    return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(text)) return false;

@@ -59,6 +59,7 @@ it.each([
   'JPM: Chase Card',
   'Oak Auto Loan - 2020 Forester',
   'AR Collection',
+  'Oak Rewards (2047)',
   'Long Ago Antiques',
   'Auto Loan - 2019 RAM 1500',
 ])('takes %s for a name', (text) => {
@@ -95,6 +96,9 @@ it.each([
   'LAS VEGAS NV, 89193',
   '(877) 825-3242',
   'Payment History',
+  'Debt-to-income 31%',
+  'Oak Rewards (2019)',
+  'Debt to credit ratio',
   'R Repossession TN Too New to Rate',
   'F Foreclosure, CO Charge-Off',
   'Opened 4 yrs, 2 mos ago',
