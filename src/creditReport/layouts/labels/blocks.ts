@@ -8,6 +8,7 @@ import { arrange } from './arrangement';
 import { withBareLines } from './bareLines';
 import type { Segment } from './divideSegment';
 import { withoutMonthGrids } from './historyGrid';
+import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stackedLabels';
 import { unwrapLines } from './wrapping';
@@ -50,8 +51,6 @@ function sideBySide(account: Account): Account[] | undefined {
 /** Reads the accounts of lines that are labels and values, in whatever arrangement. */
 export function readBlocks(lines: readonly Line[]): Account[] {
   const own = lines.filter(({ text }) => !isFurniture(text));
-  return withBareLines(
-    segmentsOf(arrange(withStackedLabels(unwrapLines(withoutMonthGrids(own))))).flatMap(accountsOf),
-    own,
-  );
+  const entries = arrange(withStackedLabels(unwrapLines(withoutMonthGrids(own))));
+  return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
 }

@@ -2,6 +2,7 @@ import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
+import { isTotalTitle } from '../../pieces/sums';
 
 /** A fact with the line above it that may be the name of the account it begins. */
 export interface PlacedFact extends Fact {
@@ -75,6 +76,12 @@ function isAmong(values: readonly string[], others: readonly string[]): boolean 
     : values.join('\t') === others.join('\t');
 }
 
+/** Whether two facts have the same label, or both say who is owed: one account names a creditor, the next an agency. */
+function areAlike(one: Fact | undefined, other: Fact | undefined): boolean {
+  const isWho = (fact: Fact | undefined) => fact?.kind === 'name' || fact?.kind === 'agency';
+  return one?.label === other?.label || (isWho(one) && isWho(other));
+}
+
 /**
  * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
  * the labels before it are those that the last account began with.
@@ -84,7 +91,7 @@ function beginning(facts: readonly PlacedFact[], label: string): number {
   if (headed > 0) return headed;
   const first = facts.findIndex((fact) => fact.label === label);
   let back = 0;
-  while (back < first && facts.at(-1 - back)?.label === facts[first - 1 - back]?.label) back += 1;
+  while (back < first && areAlike(facts.at(-1 - back), facts[first - 1 - back])) back += 1;
   return facts.length - back;
 }
 
@@ -150,6 +157,8 @@ function continues(account: Growing, above: Growing): boolean {
   // A number of an outline begins an account for sure.
   const heading = account.facts[0]?.heading;
   if (heading && isOutlined(heading.text)) return false;
+  // What stands over nothing but totals is the title of the page.
+  if (above.facts.every(({ label }) => isTotalTitle(label))) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;
   const [own, before] = [account.kinds, above.kinds];
   const hasIdentity = own.has('name') || own.has('number') || own.has('agency');

@@ -57,6 +57,16 @@ describe('the next account begins', () => {
       [': OAK 1XX $5', ': ELM 2XX'],
     ],
     [
+      'where an agency stands in the place of a creditor, or a creditor in that of an agency',
+      'Creditor: OAK\nAccount #: 1XX\nBalance: $5\nAgency: ELM\nAccount #: 2XX\nBalance: $6\nCreditor: ASH\nAccount #: 3XX',
+      [': OAK 1XX $5', ': ELM 2XX $6', ': ASH 3XX'],
+    ],
+    [
+      'below the totals of a page under its title',
+      'MY DEBTS\nTotal debt: $9\nOAK\nBalance: $5\nELM\nBalance: $4',
+      ['MY DEBTS: $9', 'OAK: $5', 'ELM: $4'],
+    ],
+    [
       'as far back as the labels are alike',
       'Limit: $1\nTerms: 2\nAccount #: 1XX\nBalance: $5\nLimit: $3\nTerms: 4\nAccount #: 2XX',
       [': $1 2 1XX $5', ': $3 4 2XX'],
