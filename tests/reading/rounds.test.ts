@@ -22,7 +22,7 @@ const REACHED = [
   { round: 'blind-4a', right: 307, silent: 0, invented: 0 },
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
-  { round: 'blind-5a', right: 358, silent: 0, invented: 0 },
+  { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
   { round: 'blind-5b', right: 337, silent: 2, invented: 1 },
   { round: 'blind-5c', right: 362, silent: 4, invented: 0 },
   { round: 'blind-6a', right: 307, silent: 0, invented: 0 },
@@ -40,7 +40,7 @@ const REACHED = [
   { round: 'blind-10a', right: 467, silent: 0, invented: 0 },
   { round: 'blind-10b', right: 335, silent: 0, invented: 0 },
   { round: 'blind-10c', right: 465, silent: 2, invented: 0 },
-  { round: 'blind-11a', right: 232, silent: 12, invented: 2 },
+  { round: 'blind-11a', right: 253, silent: 0, invented: 0 },
   { round: 'blind-11b', right: 189, silent: 4, invented: 5 },
   { round: 'blind-11c', right: 314, silent: 7, invented: 2 },
 ] as const;
