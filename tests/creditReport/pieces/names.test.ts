@@ -101,6 +101,8 @@ it.each([
   'Debt to credit ratio',
   'R Repossession TN Too New to Rate',
   'F Foreclosure, CO Charge-Off',
+  'TN Too New to Rate',
+  'V - Voluntary Surrender',
   'Opened 4 yrs, 2 mos ago',
   'Last reported 3 days ago',
   'Updated a month ago',

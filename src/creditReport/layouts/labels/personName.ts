@@ -1,3 +1,4 @@
+import type { Fact } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import type { Entry } from './arrangement';
 
@@ -11,8 +12,13 @@ function isBareName(entry: Entry | undefined): boolean {
   return entry?.is === 'fact' && entry.fact.kind === 'name' && entry.fact.label === 'name';
 }
 
-function isOfReport(entry: Entry | undefined): boolean {
+function isBesideName(entry: Entry | undefined): boolean {
   return entry?.is === 'fact' && OF_REPORT.test(entry.fact.label);
+}
+
+/** Whether a fact tells of the report or of the person it is about, and of no account. */
+export function isOfReport({ kind, label }: Fact): boolean {
+  return OF_REPORT.test(label) || (kind === 'text' && label === 'name');
 }
 
 /** Whether a line that can be the name of an account stands between an entry and what tells of the account. */
@@ -33,7 +39,7 @@ export function withoutPerson(entries: readonly Entry[]): readonly Entry[] {
   const entry = entries[at];
   if (entry?.is !== 'fact' || entries.findLastIndex(isBareName) !== at) return entries;
   const balances = entries.filter((one) => one.is === 'fact' && one.fact.kind === 'balance').length;
-  const isHead = isOfReport(entries[at - 1]) || isOfReport(entries[at + 1]);
+  const isHead = isBesideName(entries[at - 1]) || isBesideName(entries[at + 1]);
   if (!(isHead || balances > 1) || !isOverName(entries, at)) return entries;
   return entries.with(at, { is: 'fact', fact: { ...entry.fact, kind: 'text' } });
 }

@@ -29,6 +29,8 @@ it('knows the line of the months, by their names and by their letters', () => {
 
 it.each([
   ['\t08/2022\t07/2022\nBalance\t$5\t$6\nPast Due\t$0\t$0\nOAK', ['OAK']],
+  ['08/2022\t07/2022\nBalance\t$5\t$6\nOAK', ['OAK']],
+  ['08/2022\t07/2022\n$5\t$6\t$7', ['08/2022 07/2022', '$5 $6 $7']],
   ['Month\tAug 2022\tJul 2022\nScheduled Payment\t$5\nOAK', ['OAK']],
   ['\t08/2022\t07/2022\nBalance\t$5\t$6\n\nBalance\t$7\t$8', ['Balance $7 $8']],
   ['Debt\t08/2022\t07/2022\nOAK\t$5\t$6', ['Debt 08/2022 07/2022', 'OAK $5 $6']],
