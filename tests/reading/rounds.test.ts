@@ -12,11 +12,11 @@ const FILES = import.meta.glob<string>('../fixtures/blind-*/*', {
 
 /** What each round has reached: at least so many fields right, at most so many wrong without a mark, and rows invented. */
 const REACHED = [
-  { round: 'blind-1', right: 639, silent: 3, invented: 2 },
+  { round: 'blind-1', right: 642, silent: 2, invented: 1 },
   { round: 'blind-2a', right: 383, silent: 0, invented: 0 },
   { round: 'blind-2b', right: 316, silent: 0, invented: 0 },
   { round: 'blind-2c', right: 485, silent: 4, invented: 0 },
-  { round: 'blind-3a', right: 466, silent: 0, invented: 1 },
+  { round: 'blind-3a', right: 466, silent: 0, invented: 0 },
   { round: 'blind-3b', right: 422, silent: 5, invented: 6 },
   { round: 'blind-3c', right: 539, silent: 1, invented: 1 },
   { round: 'blind-4a', right: 307, silent: 0, invented: 0 },

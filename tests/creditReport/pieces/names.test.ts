@@ -99,6 +99,7 @@ it.each([
   'Debt-to-income 31%',
   'Oak Rewards (2019)',
   'Debt to credit ratio',
+  'Overall credit usage 58%',
   'R Repossession TN Too New to Rate',
   'F Foreclosure, CO Charge-Off',
   'TN Too New to Rate',

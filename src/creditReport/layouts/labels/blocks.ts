@@ -7,7 +7,7 @@ import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
 import { withBareLines } from './bareLines';
 import type { Segment } from './divideSegment';
-import { withoutMonthGrids } from './historyGrid';
+import { withoutMonthGrids } from './monthGrid';
 import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stackedLabels';

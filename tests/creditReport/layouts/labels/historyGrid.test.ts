@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  isOverMonths,
-  lateInYear,
-  withoutMonthGrids,
-} from '../../../../src/creditReport/layouts/labels/historyGrid';
+import { isOverMonths, lateInYear } from '../../../../src/creditReport/layouts/labels/historyGrid';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
 const [line] = [
@@ -25,18 +21,4 @@ it.each([
 it('knows the line of the months, by their names and by their letters', () => {
   const lines = ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', 'J F M A M J J A S O N D', 'Jan Feb Mar'];
   expect(lines.map((text) => isOverMonths(line(text)))).toEqual([true, true, false]);
-});
-
-it.each([
-  ['\t08/2022\t07/2022\nBalance\t$5\t$6\nPast Due\t$0\t$0\nOAK', ['OAK']],
-  ['08/2022\t07/2022\nBalance\t$5\t$6\nOAK', ['OAK']],
-  ['08/2022\t07/2022\n$5\t$6\t$7', ['08/2022 07/2022', '$5 $6 $7']],
-  ['Month\tAug 2022\tJul 2022\nScheduled Payment\t$5\nOAK', ['OAK']],
-  ['\t08/2022\t07/2022\nBalance\t$5\t$6\n\nBalance\t$7\t$8', ['Balance $7 $8']],
-  ['Debt\t08/2022\t07/2022\nOAK\t$5\t$6', ['Debt 08/2022 07/2022', 'OAK $5 $6']],
-  ['\t08/2022\t07/2022\nOAK\t$5\t$6', ['OAK $5 $6']],
-  ['Date Opened\n\t08/2022\t07/2022\nBalance\t$5\t$6', ['Date Opened', '08/2022 07/2022', 'Balance $5 $6']],
-  ['\tTransUnion\tExperian\nBalance\t$5\t$6', ['TransUnion Experian', 'Balance $5 $6']],
-])('leaves out what a grid tells of former months: %j', (text, left) => {
-  expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
 });
