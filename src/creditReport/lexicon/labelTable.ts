@@ -31,7 +31,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
     'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
-    'creditor to whom the debt is owed', 'servicer', 'loan servicer', 'card issuer',
+    'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
   ],
   number: [
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',

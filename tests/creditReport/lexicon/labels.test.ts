@@ -5,6 +5,7 @@ import { labelText } from '../../../src/creditReport/lexicon/labelText';
 it.each([
   ['Account Name', 'name'],
   ['Creditor Name:', 'name'],
+  ['Source of Information:', 'name'],
   ['Account #', 'number'],
   ['Acct No.', 'number'],
   ['ACCOUNT/SERIAL #:', 'number'],
