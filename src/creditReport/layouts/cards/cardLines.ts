@@ -49,6 +49,15 @@ export function partOfWhole(text: string): { owed: string; whole: string } | und
   return owed && whole ? { owed, whole } : undefined;
 }
 
+/** How much of a limit is used, in per cent: `49% of $6,000`, `49% used of $6,000 limit`. */
+const SHARE_OF =
+  /^\d{1,3}(?:\.\d+)? ?% (?:used )?of (?:your )?(\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
+
+/** The limit of which a line tells how much is used; empty where it tells none. */
+export function limitUsed(text: string): string {
+  return SHARE_OF.exec(text)?.[1] ?? '';
+}
+
 /** Whether a sum stands alone on its line. */
 export function isLoneSum(text: string): boolean {
   return LONE.test(text);
