@@ -19,7 +19,7 @@ const REACHED = [
   { round: 'blind-3a', right: 466, silent: 0, invented: 0 },
   { round: 'blind-3b', right: 422, silent: 5, invented: 6 },
   { round: 'blind-3c', right: 539, silent: 1, invented: 1 },
-  { round: 'blind-4a', right: 307, silent: 0, invented: 0 },
+  { round: 'blind-4a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
   { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
