@@ -11,26 +11,27 @@ const MONTHS = new RegExp(`^${MONTH}(?: ${MONTH})+$`, 'u');
 const OVER_LABELS = /^(?:month|date|month\/year)?$/i;
 /** What was noted of a month: a sum, a day, how late it was, or a code of the history. */
 const NOTED = /^[>$\d.,()/–—*-]+<?$|^>?(?:OK|X|ND|NR|N\/R|CLS|COL|CO|C\/O|VS|RPO|FC|TN)<?$/;
+/** One month alone is a date. */
+const MIN_MONTHS = 2;
 /** Longer rows are none of a history. */
 const MAX_WORDS = 60;
 
 function areMonths(cells: readonly string[]): boolean {
-  return cells.length > 1 && cells.every((cell) => ONE_MONTH.test(cell));
+  return cells.length >= MIN_MONTHS && cells.every((cell) => ONE_MONTH.test(cell));
 }
 
 /** Whether a line begins with a label and then has a value for each month, or that label again with each value. */
-function isRow({ text, cells, afterBlank }: Line | typeof NO_LINE): boolean {
-  if (afterBlank) return false;
-  if (cells.length > 1) return headingKind(cells[0] ?? '') !== undefined;
+function isRow(line: Line | undefined): boolean {
+  if (!line || line.afterBlank) return false;
+  const { text, cells } = line;
+  if (cells.length > 1) return cells.length > MIN_MONTHS && headingKind(cells[0] ?? '') !== undefined;
   const words = text.split(' ', MAX_WORDS + 1);
   const label = labelAt(words, 0);
   if (!label || words.length > MAX_WORDS) return false;
   const values = words.slice(label.words);
-  if (values.length < 2) return false;
+  if (values.length < MIN_MONTHS) return false;
   return values.every((word) => NOTED.test(word)) || values.filter((word) => word === words[0]).length > 0;
 }
-
-const NO_LINE = { text: '', cells: [] as readonly string[], afterBlank: true };
 
 /**
  * Whether a line names months, each over a column of its own. A copy may lose the empty cell over the labels, which then
@@ -39,9 +40,14 @@ const NO_LINE = { text: '', cells: [] as readonly string[], afterBlank: true };
 function isOverColumns({ text, cells }: Line, below: Line | undefined): boolean {
   const [first = '', ...months] = cells;
   if (OVER_LABELS.test(first)) return areMonths(months);
-  if (!isRow(below ?? NO_LINE)) return false;
-  if (cells.length === 1) return MONTHS.test(text);
-  return below?.cells.length === cells.length + 1 && areMonths(cells);
+  const isShifted = below?.cells.length === cells.length + 1 && areMonths(cells);
+  return (cells.length === 1 ? MONTHS.test(text) : isShifted) && isRow(below);
+}
+
+/** Whether a line is the label of a date: months below it are what the bureaus print of it. */
+function isDated(line: Line | undefined): boolean {
+  const kind = headingKind(line?.text ?? '');
+  return kind !== undefined && isDateKind(kind);
 }
 
 /**
@@ -51,9 +57,7 @@ function isOverColumns({ text, cells }: Line, below: Line | undefined): boolean 
 export function withoutMonthGrids(lines: readonly Line[]): Line[] {
   let isGrid = false;
   return lines.filter((line, index) => {
-    // Under the label of a date, months are what the bureaus print of it.
-    const above = headingKind(lines[index - 1]?.text ?? '');
-    const isOver = !(above && isDateKind(above)) && isOverColumns(line, lines[index + 1]);
+    const isOver = isOverColumns(line, lines[index + 1]) && !isDated(lines[index - 1]);
     isGrid = isOver || (isGrid && isRow(line));
     return !isGrid;
   });
