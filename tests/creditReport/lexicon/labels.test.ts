@@ -40,6 +40,7 @@ it.each([
   ['Payrnent Status', 'status'],
   ['Ba1ance', 'balance'],
   ['Last Payment Amt:', 'money'],
+  ['Original Charge-off', 'money'],
   ['Last Pmt Amt:', 'money'],
   ['Highest Bal', 'money'],
   ['Past Due Amt', 'pastDue'],

@@ -50,7 +50,7 @@ function sideBySide(account: Account): Account[] | undefined {
 
 /** Reads the accounts of lines that are labels and values, in whatever arrangement. */
 export function readBlocks(lines: readonly Line[]): Account[] {
-  const own = lines.filter(({ text }) => !isFurniture(text));
-  const entries = arrange(withStackedLabels(unwrapLines(withoutMonthGrids(own))));
+  const own = withoutMonthGrids(lines.filter(({ text }) => !isFurniture(text)));
+  const entries = arrange(withStackedLabels(unwrapLines(own)));
   return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
 }

@@ -29,6 +29,7 @@ describe('the cards of a portal', () => {
     const text =
       'Oak Visa\n$2,940\n49% of $6,000\nOn time\n\nElm Auto\n$9,210\n50% used of $18,400 limit\n30 days late';
     expect(debtsIn(text)).toEqual(['Oak Visa||$2,940||current', 'Elm Auto||$9,210||30days']);
+    expect(readCards(readLines(text)).flatMap(({ flags }) => flags)).toEqual([]);
   });
   it('end at a line drawn across the page', () => {
     const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank, I pay $50 a month';
