@@ -5,6 +5,8 @@ import { isAmountShaped, isEmptyValue, readAmount } from '../pieces/amounts';
 const MOST_PAID = 0.5;
 /** Loans run for so many months, or a multiple of them. */
 const MONTHS = 3;
+/** Nobody pays for more months. */
+const MOST_MONTHS = 480;
 
 /** What each row has in a column, and what it owes; of the rows that have both. */
 function besideBalance(
@@ -29,19 +31,22 @@ function isSmall(
   return owed.length > 1 && owed.every(({ part, whole }) => part.lte(whole.times(MOST_PAID)));
 }
 
-/**
- * Whether the terms of debts are sums: figures and nothing else, that are too odd to be the months which loans run for,
- * as the bureaus print them in their old files.
- */
+/** Whether the terms of debts are so large, one of them at least, that they are no months. */
 function areSums(terms: readonly string[]): boolean {
+  const amounts = terms.map((text) => readAmount(text)?.amount);
+  return amounts.every(Boolean) && amounts.some((amount) => amount?.gt(MOST_MONTHS));
+}
+
+/** Whether most of the terms are figures too odd to be the months which loans run for: the old files of bureaus print sums so. */
+function areOdd(terms: readonly string[]): boolean {
   const odd = terms.filter((text) => !readAmount(text)?.amount?.mod(MONTHS).eq(0));
   return terms.length > 1 && terms.every(isAmountShaped) && odd.length * 2 > terms.length;
 }
 
 /**
  * The column that is what is paid each month, though its heading does not say so: that of a bare amount where another
- * one tells of payments, or that of the terms where these are sums. Beside the balance it is small in every row; -1
- * where there is none.
+ * one tells of payments, or that of the terms where these are no months. Beside the balance both are small in every row,
+ * unless the terms are sums for sure; -1 where there is none.
  */
 export function paidColumn(
   labels: readonly string[],
@@ -53,5 +58,5 @@ export function paidColumn(
   if (amount >= 0 && isSmall(rows, meanings, amount)) return amount;
   const terms = labels.findIndex((label) => /^terms?$/i.test(label));
   const printed = rows.map((row) => row[terms] ?? '').filter((text) => !isEmptyValue(text));
-  return areSums(printed) && isSmall(rows, meanings, terms) ? terms : -1;
+  return areSums(printed) || (areOdd(printed) && isSmall(rows, meanings, terms)) ? terms : -1;
 }

@@ -21,6 +21,7 @@ it.each([
     ],
     'paying',
   ],
+  ['more than anybody pays months', [['1512', '1600']], 'paying'],
   [
     'the months that loans run for',
     [
