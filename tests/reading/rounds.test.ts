@@ -12,17 +12,17 @@ const FILES = import.meta.glob<string>('../fixtures/blind-*/*', {
 
 /** What each round has reached: at least so many fields right, at most so many wrong without a mark, and rows invented. */
 const REACHED = [
-  { round: 'blind-1', right: 639, silent: 3, invented: 2 },
+  { round: 'blind-1', right: 642, silent: 2, invented: 1 },
   { round: 'blind-2a', right: 383, silent: 0, invented: 0 },
   { round: 'blind-2b', right: 316, silent: 0, invented: 0 },
   { round: 'blind-2c', right: 485, silent: 4, invented: 0 },
-  { round: 'blind-3a', right: 466, silent: 0, invented: 1 },
+  { round: 'blind-3a', right: 466, silent: 0, invented: 0 },
   { round: 'blind-3b', right: 422, silent: 5, invented: 6 },
   { round: 'blind-3c', right: 539, silent: 1, invented: 1 },
-  { round: 'blind-4a', right: 307, silent: 0, invented: 0 },
+  { round: 'blind-4a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
-  { round: 'blind-5a', right: 358, silent: 0, invented: 0 },
+  { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
   { round: 'blind-5b', right: 337, silent: 2, invented: 1 },
   { round: 'blind-5c', right: 362, silent: 4, invented: 0 },
   { round: 'blind-6a', right: 307, silent: 0, invented: 0 },
@@ -40,7 +40,7 @@ const REACHED = [
   { round: 'blind-10a', right: 467, silent: 0, invented: 0 },
   { round: 'blind-10b', right: 335, silent: 0, invented: 0 },
   { round: 'blind-10c', right: 465, silent: 2, invented: 0 },
-  { round: 'blind-11a', right: 232, silent: 12, invented: 2 },
+  { round: 'blind-11a', right: 253, silent: 0, invented: 0 },
   { round: 'blind-11b', right: 237, silent: 0, invented: 0 },
   { round: 'blind-11c', right: 363, silent: 0, invented: 0 },
 ] as const;

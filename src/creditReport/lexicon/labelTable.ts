@@ -31,7 +31,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
     'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
-    'creditor to whom the debt is owed', 'servicer', 'loan servicer', 'card issuer',
+    'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
   ],
   number: [
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
@@ -96,7 +96,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit', 'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
-    'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount',
+    'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount', 'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
     'balloon payment amount', 'available credit', 'credit usage', 'balance on hand', 'sda balance', 'trust balance', 'trust account balance', 'dedicated account balance', 'escrow account balance',
     'reserve account balance', 'savings account balance', 'deferred balance', 'total balance', 'total balances',

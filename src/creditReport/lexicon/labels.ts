@@ -25,25 +25,48 @@ function withSlips(word: string): string[] {
   return SLIPS.map(([letter, slip]) => word.replaceAll(letter, slip)).filter((slipped) => slipped !== word);
 }
 
+/** How words of labels are shortened, each in labels of several words alone: `Last Payment Amt`. */
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bamount\b/, 'amt'],
+  [/\bpayment\b/, 'pmt'],
+  [/\bbalance\b/, 'bal'],
+];
+
+/** A spelling of several words, and the same with its words shortened, in every way. */
+function withShort(spelling: string): string[] {
+  const all = [spelling];
+  for (const [word, short] of SHORT)
+    for (const one of spelling.includes(' ') ? [...all] : [])
+      if (word.test(one)) all.push(one.replace(word, short));
+  return all;
+}
+
 const TRIE: Node = { next: new Map() };
 /** The words of labels that another word follows, and those that follow one; a colon or a star may follow by itself. */
 const [BEFORE, AFTER] = [new Set<string>(), new Set([''])];
-for (const [kind, spellings] of Object.entries(LABELS) as [LabelKind, readonly string[]][]) {
-  for (const spelling of spellings) {
-    let node = TRIE;
-    const words = spelling.split(' ');
-    for (const word of words.slice(0, -1)) BEFORE.add(word);
-    for (const word of words.slice(1)) AFTER.add(word);
-    for (const word of words) {
-      const next: Node = node.next.get(word) ?? { next: new Map() };
-      node.next.set(word, next);
-      for (const slipped of withSlips(word)) if (!node.next.has(slipped)) node.next.set(slipped, next);
-      node = next;
-    }
-    node.kind = kind;
-    node.text = spelling;
+
+/** Adds a way in which a label is spelled, unless it is one of another label. */
+function addSpelling(spelling: string, kind: LabelKind, text: string): void {
+  let node = TRIE;
+  const words = spelling.split(' ');
+  for (const word of words.slice(0, -1)) BEFORE.add(word);
+  for (const word of words.slice(1)) AFTER.add(word);
+  for (const word of words) {
+    const next: Node = node.next.get(word) ?? { next: new Map() };
+    node.next.set(word, next);
+    for (const slipped of withSlips(word)) if (!node.next.has(slipped)) node.next.set(slipped, next);
+    node = next;
   }
+  node.kind ??= kind;
+  node.text ??= text;
 }
+
+const SPELLED = (Object.entries(LABELS) as [LabelKind, readonly string[]][]).flatMap(([kind, spellings]) =>
+  spellings.map((spelling) => ({ kind, spelling })),
+);
+for (const { kind, spelling } of SPELLED) addSpelling(spelling, kind, spelling);
+for (const { kind, spelling } of SPELLED)
+  for (const short of withShort(spelling)) addSpelling(short, kind, spelling);
 
 const HEADINGS = new Map<string, LabelKind>();
 for (const table of [LABELS, COLUMN_HEADINGS]) {

@@ -58,7 +58,7 @@ export function columnMeanings(
     settled.add(column);
     taken.add(kind);
   }
-  const paid = taken.has('paying') ? -1 : paidColumn(labels, rows, columns, meanings);
+  const paid = taken.has('paying') ? -1 : paidColumn(labels, rows, meanings);
   if (paid >= 0) meanings[paid] = 'paying';
   const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
   const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {

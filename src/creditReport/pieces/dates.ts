@@ -22,3 +22,12 @@ export function readDate(value: string): number | undefined {
   if (named) return order(Number(named[3]), MONTHS.indexOf(named[1] ?? '') + 1, Number(named[2] ?? 0));
   return undefined;
 }
+
+/** How long ago something was: `Opened 4 yrs, 2 mos ago`, `3 days ago`. */
+const AGO =
+  /^(?:\p{L}+ ){0,3}?(?:(?:about|over|almost) )?(?:an?|\d{1,3}) (?:y(?:ea)?rs?|mo(?:nth)?s?|w(?:ee)?ks?|days?|h(?:ou)?rs?|min(?:ute)?s?)\b.{0,20} ago$/iu;
+
+/** Whether a line tells how long ago something was. */
+export function isTimeAgo(line: string): boolean {
+  return line.length <= 60 && AGO.test(line);
+}

@@ -3,8 +3,9 @@ import { remembered } from '../page/remembered';
 import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
-import { readDate } from './dates';
+import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
+import { isLegendLine } from './legendLine';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
@@ -42,6 +43,8 @@ const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4})\)?$/i;
+/** The same in brackets alone, which are no year of our days: `(1234)`. */
+const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
@@ -99,7 +102,7 @@ function readName(printed: string): CleanName {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
   }
-  const tail = TAIL_NUMBER.exec(name) ?? TOLD_NUMBER.exec(name);
+  const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name);
   if (tail?.[1]) {
     number ||= tail[1];
     name = name.slice(0, tail.index);
@@ -120,15 +123,12 @@ function readName(printed: string): CleanName {
 const RESPONSIBILITY =
   /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
-  /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:credit|debt|account) (?:limit|utilization|usage)|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
-/** A legend that explains the codes of a history: `CO Charge-Off B Included in Bankruptcy R Repossession`. */
-const LEGEND =
-  /(?:\b(?:charged?[ -]?off|bankruptcy|repossession|foreclosure|collection account|paid on time|\d{2,3} days (?:past due|late))\b.*?){3}/i;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
 const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b/;
@@ -196,10 +196,10 @@ function mayName(line: string): boolean {
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   const undated = collapse(text.replace(MODEL, ' '));
-  if (HOLDS_NO_NAME.test(undated) || SENTENCE.test(text)) return false;
-  if (qualifiesLabel(text) || GREETING.test(text) || LEGEND.test(text)) return false;
+  if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text)) return false;
+  if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
-  if (readDate(text) !== undefined || isAmountShaped(undated)) return false;
+  if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(undated)) return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }

@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { when: /^was \d{2,3} days (?:late|past due)\b/, current: null, flag: 'status-unclear' },
   { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
   {
-    when: /\bpaid,?;?:? (?:in full,? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?[ ,;/-]*paid\b|\bsettled\b|paid in settlement|less than (?:the )?full/,
+    when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|\bsettled\b|paid in settlement|less than (?:the )?full/,
     current: null,
     flag: 'paid-settled',
   },
@@ -133,8 +133,9 @@ function daysLate(text: string): number {
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
-/** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`. */
-const CODE_BEFORE = /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L})/u;
+/** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`, `71 - 30-59 days past due`. */
+const CODE_BEFORE =
+  /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
 
 /** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {

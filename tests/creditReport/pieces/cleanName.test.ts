@@ -52,7 +52,7 @@ it.each([
 it.each([
   'Refund due (credit)', '21ST MORTGAGE', '2 A', '12A', 'A Closed', 'A - Closed Bank', 'A (x) B', 'A [orig: B]', 'Origami Bank',
   'A (Origin Bank)', 'A (Ocean Bank)', 'A (Originals)', 'A original creditor', 'A, Original creditor B', 'A member 12', 'A account number',
-  'A accounts closed', 'A xx1234', 'A 1234', 'A (1234)', '- A', '400012XXXX', 'A-12XXXX', 'Sold (x) - y',
+  'A accounts closed', 'A xx1234', 'A 1234', 'A (2019)', 'A (1234) B', '- A', '400012XXXX', 'A-12XXXX', 'Sold (x) - y',
 ])('leaves %s as it is', (printed) => {
   expect(cleanName(printed)).toEqual({ name: printed, originalCreditor: '', number: '', multiLine: false });
 }); // biome-ignore format: names are read in lines
@@ -107,6 +107,8 @@ it.each([
   ['A\n0091-337715', 'A', '0091-337715'],
   ['A\nacct no. 55120-L2', 'A', '55120-L2'],
   ['A (...1234)', 'A', '...1234'],
+  ['A (1234)', 'A', '1234'],
+  ['A (2047)', 'A', '2047'],
   ['A ...118', 'A', '...118'],
   ['A …55A', 'A', '…55A'],
   ['A (xxxx-1234)', 'A', 'xxxx-1234'],

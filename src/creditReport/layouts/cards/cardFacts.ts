@@ -9,7 +9,16 @@ import type { ReadStatus } from '../../reportedDebt';
 import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
 import { figuresIn } from '../lists/figures';
-import { cardLabel, isLoneSum, isMoneyLabel, isSum, numberOfKind, numberOn, partOfWhole } from './cardLines';
+import {
+  cardLabel,
+  isLoneSum,
+  isMoneyLabel,
+  isSum,
+  limitUsed,
+  numberOfKind,
+  numberOn,
+  partOfWhole,
+} from './cardLines';
 
 /** What a card says below its name. */
 interface CardFacts {
@@ -121,6 +130,11 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     if (part) {
       add('balance', unlabelled('balance'), part.owed, line);
       add('money', 'card money', part.whole, line);
+      continue;
+    }
+    const limit = limitUsed(text);
+    if (limit !== '') {
+      add('money', 'card money', limit, line);
       continue;
     }
     const number = has('number') ? '' : numberOn(text) || numberOfKind(text);

@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped } from '../../pieces/amounts';
-import { readDate } from '../../pieces/dates';
+import { isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
@@ -47,6 +47,15 @@ const OF_WHOLE =
 export function partOfWhole(text: string): { owed: string; whole: string } | undefined {
   const [, owed, whole] = OF_WHOLE.exec(text) ?? [];
   return owed && whole ? { owed, whole } : undefined;
+}
+
+/** How much of a limit is used, in per cent: `49% of $6,000`, `49% used of $6,000 limit`. */
+const SHARE_OF =
+  /^\d{1,3}(?:\.\d+)? ?% (?:used )?of (?:your )?(\$ ?\d[\d,]*(?:\.\d{2})?)(?: (?:credit )?(?:limit|line))?(?: used)?$/i;
+
+/** The limit of which a line tells how much is used; empty where it tells none. */
+export function limitUsed(text: string): string {
+  return SHARE_OF.exec(text)?.[1] ?? '';
 }
 
 /** Whether a sum stands alone on its line. */
@@ -98,6 +107,7 @@ export function mayStandBetween(text: string): boolean {
     isStatusOnly(text) ||
     isKindOfAccount(text) ||
     readDate(text) !== undefined ||
+    isTimeAgo(text) ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)
   );

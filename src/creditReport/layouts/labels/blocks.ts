@@ -7,7 +7,10 @@ import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
 import { withBareLines } from './bareLines';
 import type { Segment } from './divideSegment';
+import { withoutMonthGrids } from './monthGrid';
+import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
+import { withStackedLabels } from './stackedLabels';
 import { unwrapLines } from './wrapping';
 
 /** The heading of a segment, and its own where a heading is repeated below, as in `Contact Details`. */
@@ -47,6 +50,7 @@ function sideBySide(account: Account): Account[] | undefined {
 
 /** Reads the accounts of lines that are labels and values, in whatever arrangement. */
 export function readBlocks(lines: readonly Line[]): Account[] {
-  const own = lines.filter(({ text }) => !isFurniture(text));
-  return withBareLines(segmentsOf(arrange(unwrapLines(own))).flatMap(accountsOf), own);
+  const own = withoutMonthGrids(lines.filter(({ text }) => !isFurniture(text)));
+  const entries = arrange(withStackedLabels(unwrapLines(own)));
+  return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
 }

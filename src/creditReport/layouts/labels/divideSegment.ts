@@ -2,6 +2,8 @@ import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
+import { isTotalTitle } from '../../pieces/sums';
+import { isOfReport } from './personName';
 
 /** A fact with the line above it that may be the name of the account it begins. */
 export interface PlacedFact extends Fact {
@@ -75,6 +77,12 @@ function isAmong(values: readonly string[], others: readonly string[]): boolean 
     : values.join('\t') === others.join('\t');
 }
 
+/** Whether two facts have the same label, or both say who is owed: one account names a creditor, the next an agency. */
+function areAlike(one: Fact | undefined, other: Fact | undefined): boolean {
+  const isWho = (fact: Fact | undefined) => fact?.kind === 'name' || fact?.kind === 'agency';
+  return one?.label === other?.label || (isWho(one) && isWho(other));
+}
+
 /**
  * Where the next account begins, given that a label repeats: at the last line that can be a name, else as far back as
  * the labels before it are those that the last account began with.
@@ -84,7 +92,7 @@ function beginning(facts: readonly PlacedFact[], label: string): number {
   if (headed > 0) return headed;
   const first = facts.findIndex((fact) => fact.label === label);
   let back = 0;
-  while (back < first && facts.at(-1 - back)?.label === facts[first - 1 - back]?.label) back += 1;
+  while (back < first && areAlike(facts.at(-1 - back), facts[first - 1 - back])) back += 1;
   return facts.length - back;
 }
 
@@ -112,6 +120,11 @@ function beginsAnew({ facts, kinds }: Growing, fact: PlacedFact): boolean {
   return isTold && fact.heading !== undefined && first?.heading !== undefined && first.label === fact.label;
 }
 
+/** Whether a line that looks like a name stands in an account with a number of an outline: the next one has a number too. */
+function isInside({ facts: [first] }: Growing, heading: Heading): boolean {
+  return first?.heading !== undefined && isOutlined(first.heading.text) && !isOutlined(heading.text);
+}
+
 /** Divides the facts of one part of a report into accounts. */
 export function divideSegment({ facts, inCollections, isSkipped }: Segment): Segment[] {
   const accounts: Growing[] = [];
@@ -127,7 +140,11 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
       !isRestOfName && account.kinds.has('name') && !WHAT.some((kind) => account.kinds.has(kind));
     const { heading, ...headless } = printed;
     const fact: PlacedFact = isAddress && heading ? headless : printed;
-    const isNewName = fact.heading && !isRestOfName && !account.names.has(nameKey(fact.heading.name.name));
+    const isNewName =
+      fact.heading &&
+      !isRestOfName &&
+      !account.names.has(nameKey(fact.heading.name.name)) &&
+      !isInside(account, fact.heading);
     if (account.facts.length && (isNewName || beginsAnew(account, fact))) next();
     const other = otherReport(account.facts, fact);
     if (other > 0 || repeats(account, fact)) {
@@ -150,6 +167,8 @@ function continues(account: Growing, above: Growing): boolean {
   // A number of an outline begins an account for sure.
   const heading = account.facts[0]?.heading;
   if (heading && isOutlined(heading.text)) return false;
+  // What stands over nothing but totals, or what tells of the report, is the title of the page.
+  if (above.facts.every((fact) => isTotalTitle(fact.label) || isOfReport(fact))) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;
   const [own, before] = [account.kinds, above.kinds];
   const hasIdentity = own.has('name') || own.has('number') || own.has('agency');

@@ -5,6 +5,7 @@ import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { qualifiesLabel } from '../../pieces/names';
+import { statusCode } from '../../pieces/statusCodes';
 
 /** Labels of one word that are names and values as often: without a colon they count only alone on their line. */
 const COLON_ONLY = new Set(
@@ -15,6 +16,9 @@ const COLON_ONLY = new Set(
 
 /** So many words are looked at to tell a label by its value, or a name by its label; it keeps the reading linear. */
 const MAX_LOOK_AHEAD = 12;
+
+/** Longer texts are no codes of statuses. */
+const MAX_CODE = 3;
 
 /** A date has so many words at most. */
 const MAX_DATE = 3;
@@ -60,6 +64,11 @@ function beginsWithLabel(words: readonly string[]): boolean {
   return fitsKind(found.kind, words.slice(found.words).join(' '));
 }
 
+/** Whether a value is the code of a status: `MOP R1`. */
+function isCode(value: string): boolean {
+  return value.length <= MAX_CODE && statusCode(value) !== undefined;
+}
+
 function accepts(found: FoundLabel, words: readonly string[], start: number): boolean {
   const value = words.slice(start + found.words, start + found.words + MAX_LOOK_AHEAD);
   const rest = (NAMES.has(found.kind) ? value.slice(0, nameEnd(value)) : value).join(' ');
@@ -69,7 +78,7 @@ function accepts(found: FoundLabel, words: readonly string[], start: number): bo
   if (!isFirstEmpty && !fitsKind(found.kind, rest)) return false;
   if (found.text.includes(' ')) return true;
   // A date or a sum after it shows that a single word is a label all the same.
-  if (hasShape(found.kind)) return true;
+  if (hasShape(found.kind) || (found.kind === 'status' && isCode(rest))) return true;
   const written = words.slice(start, start + found.words).join(' ');
   return !COLON_ONLY.has(found.text) && written !== written.toUpperCase();
 }
@@ -103,7 +112,12 @@ export function followsWhole(
   if (lastKind && value.length === 0 && hasShape(lastKind))
     return isLong && (isShaped || !hasShape(found.kind));
   if (lastKind && isWhole(lastKind, value))
-    return isShaped || found.kind === 'statusLoose' || (isLong && !isMoneyKind(found.kind));
+    return (
+      isShaped ||
+      found.kind === 'statusLoose' ||
+      (found.kind === 'status' && isCode(next)) ||
+      (isLong && !isMoneyKind(found.kind))
+    );
   // Inside a sentence, as in a status, "past due" is no label.
   const isSentence = lastKind === 'status' || lastKind === 'statusLoose' || /^[a-z]/.test(words[start] ?? '');
   const isSure = isMoneyWord(next) || isMaskedNumber(next) || next.includes('/');

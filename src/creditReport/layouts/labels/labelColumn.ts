@@ -1,5 +1,6 @@
 import { fitsKind, hasShape } from '../../lexicon/shapes';
-import type { ParsedLine, Piece } from './parsedLine';
+import type { ParsedLine } from './parsedLine';
+import type { Piece } from './piece';
 
 /** A label that stands alone on its line and waits for its value. */
 export type OpenLabel = Extract<Piece, { is: 'pair' }>;

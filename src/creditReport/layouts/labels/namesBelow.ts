@@ -1,5 +1,6 @@
 import { isEmptyValue } from '../../pieces/amounts';
-import type { ParsedLine, Piece } from './parsedLine';
+import type { ParsedLine } from './parsedLine';
+import type { Piece } from './piece';
 
 /** A number by which a court or a system knows a creditor. */
 const IN_BRACKETS = /^\(#?\d+\)$/;

@@ -1,10 +1,11 @@
+import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { cleanName, isName } from '../../pieces/names';
-import { isStatusTold } from '../../pieces/statuses';
+import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { paidByTerms } from '../../pieces/terms';
 import { firstLabel, followsWhole } from './inlineLabels';
@@ -99,8 +100,8 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
       continue;
     }
     const word = words[index] ?? '';
-    if (word === '|' || word === '·') {
-      // A bar ends a value; what stands behind it without a label is of no interest.
+    if (word === '|' || word === '·' || (word === '•' && last)) {
+      // A bar ends a value; what stands behind it without a label is of no interest, unless it is a status.
       if (last && last.kind !== 'text') {
         close();
         pairs.push({ kind: 'text', label: '|', value: '', colon: true });
@@ -121,7 +122,15 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
     index += 1;
   }
   close();
-  return { lead: lead.join(' '), pairs: pairs.filter(({ label }) => label !== '|').map(withMeaning) };
+  return { lead: lead.join(' '), pairs: pairs.flatMap(behindBar).map(withMeaning) };
+}
+
+/** A pair as it is; of what stands behind a bar without a label, a status: `Reported 09/2017 • Paid`. */
+function behindBar(pair: Pair): Pair[] {
+  if (pair.label !== '|') return [pair];
+  return pair.value !== '' && isStatusOnly(pair.value)
+    ? [{ ...pair, kind: 'statusLoose', label: unlabelled('statusLoose') }]
+    : [];
 }
 
 /** A label that only may be one of a name, such as that of a school, must say so clearly. */

@@ -1,17 +1,16 @@
-import { type Account, accountOf, type Fact, unlabelled } from '../../account';
+import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';
-import type { Chunk, PlacedLine } from '../../page/placed';
+import type { PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
-import { cleanName, isName } from '../../pieces/names';
-import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
-import { headingsEnd, headingsOver, labelsOf, mayBeHeadings, textOf } from './stackedHeadings';
+import { headingsEnd, headingsOver, labelsOf, mayBeHeadings } from './stackedHeadings';
+import { factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isSum, TOTAL } from './tables';
 
 /** A value of a debt with its place. */
@@ -34,9 +33,6 @@ const MAX_COUNT = 3;
 const MIN_KNOWN = 2;
 /** Every line is looked at so many times at most, so that reading takes time in proportion to the text. */
 const MOST_LOOKED = 4;
-/** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
-const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
-
 function isMoney(values: readonly (Value | undefined)[]): boolean {
   const printed = values.flatMap((value) => value?.text ?? []);
   return printed.filter((text) => isMoneyWord(text.split(' ').at(-1) ?? '')).length * 2 > printed.length;
@@ -78,53 +74,12 @@ function slotsOf(stacked: readonly string[], lines: readonly (readonly (Value | 
   return slots;
 }
 
-/** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
-function originalIn(chunk: Chunk): Fact[] {
-  const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
-  const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
-  if (value === '') return [];
-  const span = { from: chunk.from, to: chunk.to };
-  return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
-}
-
-/** The number of the account in a remark: `2017 SUBARU / acct 77013-8`. */
-const TOLD_NUMBER =
-  /(?:^|[ /])(?:acct|account)\.?(?: (?:no\.?|number|#))?:? #?((?=[\w*-]*\d)[\w*-]{3,20})(?![\w*])/i;
-
-/** The number that a remark tells. */
-function numberIn({ text, from, to }: Chunk): Fact[] {
-  const number = TOLD_NUMBER.exec(text)?.[1];
-  return number
-    ? [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }]
-    : [];
-}
-
-/** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
-function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
-  return remarks.flatMap((line): Fact[] => [
-    ...line.chunks.flatMap(originalIn),
-    { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
-  ]);
-}
-
 /** Whether most debts have a name, or a number longer than a count has. */
 function areNamed(slots: readonly Slot[]): boolean {
   return slots.some(
     ({ meaning, values }) =>
       (meaning === 'name' || meaning === 'agency' || meaning === 'number') &&
       values.filter((value) => value && value.text.length > MAX_COUNT).length * 2 >= values.length,
-  );
-}
-
-/** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
-function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
-  const name = facts.find(({ kind }) => kind === 'name');
-  return (
-    chunk !== undefined &&
-    more.length === 0 &&
-    name !== undefined &&
-    from > name.span.to &&
-    isName(chunk.text)
   );
 }
 
@@ -163,6 +118,7 @@ function accountsOf(
   for (const slot of slots) if (slot.meaning === 'name') slot.values = withoutCounts(slot.values);
   if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
   const hasNumber = slots.some(({ meaning }) => meaning === 'number');
+  const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
@@ -175,7 +131,9 @@ function accountsOf(
     const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
     const [below] = values.length === 1 ? remarks : [];
     const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
-    const numbers = hasNumber ? [] : remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn));
+    const numbers = hasNumber
+      ? []
+      : (alone[debt] ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
     const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], { inCollections, flags });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }

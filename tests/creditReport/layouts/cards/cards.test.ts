@@ -20,6 +20,17 @@ describe('the cards of a portal', () => {
       ),
     ).toEqual(['Used Auto Loan|L0010|$11,830.44|$287.15|current', 'Platinum Visa|*6402|$3,377.61||30days']);
   });
+  it('have one name each, also where a creditor has several and each says how long ago it was opened', () => {
+    const text =
+      'OAK\nOpened 9 yrs ago\nIn good standing\n$500\nOAK\nOpened 8 yrs, 2 mos ago\nIn good standing\n$600';
+    expect(debtsIn(text)).toEqual(['OAK||$500||current', 'OAK||$600||current']);
+  });
+  it('may tell below the sum how much of a limit it is', () => {
+    const text =
+      'Oak Visa\n$2,940\n49% of $6,000\nOn time\n\nElm Auto\n$9,210\n50% used of $18,400 limit\n30 days late';
+    expect(debtsIn(text)).toEqual(['Oak Visa||$2,940||current', 'Elm Auto||$9,210||30days']);
+    expect(readCards(readLines(text)).flatMap(({ flags }) => flags)).toEqual([]);
+  });
   it('end at a line drawn across the page', () => {
     const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank, I pay $50 a month';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'ELM||$600||']);

@@ -104,6 +104,8 @@ describe('readPairs', () => {
     ['| Balance: $5 | x', ['balance=$5']],
     ['Balance: $5 · x', ['balance=$5']],
     ['Balance: $5 | x Status: Late', ['balance=$5', 'status=Late']],
+    ['Balance: $5 • x', ['balance=$5']],
+    ['Reported: 09/2017 • Paid', ['reported=09/2017', 'unlabelled statusLoose=Paid']],
     ['Address: a | b', ['address=a b']],
   ])('ends a value at a bar in %j', (text, expected) => {
     expect(pairs(text)).toEqual(expected);

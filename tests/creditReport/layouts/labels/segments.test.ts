@@ -41,6 +41,16 @@ describe('the next account begins', () => {
       'OAK\nBalance: $5\n2.1 ELM\nStatus: Current',
       ['OAK: $5', '2.1 ELM: Current'],
     ],
+    [
+      'not at a line in an account of an outline that looks like a name',
+      '2.1 OAK\nReported Balance: $5\nTN Ash Street\nBalance: $5\n2.2 ELM\nReported Balance: $6',
+      ['2.1 OAK: $5 $5', '2.2 ELM: $6'],
+    ],
+    [
+      'though the outline has no number for it, where its labels come again',
+      '2.1 OAK\nAccount #: 1XX\nBalance: $5\nELM\nAccount #: 2XX\nBalance: $6',
+      ['2.1 OAK: 1XX $5', 'ELM: 2XX $6'],
+    ],
     ['where another balance comes', 'Balance: $5\nLimit: $1\nBalance: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
     ['where another payment comes', 'Payment: $5\nLimit: $1\nPayment: $6\nLimit: $1', [': $5 $1', ': $6 $1']],
     [
@@ -55,6 +65,16 @@ describe('the next account begins', () => {
       'where the name before the label begins it',
       'Creditor: OAK\nAccount #: 1XX\nBalance: $5\nCreditor: ELM\nAccount #: 2XX',
       [': OAK 1XX $5', ': ELM 2XX'],
+    ],
+    [
+      'where an agency stands in the place of a creditor, or a creditor in that of an agency',
+      'Creditor: OAK\nAccount #: 1XX\nBalance: $5\nAgency: ELM\nAccount #: 2XX\nBalance: $6\nCreditor: ASH\nAccount #: 3XX',
+      [': OAK 1XX $5', ': ELM 2XX $6', ': ASH 3XX'],
+    ],
+    [
+      'below the totals of a page under its title',
+      'MY DEBTS\nTotal debt: $9\nOAK\nBalance: $5\nELM\nBalance: $4',
+      ['MY DEBTS: $9', 'OAK: $5', 'ELM: $4'],
     ],
     [
       'as far back as the labels are alike',

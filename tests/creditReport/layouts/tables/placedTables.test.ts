@@ -76,6 +76,25 @@ Claim   Creditor          Class       Claimed Amount    Principal Bal
     expect(debtsIn(text)).toEqual(['OAK UNION|77013-8|13,331.72|||', 'ELM BANKCARD|PFO-2218|5,276.60|||']);
   });
 
+  it('reads the number that stands alone below most debts, where no column has one', () => {
+    const text = `
+CREDITOR / ACCT #     OPENED   BALANCE   PAYMENT  STATUS
+OAK BANK              03/19     $2,118       $64  CURRENT
+  4410XXXXXXXX
+ELM AUTO              08/22    $14,300      $388  LATE 30
+  77-10293
+ASH COLLECTION        01/24       $612        $0  COLLECTION
+  FOR FIR CLINIC
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK|4410XXXXXXXX|$2,118|$64|current|',
+      'ELM AUTO|77-10293|$14,300|$388|30days|',
+      'ASH COLLECTION||$612|$0|90days|',
+    ]);
+    expect(debtsIn(text.replace('  77-10293\n', '').replace(/ASH.*\n.*/, ''))[1]).toBe(
+      'ELM AUTO||$14,300|$388|30days|',
+    );
+  });
   it('reads no number in a remark beside a column of numbers: it may be that of another account', () => {
     const text = `
 Claim   Creditor          Acct #       Claimed Amount    Principal Bal

@@ -1,0 +1,133 @@
+import { unlabelled } from '../../account';
+import { labelOfWords, spelledKind } from '../../lexicon/labels';
+import { isMoneyKind } from '../../lexicon/shapes';
+import type { Line } from '../../page/lines';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { bureausIn, isFurniture } from '../../pieces/furniture';
+import { isKindOfAccount } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
+import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
+
+import { type Piece, pairPiece, textPieces } from './piece';
+
+/** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
+const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
+
+/** The blank between a sum and the word behind it. */
+const BEHIND_SUM = /(?<=\$ ?\d[\d,.]*) (?=\p{L})/u;
+
+/** The pairs of a cell; where it has none, what its words say before a sum, in it or in the next cell. */
+function pairsOfCell(cell: string, next = ''): Pairs {
+  const found = readPairs(cell.replaceAll('\n', ' '));
+  if (found.pairs.length > 0) return found;
+  const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
+  const kind = labelOfWords(label);
+  const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
+  return kind && isMoneyKind(kind) && isShown
+    ? { lead: '', pairs: [{ kind, label: label.toLowerCase(), value, colon: false }] }
+    : found;
+}
+
+/** Pieces with the sum that stands alone in a cell beside a name and a number, as the last column of a row. */
+function withLoneSum(pieces: Piece[]): Piece[] {
+  const isSum = (piece: Piece) => piece.is === 'text' && isMoneyWord(piece.text);
+  const isNumbered = pieces.some(
+    (piece) => piece.is === 'pair' && piece.kind === 'number' && piece.label !== 'mask',
+  );
+  const names = pieces.filter((piece) => piece.is === 'text' && piece.name).length;
+  if (!isNumbered || names !== 1 || pieces.filter(isSum).length !== 1) return pieces;
+  return pieces.map((piece) =>
+    piece.is === 'text' && isSum(piece)
+      ? pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: piece.text })
+      : piece,
+  );
+}
+
+/** Whether words say how an account stands, or of what kind it is. */
+function isOfAccount(words: string): boolean {
+  return isStatusOnly(words) || isKindOfAccount(words);
+}
+
+/** What a report says of an account as a whole beside its name, the bureaus whose columns begin there, or a link of the page. */
+function isCondition(cell: string): boolean {
+  const isSaid = cell.split(' ').every(isOfAccount) || isOfAccount(cell) || sectionOf(cell) === 'part';
+  return isSaid || bureausIn(cell) > 0 || isFurniture(cell);
+}
+
+/** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */
+export function nameWithCondition([first = '', ...rest]: readonly string[]): Piece | undefined {
+  if (rest.length === 0 || !rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
+  const [name] = readPairs(first).pairs.length > 0 ? [] : textPieces(first);
+  return name?.is === 'text' && name.name ? name : undefined;
+}
+
+/** A label in a cell of its own that nobody has listed, with the meaning of a balance where its words and its value say so. */
+function asBalance(pair: Pair, value: string): Pair {
+  const meant = withMeaning({ ...pair, value });
+  return meant.kind === 'balance' ? meant : pair;
+}
+
+/** The parts of a cell in which several labels each stand before a sum: `High $6,000 Bal $2,940`. */
+function labelledSums(cell: string): readonly string[] {
+  const parts = cell.split(BEHIND_SUM);
+  const areAll = parts.every((part) => {
+    const label = BEFORE_SUM.exec(part)?.[1];
+    return label !== undefined && (spelledKind(label) ?? labelOfWords(label)) !== undefined;
+  });
+  return parts.length > 1 && areAll ? parts : [cell];
+}
+
+/** What the cells of a line say, each by itself or with those behind it. */
+export function cellPieces({ text, cells: printed }: Line): Piece[] {
+  const pieces: Piece[] = [];
+  const cells = printed.flatMap(labelledSums);
+  let index = 0;
+  const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1]));
+  // Without a label and a number nothing on the line can be of use.
+  if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
+  while (index < cells.length) {
+    const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
+    const [first] = pairs;
+    index += 1;
+    if (first && pairs.length === 1 && lead === '' && first.value === '') {
+      const values: string[] = [];
+      while (index < cells.length && parsed[index]?.pairs.length === 0) {
+        values.push(cells[index] ?? '');
+        index += 1;
+      }
+      while (values.length > 1 && values.at(-1) === '') values.pop();
+      const { kind } = values.length === 1 ? asBalance(first, values[0] ?? '') : first;
+      pieces.push({
+        is: 'pair',
+        kind,
+        label: first.label,
+        values: values.length ? values : [''],
+        tabbed: true,
+      });
+      continue;
+    }
+    // A label whose value is left empty, or is no sum, names nobody.
+    const isLabel = pairs.length === 0 && labelOfWords(lead) !== undefined;
+    pieces.push(
+      ...(isLabel ? [{ is: 'text' as const, text: lead }] : textPieces(lead)),
+      ...pairs.map(pairPiece),
+    );
+  }
+  return withLoneSum(pieces);
+}
+
+/**
+ * A line of cells names one account, before its number; without labels only where a masked number stands beside the name.
+ * What stands behind the number is its kind, or its owner.
+ */
+export function withoutStrayNames(pieces: Piece[]): Piece[] {
+  const name = pieces.findIndex((piece) => piece.is === 'text' && piece.name);
+  const number = pieces.findIndex(
+    (piece, index) => name >= 0 && index > name && piece.is === 'pair' && piece.kind === 'number',
+  );
+  const last = pieces.some(({ is }) => is === 'pair') ? (number < 0 ? pieces.length : number) : -1;
+  return pieces.map((piece, index) =>
+    piece.is === 'text' && index > last ? { is: 'text', text: piece.text } : piece,
+  );
+}

@@ -1,0 +1,64 @@
+import { headingKind, labelAt } from '../../lexicon/labels';
+import { isDateKind } from '../../lexicon/shapes';
+import type { Line } from '../../page/lines';
+
+/** A month with its year, as it stands over a column: `08/2022`, `Aug 2022`, `Aug-22`. */
+const MONTH = '(?:(?:0?[1-9]|1[0-2])/(?:20)?\\d\\d|\\p{L}{3,9}\\.? 20\\d\\d|\\p{L}{3}-\\d\\d)';
+const ONE_MONTH = new RegExp(`^${MONTH}$`, 'u');
+/** A line of months that one blank parts. */
+const MONTHS = new RegExp(`^${MONTH}(?: ${MONTH})+$`, 'u');
+/** What may stand over the labels beside the months. */
+const OVER_LABELS = /^(?:month|date|month\/year)?$/i;
+/** What was noted of a month: a sum, a day, how late it was, or a code of the history. */
+const NOTED = /^[>$\d.,()/–—*-]+<?$|^>?(?:OK|X|ND|NR|N\/R|CLS|COL|CO|C\/O|VS|RPO|FC|TN)<?$/;
+/** One month alone is a date. */
+const MIN_MONTHS = 2;
+/** Longer rows are none of a history. */
+const MAX_WORDS = 60;
+
+function areMonths(cells: readonly string[]): boolean {
+  return cells.length >= MIN_MONTHS && cells.every((cell) => ONE_MONTH.test(cell));
+}
+
+/** Whether a line begins with a label and then has a value for each month, or that label again with each value. */
+function isRow(line: Line | undefined): boolean {
+  if (!line || line.afterBlank) return false;
+  const { text, cells } = line;
+  if (cells.length > 1) return cells.length > MIN_MONTHS && headingKind(cells[0] ?? '') !== undefined;
+  const words = text.split(' ', MAX_WORDS + 1);
+  const label = labelAt(words, 0);
+  if (!label || words.length > MAX_WORDS) return false;
+  const values = words.slice(label.words);
+  if (values.length < MIN_MONTHS) return false;
+  return values.every((word) => NOTED.test(word)) || values.filter((word) => word === words[0]).length > 0;
+}
+
+/**
+ * Whether a line names months, each over a column of its own. A copy may lose the empty cell over the labels, which then
+ * begin the line below.
+ */
+function isOverColumns({ text, cells }: Line, below: Line | undefined): boolean {
+  const [first = '', ...months] = cells;
+  if (OVER_LABELS.test(first)) return areMonths(months);
+  const isShifted = below?.cells.length === cells.length + 1 && areMonths(cells);
+  return (cells.length === 1 ? MONTHS.test(text) : isShifted) && isRow(below);
+}
+
+/** Whether a line is the label of a date: months below it are what the bureaus print of it. */
+function isDated(line: Line | undefined): boolean {
+  const kind = headingKind(line?.text ?? '');
+  return kind !== undefined && isDateKind(kind);
+}
+
+/**
+ * Lines without the grids that tell month by month what was owed and paid: columns under their months, and rows that
+ * begin with labels. These are no columns of bureaus or of debts.
+ */
+export function withoutMonthGrids(lines: readonly Line[]): Line[] {
+  let isGrid = false;
+  return lines.filter((line, index) => {
+    const isOver = isOverColumns(line, lines[index + 1]) && !isDated(lines[index - 1]);
+    isGrid = isOver || (isGrid && isRow(line));
+    return !isGrid;
+  });
+}

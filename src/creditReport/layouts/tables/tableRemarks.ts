@@ -1,0 +1,74 @@
+import { type Fact, unlabelled } from '../../account';
+import type { Chunk, PlacedLine } from '../../page/placed';
+import { readDate } from '../../pieces/dates';
+import { cleanName, isName } from '../../pieces/names';
+import { readPairs } from '../labels/pairs';
+import { textOf } from './stackedHeadings';
+
+/** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
+const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
+
+/** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
+function originalIn(chunk: Chunk): Fact[] {
+  const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
+  const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
+  if (value === '') return [];
+  const span = { from: chunk.from, to: chunk.to };
+  return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
+}
+
+/** The number of the account in a remark: `2017 SUBARU / acct 77013-8`. */
+const TOLD_NUMBER =
+  /(?:^|[ /])(?:acct|account)\.?(?: (?:no\.?|number|#))?:? #?((?=[\w*-]*\d)[\w*-]{3,20})(?![\w*])/i;
+
+/** The number that a remark tells. */
+export function numberIn({ text, from, to }: Chunk): Fact[] {
+  const number = TOLD_NUMBER.exec(text)?.[1];
+  return number
+    ? [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }]
+    : [];
+}
+
+/** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
+export function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
+  return remarks.flatMap((line): Fact[] => [
+    ...line.chunks.flatMap(originalIn),
+    { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
+  ]);
+}
+
+/** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
+const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
+
+/** A number that stands alone on its line; it is no date, and no ZIP code behind a state. */
+function loneNumber(line: PlacedLine | undefined): Fact[] {
+  const [chunk, ...more] = line?.chunks ?? [];
+  const number = more.length === 0 ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
+  if (!chunk || number === undefined || readDate(number) !== undefined) return [];
+  const { from, to } = chunk;
+  return [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }];
+}
+
+/**
+ * The numbers that stand right below the names of debts, for each the facts of it; none where most debts have no such
+ * line.
+ *
+ * @param remarks the lines below each debt
+ */
+export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): readonly (readonly Fact[])[] {
+  const numbers = remarks.map(([first]) => loneNumber(first));
+  const found = numbers.filter(({ length }) => length > 0).length;
+  return found > 1 && found * 2 > remarks.length ? numbers : [];
+}
+
+/** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
+export function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
+  const name = facts.find(({ kind }) => kind === 'name');
+  return (
+    chunk !== undefined &&
+    more.length === 0 &&
+    name !== undefined &&
+    from > name.span.to &&
+    isName(chunk.text)
+  );
+}

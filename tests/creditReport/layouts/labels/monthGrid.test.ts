@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withoutMonthGrids } from '../../../../src/creditReport/layouts/labels/monthGrid';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+it.each([
+  ['\t08/2022\t07/2022\nBalance\t$5\t$6\nPast Due\t$0\t$0\nOAK', ['OAK']],
+  ['08/2022\t07/2022\nBalance\t$5\t$6\nOAK', ['OAK']],
+  ['08/2022\t07/2022\n$5\t$6\t$7', ['08/2022 07/2022', '$5 $6 $7']],
+  ['October 2025 September 2025\nBalance $5 Balance $6\nRating >60< Rating OK\nOAK', ['OAK']],
+  ['Aug-11 Jul-11\nBalance 2,968 3,001\nScheduled Payment Amount 60 61\nOAK', ['OAK']],
+  ['\t08/2022\t07/2022\nBalance\t$5\t$6\nRemarks\tx', ['Remarks x']],
+  ['11/2012 04/2011\nOAK $5', ['11/2012 04/2011', 'OAK $5']],
+  ['11/2012 04/2011\nBalance $5\nOAK', ['11/2012 04/2011', 'Balance $5', 'OAK']],
+  ['Month\tAug 2022\tJul 2022\nScheduled Payment\t$5\t$6\nOAK', ['OAK']],
+  ['\t08/2022\t07/2022\nBalance\t$5\t$6\n\nBalance\t$7\t$8', ['Balance $7 $8']],
+  ['Debt\t08/2022\t07/2022\nOAK\t$5\t$6', ['Debt 08/2022 07/2022', 'OAK $5 $6']],
+  ['\t08/2022\t07/2022\nOAK\t$5\t$6', ['OAK $5 $6']],
+  ['Date Opened\n\t08/2022\t07/2022\nBalance\t$5\t$6', ['Date Opened', '08/2022 07/2022', 'Balance $5 $6']],
+  ['\tTransUnion\tExperian\nBalance\t$5\t$6', ['TransUnion Experian', 'Balance $5 $6']],
+])('leaves out what a grid tells of former months: %j', (text, left) => {
+  expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
+});
