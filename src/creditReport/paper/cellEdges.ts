@@ -1,4 +1,4 @@
-import { endOf, type PaperText } from './paper';
+import { endOf, isAsLarge, type PaperText } from './paper';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -52,9 +52,13 @@ function isUnbroken(cells: readonly (readonly PaperText[])[]): boolean {
   );
 }
 
-/** Whether a word stands on a line of its own though there was room for it, or the table had room for all. */
+/**
+ * Whether a word stands on a line of its own though there was room for it, or the table had room for all. A note in letters
+ * of another size always does.
+ */
 export function isMeant(word: PaperText, above: PaperText, { edge, widest, isLoose }: CellEdge): boolean {
   if (word.y - above.y < word.size * SAME_LINE) return false;
+  if (!isAsLarge(word, above)) return true;
   const end = endOf(above) + word.size * BLANK + word.width;
   return end + word.size * SPARE < edge || (isLoose && endOf(above) >= widest);
 }
@@ -75,7 +79,10 @@ export function cellEdges(rows: readonly PrintedRow[]): CellEdge[] {
     const edge = next === undefined ? widest : Math.max(widest, next - (last?.size ?? 0) * APART);
     const own = { edge, widest, isLoose: false };
     const isMeantOnce = cells.some((words) =>
-      words.some((word, index) => isMeant(word, words[index - 1] ?? word, own)),
+      words.some((word, index) => {
+        const above = words[index - 1] ?? word;
+        return isAsLarge(word, above) && isMeant(word, above, own);
+      }),
     );
     return isLoose && isMeantOnce ? { ...own, edge: Number.POSITIVE_INFINITY } : { ...own, isLoose };
   });
