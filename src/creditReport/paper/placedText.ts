@@ -53,8 +53,10 @@ function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
       for (const text of line.texts) {
         const column = Math.min(MAX_COLUMN, Math.round((text.x - edge) / unit));
         const isCell = text.x - end > text.size * CELL_GAP;
+        // Letters that are all as wide stand where they were typed.
+        const least = text.isFixed ? 1 : CELL_BLANKS;
         const blanks = isCell
-          ? Math.max(source.length === start ? 0 : CELL_BLANKS, column - (source.length - start))
+          ? Math.max(source.length === start ? 0 : least, column - (source.length - start))
           : 1;
         source += ' '.repeat(blanks);
         const from = source.length;
