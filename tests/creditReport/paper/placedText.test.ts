@@ -12,6 +12,11 @@ it('a page is set as fixed-width text, cells at their places, and a blank line w
   ).toEqual(['Creditor      Balance', 'OAK           $5', 'ASH', '', 'ELM           $6', '']);
 });
 
+it('blank lines are seen though half of the lines have one above', () => {
+  const lines = ['OAK', 'owes $5', '', 'ELM', 'owes $6', '', 'ASH', 'owes $7', '', 'FIR'];
+  expect(rows(paperOfLines(lines))).toEqual([...lines, '']);
+});
+
 it('two cells are parted by three blanks at least, words by one', () => {
   const text = (x: number, word: string) => paperText(x, 12, word, { isFixed: false });
   expect(rows(paperPage(text(0, 'Balance'), text(44, '$5'), text(57, 'now')))).toEqual([
