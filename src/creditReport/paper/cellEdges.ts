@@ -1,4 +1,4 @@
-import { endOf, type PaperText } from './paper';
+import { endOf, isAsLarge, type PaperText } from './paper';
 
 /** The texts of a row of a printed table, column by column, from top to bottom. */
 export type PrintedRow = readonly (readonly PaperText[])[];
@@ -9,7 +9,7 @@ export interface CellEdge {
   edge: number;
   /** The longest line; in a table that had all the room it needed it is not broken for want of it. */
   widest: number;
-  /** The table had all the room it needed, since the longest lines of its other columns are not broken. */
+  /** The table had all the room it needed: of as many columns as have cells of several lines, the longest text is not broken. */
   isLoose: boolean;
 }
 
@@ -41,20 +41,24 @@ export function startOf(cells: readonly (readonly PaperText[])[]): number | unde
   return aligned >= MIN_ALIGNED && aligned * 2 >= starts.length ? left : undefined;
 }
 
+function isOneLine(words: readonly PaperText[]): boolean {
+  return words.every(({ y }) => y === words[0]?.y);
+}
+
 /** Whether the widest cell of a column is several words on one line, and no cell of it has two lines; figures are often kept together by their page. */
 function isUnbroken(cells: readonly (readonly PaperText[])[]): boolean {
   const last = lastOf(cells);
   const widest = cells.find((words) => last !== undefined && words.includes(last)) ?? [];
-  return (
-    widest.length > 1 &&
-    !widest.some(({ text }) => /\d/.test(text)) &&
-    cells.every((words) => words.every(({ y }) => y === words[0]?.y))
-  );
+  return widest.length > 1 && !widest.some(({ text }) => /\d/.test(text)) && cells.every(isOneLine);
 }
 
-/** Whether a word stands on a line of its own though there was room for it, or the table had room for all. */
+/**
+ * Whether a word stands on a line of its own though there was room for it, or the table had room for all. A note in letters
+ * of another size always does.
+ */
 export function isMeant(word: PaperText, above: PaperText, { edge, widest, isLoose }: CellEdge): boolean {
   if (word.y - above.y < word.size * SAME_LINE) return false;
+  if (!isAsLarge(word, above)) return true;
   const end = endOf(above) + word.size * BLANK + word.width;
   return end + word.size * SPARE < edge || (isLoose && endOf(above) >= widest);
 }
@@ -67,7 +71,9 @@ export function cellEdges(rows: readonly PrintedRow[]): CellEdge[] {
   const own = rows.filter((row) => row.length > 1);
   const count = own[0]?.length ?? 0;
   const columns = Array.from({ length: count }, (_, column) => own.map((row) => row[column] ?? []));
-  const isLoose = columns.some(isUnbroken);
+  const broken = columns.filter((cells) => !cells.every(isOneLine)).length;
+  const unbroken = columns.filter(isUnbroken).length;
+  const isLoose = unbroken > 0 && unbroken >= broken;
   return columns.map((cells, column): CellEdge => {
     const last = lastOf(cells);
     const widest = last ? endOf(last) : 0;
@@ -75,7 +81,10 @@ export function cellEdges(rows: readonly PrintedRow[]): CellEdge[] {
     const edge = next === undefined ? widest : Math.max(widest, next - (last?.size ?? 0) * APART);
     const own = { edge, widest, isLoose: false };
     const isMeantOnce = cells.some((words) =>
-      words.some((word, index) => isMeant(word, words[index - 1] ?? word, own)),
+      words.some((word, index) => {
+        const above = words[index - 1] ?? word;
+        return isAsLarge(word, above) && isMeant(word, above, own);
+      }),
     );
     return isLoose && isMeantOnce ? { ...own, edge: Number.POSITIVE_INFINITY } : { ...own, isLoose };
   });

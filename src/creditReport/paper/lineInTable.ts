@@ -1,6 +1,6 @@
 import { type Stretch, shared, widthOf } from './blanks';
 import { columnOf, type Gutter, guttersOf, INEXACT, isAtEnd, isBetween, runsOver } from './gutters';
-import { isAsLarge, type PaperLine } from './paper';
+import { endOf, isAsLarge, type PaperLine } from './paper';
 import type { Band } from './rowBands';
 
 /** A blank so many times as wide as the letters are large parts columns wherever it is. */
@@ -50,7 +50,7 @@ export function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
 }
 
 /** A figure is set under the end of others more often than under their begin. */
-const FIGURE = /^[-(]?[$€£]?\d[\d.,/]*%?\)?$/;
+export const FIGURE = /^[-(]?[$€£]?\d[\d.,/]*%?\)?$/;
 
 /** Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. */
 function crosses(line: PaperLine, sure: readonly Gutter[]): boolean {
@@ -88,17 +88,33 @@ export function isUnderHeading({ texts: [first], size }: PaperLine, gutters: rea
   return gutters.some(({ right }) => first !== undefined && Math.abs(right - first.x) <= size * INEXACT);
 }
 
+/** The lines right above and below another one. */
+type Around = readonly [above: Band, below: Band | undefined];
+
+/**
+ * Whether a line is a note to the cell above it: in smaller letters, within one column, and nearer to that than to the
+ * row below.
+ */
+function isNote(line: Band, [above, below]: Around, sure: readonly Gutter[]): boolean {
+  const [first, last] = [line.texts[0], line.texts.at(-1)];
+  if (!first || !last || line.size >= above.size) return false;
+  const isNearer = !below || below.top - line.y > (line.top - above.y) * BLANK_LINE;
+  const next = sure[columnOf(first, sure)];
+  return isNearer && next !== undefined && endOf(last) <= next.right;
+}
+
 /**
  * Whether a line is a text of its own between the rows of tables: a title, or a remark that runs over columns. A title may
  * have a gap, as between a name and its address.
  *
  * @param most the most space between two lines of the table so far, zero where it has one
  */
-export function isText(line: Band, above: Band, sure: readonly Gutter[], most: number): boolean {
+export function isText(line: Band, around: Around, sure: readonly Gutter[], most: number): boolean {
+  const [above] = around;
   const space = line.top - above.y;
   if (sureOf(guttersOf(line)).length > 0)
     return most > 0 && space > most * BLANK_LINE && crosses(line, sure) && !isInColumns(line, sure);
-  const isTitle = !isAsLarge(line, above) || space > most * PARTED;
+  const isTitle = (!isAsLarge(line, above) && !isNote(line, around, sure)) || space > most * PARTED;
   return (
     (most > 0 && isTitle) || (!isUnderHeading(line, sure) && !fillsColumns(line, sure) && crosses(line, sure))
   );

@@ -48,7 +48,7 @@ export function endOf({ x, width }: PaperText): number {
 /** Letters that differ by less than so much are as large. */
 const SAME_SIZE = 0.1;
 
-/** Whether two lines are set in letters of one size: titles have larger ones than what they stand above. */
-export function isAsLarge(one: PaperLine, other: PaperLine): boolean {
+/** Whether two lines, or texts, are set in letters of one size: titles have larger ones than what they stand above. */
+export function isAsLarge(one: Pick<PaperLine, 'size'>, other: Pick<PaperLine, 'size'>): boolean {
   return Math.abs(one.size - other.size) < Math.min(one.size, other.size) * SAME_SIZE;
 }

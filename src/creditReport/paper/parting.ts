@@ -1,5 +1,6 @@
 import type { Stretch } from './blanks';
 import { areApart, columnOf } from './gutters';
+import { FIGURE } from './lineInTable';
 import type { PaperLine } from './paper';
 
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
@@ -15,6 +16,22 @@ function aligned(places: readonly number[], tolerance: number): number {
     counts.set(step, (counts.get(step) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
+}
+
+/**
+ * The gutters but those between a heading at the left of its column and the figures at the right, which reach no farther
+ * than behind it: no line has words on both sides, on the left are no figures and on the right nothing else.
+ */
+function withoutHeadingsBeside(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
+  const columns = lines.map(({ texts }) => texts.map((word) => columnOf(word, gutters)));
+  return gutters.filter((_, index) => {
+    const [left, right] = [index, index + 1].map((column) =>
+      lines.flatMap(({ texts }, row) => texts.filter((_, word) => columns[row]?.[word] === column)),
+    );
+    const areFigures =
+      left?.every(({ text }) => !/\d/.test(text)) && right?.every(({ text }) => FIGURE.test(text));
+    return !areFigures || columns.some((own) => own.includes(index) && own.includes(index + 1));
+  });
 }
 
 /**
@@ -36,10 +53,11 @@ export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]
       at.size = size;
       if (areApart(before, word)) at.wide += 1;
     }
-  return gutters.filter((_, index) => {
+  const between = gutters.filter((_, index) => {
     const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};
     const isAligned =
       starts.length >= MIN_ALIGNED && aligned(starts, size * ALIGNED) * 4 >= starts.length * 3;
     return others > 0 && (wide * 2 >= starts.length || isAligned);
   });
+  return withoutHeadingsBeside(between, lines);
 }

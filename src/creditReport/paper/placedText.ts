@@ -12,6 +12,8 @@ import { unwrapped } from './wraps';
 const CELL_BLANKS = 3;
 /** So much more than between most lines is a blank one. */
 const BLANK_LINE = 1.5;
+/** So many of all lines right below another one show how far lines are apart, though blank ones stand above most. */
+const ALMOST_HALF = 0.4;
 /** No line of a report has more characters; what stands beyond follows as it can. */
 const MAX_COLUMN = 400;
 
@@ -28,6 +30,13 @@ function stepsOf(pages: readonly (readonly PaperLine[])[]): number[] {
     .filter((step) => step > 0);
 }
 
+/** How far lines are apart that have no blank one between them: most, unless almost half are much nearer than most. */
+function usualStep(pages: readonly (readonly PaperLine[])[]): number {
+  const steps = stepsOf(pages).sort((one, other) => one - other);
+  const [near = 0, usual = 0] = [steps[Math.floor(steps.length * ALMOST_HALF)], steps[steps.length >> 1]];
+  return usual > near * BLANK_LINE ? near : usual;
+}
+
 /**
  * Sets the lines of pages as fixed-width text, as near to their places as the letters let them, with a form feed before
  * the first line of each page but the first, and a blank line where more space is than between most lines.
@@ -36,7 +45,7 @@ function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
   const texts = pages.flatMap((lines) => lines.flatMap((line) => line.texts));
   const unit = middle(texts.map(({ text, width }) => width / text.length)) || 1;
   const edge = texts.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
-  const usual = middle(stepsOf(pages));
+  const usual = usualStep(pages);
   const pieces: Piece[] = [];
   let [source, row] = ['', 0];
   for (const [page, lines] of pages.entries()) {
@@ -53,8 +62,10 @@ function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
       for (const text of line.texts) {
         const column = Math.min(MAX_COLUMN, Math.round((text.x - edge) / unit));
         const isCell = text.x - end > text.size * CELL_GAP;
+        // Letters that are all as wide stand where they were typed.
+        const least = text.isFixed ? 1 : CELL_BLANKS;
         const blanks = isCell
-          ? Math.max(source.length === start ? 0 : CELL_BLANKS, column - (source.length - start))
+          ? Math.max(source.length === start ? 0 : least, column - (source.length - start))
           : 1;
         source += ' '.repeat(blanks);
         const from = source.length;
@@ -107,7 +118,7 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const columns = parts.map((page) => page.flatMap((part) => unwrapped(part.lines, part.margin)));
   const isInColumns = parts.some((page) => page.length > 1);
   return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => [
-    { source: tabbedText(page, middle(stepsOf(page))), pieces: [] },
+    { source: tabbedText(page, usualStep(page)), pieces: [] },
     placed(page),
   ]);
 }

@@ -66,7 +66,7 @@ function tableFrom(
     if (!line || !above || haveOtherLetters(line, first)) break;
     const sure = sureOf(gutters);
     if (beginsOther(line, gutters)) break;
-    if (isText(line, above, sure, most)) {
+    if (isText(line, [above, lines[index + 1]], sure, most)) {
       for (let own = line.start; own < line.end; own += 1) texts.add(own);
       others += 1;
       afterText = true;

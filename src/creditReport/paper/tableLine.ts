@@ -85,7 +85,7 @@ export function withWholeTexts(lines: readonly TableLine[], { gutters }: Printed
   });
 }
 
-/** How far the lines of one cell are apart in a table; zero where no cell has two. */
+/** How many times the size of their letters the lines of one cell are apart in a table; zero where no cell has two. */
 export function leading(lines: readonly TableLine[]): number {
   const last = new Map<number, PaperText>();
   let closest = Number.POSITIVE_INFINITY;
@@ -94,8 +94,8 @@ export function leading(lines: readonly TableLine[]): number {
       const text = line.texts[index];
       const above = last.get(column);
       if (!text) continue;
-      const step = above ? text.y - above.y : 0;
-      if (step >= text.size * CLOSEST && step <= text.size * WIDEST) closest = Math.min(closest, step);
+      const step = above ? (text.y - above.y) / text.size : 0;
+      if (step >= CLOSEST && step <= WIDEST) closest = Math.min(closest, step);
       last.set(column, text);
     }
   return Number.isFinite(closest) ? closest : 0;

@@ -26,13 +26,17 @@ const SUM = /^[-(]?[$€£]\d|\d[.,]\d\d\)?$/;
 /** One in so many full lines may be the second one of a row. */
 const FEW = 5;
 
-/** Whether some lines are farther apart than those of a cell are, so that space parts rows. */
+/**
+ * Whether some lines are farther apart than those of a cell are, so that space parts rows.
+ *
+ * @param reach how many times the size of their letters these are apart at most
+ */
 function arePartedBySpace(lines: readonly TableLine[], reach: number): boolean {
   const steps = lines
     .slice(1)
-    .map(({ line }, index) => line.y - (lines[index]?.line.y ?? line.y))
-    .filter((step) => step < BETWEEN_PAGES);
-  return steps.filter((step) => step > reach).length * MOST_IN_CELLS >= steps.length;
+    .map(({ line }, index) => ({ size: line.size, step: line.y - (lines[index]?.line.y ?? line.y) }))
+    .filter(({ step }) => step < BETWEEN_PAGES);
+  return steps.filter(({ size, step }) => step > reach * size).length * MOST_IN_CELLS >= steps.length;
 }
 
 /** Whether a line goes on a cell above it, by the distance to the last text of the same column. */
@@ -40,7 +44,7 @@ function goesOn(below: TableLine, row: readonly TableLine[], reach: number): boo
   return (below.columns ?? []).some((column, index) => {
     const y = below.line.texts[index]?.y ?? 0;
     const above = row.findLast(({ columns }) => columns?.includes(column));
-    return above !== undefined && y - above.line.y <= reach;
+    return above !== undefined && y - above.line.y <= reach * Math.max(below.line.size, above.line.size);
   });
 }
 
@@ -72,6 +76,12 @@ function repeatsFigure(below: TableLine, row: readonly TableLine[]): boolean {
   return repeats(isFigure, isFigure) || repeats(hasSum, hasAny);
 }
 
+/** Whether a line may go on cells by its letters: they are as large, or smaller in one cell alone, as those of a note. */
+function isNoLarger(below: TableLine, above: TableLine): boolean {
+  if (isAsLarge(below.line, above.line)) return true;
+  return countOf(below) === 1 && below.line.size < above.line.size;
+}
+
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
 function grouped(
   lines: readonly TableLine[],
@@ -81,7 +91,7 @@ function grouped(
   for (const [index, below] of lines.entries()) {
     const row = rows.at(-1);
     const above = row?.at(-1);
-    const mayGoOn = row && above?.columns && below.columns && isAsLarge(below.line, above.line);
+    const mayGoOn = row && above?.columns && below.columns && isNoLarger(below, above);
     const goesOn = (own: readonly TableLine[]) =>
       !repeatsFigure(below, own) && goesOnRow(below, own, lines[index + 1]);
     if (mayGoOn && (isBeside(below.line, above.line) || goesOn(row))) row.push(below);

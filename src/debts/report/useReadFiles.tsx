@@ -20,7 +20,7 @@ interface Locked {
 /** What came of some files. */
 interface ReadFiles {
   texts: ReadText[];
-  /** Why others were not read, in words. */
+  /** What was not read, whole files or pages of one, in words. */
   unread: string[];
   isCancelled: boolean;
 }
@@ -33,7 +33,7 @@ export function useReadFiles() {
 
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function readOne(file: File, signal: AbortSignal): Promise<ReadText | string> {
+  async function readOne(file: File, signal: AbortSignal): Promise<{ text?: ReadText; unread: string }> {
     const { name } = file;
     setReading({ name, page: 0, pages: 0 });
     const read = await readReportFile(file, {
@@ -42,8 +42,10 @@ export function useReadFiles() {
       askPassword: (isWrong) => new Promise((give) => setLocked({ name, isWrong, give })),
     });
     setLocked(undefined);
-    if (read.kind === 'report') return { ...read.text, name };
-    return `${name}: ${read.kind === 'refused' ? read.reason : 'No debts were found in it.'}`;
+    const pages = read.unread ?? '';
+    if (read.kind === 'report') return { text: { ...read.text, name }, unread: pages && `${name}: ${pages}` };
+    const why = read.kind === 'refused' ? read.reason : 'No debts were found in it.';
+    return { unread: `${name}: ${why} ${pages}`.trim() };
   }
 
   async function read(files: readonly File[]): Promise<ReadFiles> {
@@ -55,8 +57,8 @@ export function useReadFiles() {
     for (const file of files) {
       if (signal.aborted) break;
       const one = await readOne(file, signal);
-      if (typeof one === 'string') unread.push(one);
-      else texts.push(one);
+      if (one.unread) unread.push(one.unread);
+      if (one.text) texts.push(one.text);
     }
     stop.current = undefined;
     setReading(undefined);

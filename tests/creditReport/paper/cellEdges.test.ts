@@ -32,3 +32,16 @@ it('a table whose other columns are not broken has room, so that its line breaks
     ),
   ).toEqual(['POINT BREEZE CREDIT UNION\nAcct 88', 'OAK']);
 });
+
+it('a table of which more columns are broken has no room, though the heading of one is not', () => {
+  expect(
+    firstCells(
+      [
+        cell(0, 12, 'POINT BREEZE CREDIT', 'UNION'),
+        cell(100, 12, 'Charge', 'Card'),
+        cell(140, 12, 'Past Due'),
+      ],
+      [cell(0, 48, 'OAK'), cell(100, 48, 'Loan'), cell(140, 48, '$0')],
+    ),
+  ).toEqual(['POINT BREEZE CREDIT UNION', 'OAK']);
+});

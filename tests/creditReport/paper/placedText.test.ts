@@ -12,10 +12,23 @@ it('a page is set as fixed-width text, cells at their places, and a blank line w
   ).toEqual(['Creditor      Balance', 'OAK           $5', 'ASH', '', 'ELM           $6', '']);
 });
 
+it('blank lines are seen though half of the lines have one above', () => {
+  const lines = ['OAK', 'owes $5', '', 'ELM', 'owes $6', '', 'ASH', 'owes $7', '', 'FIR'];
+  expect(rows(paperOfLines(lines))).toEqual([...lines, '']);
+});
+
 it('two cells are parted by three blanks at least, words by one', () => {
+  const text = (x: number, word: string) => paperText(x, 12, word, { isFixed: false });
+  expect(rows(paperPage(text(0, 'Balance'), text(44, '$5'), text(57, 'now')))).toEqual([
+    'Balance   $5 now',
+    '',
+  ]);
+});
+
+it('letters that are all as wide stand as many blanks apart as were typed', () => {
   expect(
-    rows(paperPage(paperText(0, 12, 'Balance'), paperText(44, 12, '$5'), paperText(57, 12, 'now'))),
-  ).toEqual(['Balance   $5 now', '']);
+    rows(paperPage(paperText(0, 12, 'OAK'), paperText(50, 12, '#'), paperText(65, 12, '2208841'))),
+  ).toEqual(['OAK       #  2208841', '']);
 });
 
 it('a form feed stands before the first line of each page but the first', () => {

@@ -19,3 +19,8 @@ it.each([
 it('words on one line are one text', () => {
   expect(printedCell([paperText(0, 0, 'CAPITAL'), paperText(40, 0, 'ONE')])).toBe('CAPITAL ONE');
 });
+
+it('a note in smaller letters stands on a line of its own, though it would not have fitted behind the text', () => {
+  const words = [paperText(0, 0, 'ELM BANK'), paperText(0, 12, 'Opened', { size: 8 })];
+  expect(printedCell(words, { edge: 45, widest: 45, isLoose: false })).toBe('ELM BANK\nOpened');
+});

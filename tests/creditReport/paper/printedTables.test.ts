@@ -367,3 +367,107 @@ describe('a text that reaches into the next column', () => {
     );
   });
 });
+
+describe('letters of several sizes in one table', () => {
+  const SMALL = { size: 8 };
+  const headings = [
+    paperText(0, 12, 'Creditor', SMALL),
+    paperText(90, 12, 'Account', SMALL),
+    paperText(90, 23, 'Number', SMALL),
+    paperText(150, 12, 'Balance', SMALL),
+  ];
+
+  it('leave the lines of a cell as far apart as its own letters need, though those of a heading are nearer', () => {
+    expect(
+      rowsOf(
+        ...headings,
+        ...row(50, [0, 'OAK BANK'], [90, '4147-20XX-'], [150, '$500']),
+        ...row(64, [90, 'XXXX-8812']),
+        ...row(90, [0, 'ELM BANK OF THE'], [90, '5521-09XX-'], [150, '$600']),
+        ...row(104, [0, 'WEST'], [90, 'XXXX-1120']),
+        ...row(130, [0, 'ASH'], [90, '6034'], [150, '$700']),
+      ),
+    ).toEqual([
+      'Creditor|Account Number|Balance',
+      'OAK BANK|4147-20XX-XXXX-8812|$500',
+      'ELM BANK OF THE WEST|5521-09XX-XXXX-1120|$600',
+      'ASH|6034|$700',
+    ]);
+  });
+
+  it('leave a note below a name in its cell, on a line of its own', () => {
+    expect(
+      rowsOf(
+        ...headings,
+        paperText(200, 12, 'Kind', SMALL),
+        ...row(50, [0, 'OAK BANK'], [90, '41472200'], [150, '$500'], [200, 'Credit card']),
+        paperText(0, 61, 'Opened 03/2017', SMALL),
+        ...row(90, [0, 'ELM BANK OF THE'], [90, '5521'], [150, '$600'], [200, 'Auto loan']),
+        ...row(104, [0, 'WEST']),
+        paperText(0, 115, 'Opened 11/2019', SMALL),
+        ...row(140, [0, 'ASHES ASSOCIATES'], [90, '6034'], [150, '$700'], [200, 'Mortgage']),
+        paperText(0, 151, 'Opened 06/2021', SMALL),
+      ),
+    ).toEqual([
+      'Creditor|Account Number|Balance|Kind',
+      '"OAK BANK',
+      'Opened 03/2017"|41472200|$500|Credit card',
+      '"ELM BANK OF THE WEST',
+      'Opened 11/2019"|5521|$600|Auto loan',
+      '"ASHES ASSOCIATES',
+      'Opened 06/2021"|6034|$700|Mortgage',
+    ]);
+  });
+
+  it('leave a small line alone that is no nearer to the row above than to what is below', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'OAK BANK'], [90, '4147'], [150, '$500']),
+        ...row(28, [0, 'ELM BANK'], [90, '5521'], [150, '$600']),
+        paperText(0, 42, 'Closed', SMALL),
+        ...row(56, [0, 'ASH BANK'], [90, '6034'], [150, '$700']),
+      ),
+    ).toEqual(['OAK BANK|4147|$500', 'ELM BANK|5521|$600', 'Closed', 'ASH BANK|6034|$700']);
+  });
+
+  it('leave a row in smaller letters than the one above a row of its own', () => {
+    expect(
+      rowsOf(
+        ...row(12, [0, 'Creditor'], [90, 'Account'], [150, 'Balance']),
+        paperText(0, 22, 'Name', SMALL),
+        paperText(90, 22, 'Number', SMALL),
+        paperText(0, 40, 'OAK BANK OF THE', SMALL),
+        paperText(90, 40, '4147', SMALL),
+        paperText(150, 40, '$500', SMALL),
+        paperText(0, 51, 'WEST', SMALL),
+        paperText(0, 70, 'ELM', SMALL),
+        paperText(90, 70, '6034', SMALL),
+        paperText(150, 70, '$600', SMALL),
+      ),
+    ).toEqual([
+      'Creditor|Account|Balance',
+      'Name|Number|',
+      'OAK BANK OF THE WEST|4147|$500',
+      'ELM|6034|$600',
+    ]);
+  });
+});
+
+it('a heading at the left of its column and the figures at the right are one column', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Creditor'], [100, 'Pay'], [200, 'Status']),
+      ...row(24, [0, 'OAK BANK'], [130, '$1,125'], [200, 'Open']),
+      ...row(36, [0, 'ELM BANK'], [145, '$68'], [200, 'Late']),
+    ),
+  ).toEqual(['Creditor|Pay|Status', 'OAK BANK|$1,125|Open', 'ELM BANK|$68|Late']);
+});
+
+it('words that stand at two places of which no line has both stay two columns', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'OAK BANK'], [100, 'Open'], [200, '$500']),
+      ...row(24, [0, 'ELM BANK'], [140, 'Late'], [200, '$600']),
+    ),
+  ).toEqual(['OAK BANK|Open||$500', 'ELM BANK||Late|$600']);
+});

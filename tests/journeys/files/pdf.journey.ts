@@ -96,13 +96,31 @@ test('several files end in one review, whose rows say which; those that are not 
       reviewOf(page).locator(`[row-id="${row}"] [col-id="accountName"]`),
       'the row says its file',
     ).toContainText(file);
-  const unread = reviewOf(page).getByRole('list', { name: 'Files that were not read' });
+  const unread = reviewOf(page).getByRole('list', { name: 'What was not read' });
   await expect(unread.getByRole('listitem')).toHaveText([
     /^broken\.pdf: It is damaged/,
     /^scan\.pdf: It holds pictures of its pages and no text/,
   ]);
   // A message on the page would lie behind the review.
   await expect(unread).toBeInViewport({ ratio: 1 });
+});
+
+test('the pages of a PDF that hold no text are named, whether debts were found on the others or not', async ({
+  journey,
+}) => {
+  const { page } = journey;
+  const picture = '10 10 400 400 re f';
+  await drop(
+    page.locator('main').first(),
+    { name: 'letter.pdf', content: handMadePdf({ pages: [textAt(50, 700, 'Dear member'), picture] }) },
+    { name: 'mixed.pdf', content: handMadePdf({ pages: [rowsAt(['OAK']).join(' '), picture, picture] }) },
+  );
+  await expect(reviewOf(page)).toContainText('1 debt was read');
+  const unread = reviewOf(page).getByRole('list', { name: 'What was not read' });
+  await expect(unread.getByRole('listitem')).toHaveText([
+    'letter.pdf: No debts were found in it. Page 2 holds no text: it is a picture or empty. Nothing was read from it.',
+    'mixed.pdf: Pages 2 and 3 hold no text: they are pictures or empty. Nothing was read from them.',
+  ]);
 });
 
 test('a report is read where another kind of file is dropped with it, which is named', async ({
@@ -116,7 +134,7 @@ test('a report is read where another kind of file is dropped with it, which is n
     { name: 'equifax.txt', content: Buffer.from(EQUIFAX.text) },
   );
   await expect(reviewOf(page)).toContainText(`${EQUIFAX.expected.length} debts were read`);
-  const unread = reviewOf(page).getByRole('list', { name: 'Files that were not read' });
+  const unread = reviewOf(page).getByRole('list', { name: 'What was not read' });
   await expect(unread.getByRole('listitem')).toHaveText([/^letter\.docx: It is no report: its name ends in/]);
 });
 

@@ -16,6 +16,8 @@ export type PdfQuestion = { bytes: ArrayBuffer } | { password: string };
 export interface PrintedReading<Reading> {
   printed: PlacedText;
   reading: Reading;
+  /** The numbers of the pages that hold no text. */
+  textless: readonly number[];
 }
 
 /** What the worker answers, one after the other; the last is `read` or `refused`. */

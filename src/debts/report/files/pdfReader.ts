@@ -91,7 +91,8 @@ export function readPdf(bytes: ArrayBuffer, watch: PdfWatch): Promise<ReadPdf> {
       if (data.kind === 'begun') beginTime();
       else if (data.kind === 'password') unlock(data.isWrong);
       else if (data.kind === 'page') onPage(data.page, data.pages);
-      else if (data.kind === 'read') end({ printed: data.printed, reading: readingSent(data.reading) });
+      else if (data.kind === 'read')
+        end({ printed: data.printed, reading: readingSent(data.reading), textless: data.textless });
       else if (data.kind === 'refused') end(data.refusal);
     }
 

@@ -7,6 +7,7 @@ import { paperOfPdf } from './paperOfPdf';
 import { MAX_PAGES, type PdfAnswer, type PdfQuestion } from './pdfMessages';
 import { textRefusal } from './readableText';
 import { sentReading } from './sentReading';
+import { textlessPages } from './textlessPages';
 
 /**
  * Nothing of a PDF is drawn or run and nothing is fetched for it: no fonts, no scripts, no forms, and of the library
@@ -54,7 +55,7 @@ async function read(bytes: ArrayBuffer): Promise<PdfAnswer> {
       source: reading.source,
       pieces: [],
     };
-    return { kind: 'read', printed, reading: sentReading(reading) };
+    return { kind: 'read', printed, reading: sentReading(reading), textless: textlessPages(pages) };
   } catch {
     return { kind: 'refused', refusal: { why: 'broken' } };
   } finally {

@@ -4,6 +4,7 @@ import { type PastedReport, pastedReport, readPastedReport } from '../readPasted
 import { textOfPage } from '../textOfPage';
 import { fileProblem, pdfProblem } from './fileProblems';
 import { type PdfWatch, readPdf } from './pdfReader';
+import { textlessInWords } from './textlessPages';
 
 const TOO_LONG =
   'It has more than a million characters. Save the part with the accounts as a file of its own.';
@@ -20,11 +21,15 @@ function refused(reason: string): PastedReport {
   return { kind: 'refused', reason };
 }
 
-async function readPdfFile(file: File, watch: PdfWatch): Promise<PastedReport> {
+/** What a file was read as, and what of it was not read, in words. */
+type FileReading = PastedReport & { unread?: string | undefined };
+
+async function readPdfFile(file: File, watch: PdfWatch): Promise<FileReading> {
   const read = await readPdf(await file.arrayBuffer(), watch);
   if ('why' in read) return refused(pdfProblem(read));
-  const { printed, reading } = read;
-  return pastedReport({ text: '', tables: [], printed: [printed] }, reading, 'pdf');
+  const { printed, reading, textless } = read;
+  const pasted = pastedReport({ text: '', tables: [], printed: [printed] }, reading, 'pdf');
+  return { ...pasted, unread: textlessInWords(textless) };
 }
 
 async function textsOf(file: File): Promise<Flavours> {
@@ -35,7 +40,7 @@ async function textsOf(file: File): Promise<Flavours> {
 }
 
 /** Reads the file of a report, whatever its kind; a PDF is known by what it begins with, whatever its name. */
-export async function readReportFile(file: File, watch: PdfWatch): Promise<PastedReport> {
+export async function readReportFile(file: File, watch: PdfWatch): Promise<FileReading> {
   const problem = fileProblem(file);
   if (problem) return refused(problem);
   try {

@@ -5,7 +5,7 @@ import { ReviewTools } from './ReviewTools';
 import type { ReviewAtoms } from './reviewAtoms';
 import type { ReviewCommands } from './reviewKeys';
 
-/** What was read, how much of it does not fit, and which files were not read, beside what can be done to the rows. */
+/** What was read, how much of it does not fit, and what was not read, beside what can be done to the rows. */
 export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands: ReviewCommands }) {
   const { texts } = useAtomValue(review.reviewAtom);
   const { left } = useAtomValue(review.acceptedAtom);
@@ -23,7 +23,7 @@ export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands
       </p>
       <ReviewTools review={review} commands={commands} />
       {unread.length > 0 && (
-        <ul className="review-unread field-problem" aria-label="Files that were not read">
+        <ul className="review-unread field-problem" aria-label="What was not read">
           {unread.map((words) => (
             <li key={words}>{words}</li>
           ))}
