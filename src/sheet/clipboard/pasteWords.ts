@@ -22,7 +22,7 @@ export function pasteWords(paste: Paste): string {
     ...wrongTotals.map(wrongWords),
     labels === 'leftOut' && 'Left out the column of labels.',
     labels === 'followed' && 'Each amount stands where its label says.',
-    headings > 0 && `Stepped over ${count(headings, 'heading')}.`,
+    headings > 0 && labels !== 'followed' && `Stepped over ${count(headings, 'heading')}.`,
     marked > 0 && `Marked ${count(marked, 'cell')} to check; the reasons stand under the grid.`,
     kept > 0 && `${count(kept, 'pasted cell')} ${kept === 1 ? 'is' : 'are'} no amount and changed nothing.`,
   ];

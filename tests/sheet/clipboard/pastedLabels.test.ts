@@ -95,6 +95,12 @@ describe('labels that no row of the sheet has', () => {
   });
 });
 
+it('amounts that follow their labels are not said to step over headings', () => {
+  const rows = [...INCOMES.slice(0, 1), { id: 'group', label: 'Group', cells: {} }, ...INCOMES.slice(1)];
+  const { words } = pasted('Salary|1\nOther Income|2', rows);
+  expect(words).toBe('Pasted 2 rows of 1 column. Each amount stands where its label says.');
+});
+
 describe('the first row of a table', () => {
   it('is no heading where its label is the sheet’s', () => {
     const { cells, words } = pasted('Salary|about 1200\nPension|5');
