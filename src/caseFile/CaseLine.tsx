@@ -1,18 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { bookAtom } from './bookAtoms';
-import {
-  caseFileAtom,
-  caseIdAtom,
-  changeCaseFileAtom,
-  isLockingAtom,
-  isNewCaseAtom,
-  isUnsavedAtom,
-  lockedFileAtom,
-} from './caseAtoms';
+import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { caseName } from './caseName';
 import { LockDialog } from './LockDialog';
+import { isNewCaseAtom } from './memberUnsavedAtoms';
+import { isLockingAtom, lockedFileAtom } from './passwordAtoms';
 import { keepCase } from './saveFile';
 import { UnlockDialog } from './UnlockDialog';
 import './caseFile.css';
@@ -21,7 +15,7 @@ import './caseFile.css';
 const QUIET = 1000;
 
 interface CaseLineProps {
-  /** What is said where nothing is entered. */
+  /** What is said where nothing about a member is entered. */
   newWords: string;
   onOpened: (book: CaseBook) => void;
 }

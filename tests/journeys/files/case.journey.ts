@@ -131,6 +131,18 @@ test('leaving asks only where something is not saved', async ({ journey }, testI
   expect(questions).toEqual(['beforeunload']);
 });
 
+test('after New member nothing but the agent is left, and the header says New case', async ({ journey }) => {
+  const { page, walkToCalculator, debts } = journey;
+  await walkToCalculator();
+  await debts.type('0', 'paying', '12', 'Enter');
+  await expect(caseLine(journey)).toContainText('not saved');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(caseLine(journey)).toHaveText('New case');
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await page.getByLabel('First Name').fill('Bea');
+  await expect(caseLine(journey)).toContainText('Beanot saved');
+});
+
 test('New member says that what it cleared was not saved', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
   const message = page.getByText('Cleared. It was not saved.');
