@@ -10,7 +10,7 @@ import { ClearedMessage, NEW_MEMBER } from './ClearedMessage';
 
 /**
  * Clears everything but the agent, says so with a way back, and begins the next member at the first name. Undone, in
- * whatever way, it brings the agent back to where it was pressed.
+ * whatever way, it brings the agent back to where it was pressed, and done again to the first name.
  */
 export function useNewMember(): () => void {
   const store = useStore();
@@ -41,7 +41,10 @@ export function useNewMember(): () => void {
     const payload = readBudgetPayload(state);
     if (payload) store.set(fillNamesAtom, payload);
     const wasEntered = store.get(isBudgetEnteredAtom);
-    store.set(isBudgetEnteredAtom, true);
+    const begin = () => {
+      store.set(isBudgetEnteredAtom, true);
+      goTo('/', null, '[name=firstName]');
+    };
     const wasUnsaved = store.get(isUnsavedAtom);
     store.set(newMemberAtom, {
       name: NEW_MEMBER,
@@ -49,8 +52,9 @@ export function useNewMember(): () => void {
         store.set(isBudgetEnteredAtom, wasEntered);
         goTo(pathname, state, '#new-member');
       },
+      redone: begin,
     });
-    goTo('/', null, '[name=firstName]');
+    begin();
     if (store.get(undoNameAtom) === NEW_MEMBER)
       say('success', ({ closeToast }) => <ClearedMessage wasUnsaved={wasUnsaved} closeToast={closeToast} />, {
         role: 'status',

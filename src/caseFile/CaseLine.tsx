@@ -1,18 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { bookAtom } from './bookAtoms';
-import {
-  caseFileAtom,
-  caseIdAtom,
-  changeCaseFileAtom,
-  isLockingAtom,
-  isNewCaseAtom,
-  isUnsavedAtom,
-  lockedFileAtom,
-} from './caseAtoms';
+import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { caseName } from './caseName';
 import { LockDialog } from './LockDialog';
+import { isNewCaseAtom } from './memberUnsavedAtoms';
+import { isLockingAtom, lockedFileAtom } from './passwordAtoms';
 import { keepCase } from './saveFile';
 import { UnlockDialog } from './UnlockDialog';
 import './caseFile.css';
@@ -21,7 +15,7 @@ import './caseFile.css';
 const QUIET = 1000;
 
 interface CaseLineProps {
-  /** What is said where nothing is entered. */
+  /** What is said where nothing about a member is entered. */
   newWords: string;
   onOpened: (book: CaseBook) => void;
 }
@@ -33,7 +27,6 @@ export function CaseLine({ newWords, onOpened }: CaseLineProps) {
   const file = useAtomValue(caseFileAtom);
   const name = caseName(useAtomValue(bookAtom));
   const isLocking = useAtomValue(isLockingAtom);
-  const openLock = useSetAtom(isLockingAtom);
   const locked = useAtomValue(lockedFileAtom);
   return (
     <>
@@ -46,19 +39,27 @@ export function CaseLine({ newWords, onOpened }: CaseLineProps) {
           </span>
           <span>{isUnsaved ? 'not saved' : 'saved'}</span>
           {file?.handle && <KeepSaved isKept={file.isKept} />}
-          <button
-            type="button"
-            aria-label="Save with password"
-            title="Save with a password"
-            onClick={() => openLock(true)}
-          >
-            Password
-          </button>
+          <PasswordButton isSet={file?.password !== undefined} />
         </>
       )}
       {isLocking && <LockDialog />}
       {locked && <UnlockDialog chosen={locked} onOpened={onOpened} />}
     </>
+  );
+}
+
+/** Says at any time whether the case's file has a password, and asks for another one. */
+function PasswordButton({ isSet }: { isSet: boolean }) {
+  const open = useSetAtom(isLockingAtom);
+  return (
+    <button
+      type="button"
+      aria-label={isSet ? 'Password set: save with password' : 'Save with password'}
+      title={isSet ? 'Saved with a password; press for another one, or none' : 'Save with a password'}
+      onClick={() => open(true)}
+    >
+      {isSet ? 'Password set' : 'Password'}
+    </button>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { openModal } from '../sheet/openModal';
-import { caseFileAtom, isLockingAtom } from './caseAtoms';
+import { caseFileAtom } from './caseAtoms';
 import { PasswordField } from './PasswordField';
+import { isLockingAtom } from './passwordAtoms';
 import { saveCaseWith } from './saveFile';
 
 /** Asks for the password with which the case is saved. */

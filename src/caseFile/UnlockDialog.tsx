@@ -1,11 +1,11 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { openModal } from '../sheet/openModal';
-import { lockedFileAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import type { ChosenFile } from './diskFile';
 import { unlockCase } from './openFile';
 import { PasswordField } from './PasswordField';
+import { lockedFileAtom } from './passwordAtoms';
 
 interface UnlockDialogProps {
   chosen: ChosenFile;

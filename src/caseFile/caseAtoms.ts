@@ -32,9 +32,6 @@ export const changeCaseFileAtom = atom(null, (get, set, id: symbol, changes: Par
 /** Whether leaving the page loses anything: what is on the screens at this very key, against what the file holds. */
 export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAtom)?.saved ?? EMPTY_BOOK));
 
-/** Whether nothing is entered, and no file is open. */
-export const isNewCaseAtom = atom((get) => !get(isUnsavedAtom) && get(caseFileAtom) === undefined);
-
 /** Puts the case of a file in the place of the present one, as one act. */
 export const openBookAtom = atom(null, (get, set, book: CaseBook, file: Omit<CaseOnDisk, 'saved'>) => {
   const name = `Opened case ${caseName(book) || 'without a name'}`;
@@ -56,9 +53,3 @@ export const newMemberAtom = atom(null, (get, set, named: ActName) => {
   if (get(caseFileAtom) || !dequal(before, get(bookAtom))) set(undoableIdAtom, Symbol(act.name), act);
   set(endMergeAtom);
 });
-
-/** An encrypted file that waits for its password; null when none does. */
-export const lockedFileAtom = atom<{ file: File; handle: FileSystemFileHandle | undefined } | null>(null);
-
-/** Whether the dialog for saving with a password is open. */
-export const isLockingAtom = atom(false);

@@ -11,6 +11,8 @@ export interface ActName {
   mergeKey?: string;
   /** What else is done when the act has been undone, such as going back to where it was done. */
   undone?: (() => void) | undefined;
+  /** The same when it has been done again. */
+  redone?: () => void;
 }
 
 interface Change {
@@ -126,6 +128,7 @@ export function createHistory(): History {
     set(futureAtom, get(futureAtom).slice(0, -1));
     set(pastAtom, [...get(pastAtom), act]);
     for (const change of act.changes) set(change.valueAtom, change.after);
+    act.redone?.();
   });
 
   const resetAtom = atom(null, (get, set, act: ActName) => {

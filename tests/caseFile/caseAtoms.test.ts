@@ -6,14 +6,13 @@ import { bookAtom } from '../../src/caseFile/bookAtoms';
 import {
   caseFileAtom,
   caseIdAtom,
-  isNewCaseAtom,
   isUnsavedAtom,
   newMemberAtom,
   openBookAtom,
   setCaseFileAtom,
 } from '../../src/caseFile/caseAtoms';
 import { type CaseBook, EMPTY_BOOK } from '../../src/caseFile/caseBook';
-import { isMemberUnsavedAtom } from '../../src/caseFile/memberUnsavedAtoms';
+import { isMemberUnsavedAtom, isNewCaseAtom } from '../../src/caseFile/memberUnsavedAtoms';
 import { debtDraftAtom } from '../../src/debts/debtAtoms';
 import { redoAtom, undoAtom, undoNameAtom } from '../../src/history/history';
 import { ANAS_CASE, anyBook } from '../support/caseBooks';
@@ -161,6 +160,17 @@ describe('what is not saved', () => {
     expect(user.isNew()).toBe(false);
     user.undo();
     expect(user.isUnsaved()).toBe(false);
+  });
+
+  it('is no more than a new case where nothing but the agent is left', () => {
+    const user = start();
+    user.nameAgent('Alex');
+    user.type('Bea');
+    expect(user.isNew()).toBe(false);
+    user.newMember();
+    expect(user.isNew()).toBe(true);
+    user.save('empty.case.json');
+    expect(user.isNew(), 'a case with a file is none').toBe(false);
   });
 
   it('is what differs from the file, and nothing once it is as in the file again', () => {

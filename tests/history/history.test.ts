@@ -50,6 +50,19 @@ describe('an act', () => {
     expect(seen, 'when the value is back already').toEqual(['', '']);
   });
 
+  it('tells whoever did it each time it is redone, and not when it is undone', () => {
+    const { store, undo, redo } = start();
+    const seen: string[] = [];
+    const redone = () => seen.push(store.get(townAtom));
+    store.set(townAtom, 'Ulm', { name: 'Town', redone });
+    undo();
+    expect(seen).toEqual([]);
+    redo();
+    undo();
+    redo();
+    expect(seen, 'when the value is there already').toEqual(['Ulm', 'Ulm']);
+  });
+
   it('is undone and redone by its name', () => {
     const user = start();
     user.town('Ulm');

@@ -50,6 +50,7 @@ test('the chosen plan is said in a sentence to read aloud, and copied with a but
 test('a plan of two options says whether it fits, though each of the two does', async ({ journey }) => {
   const { page, debts } = journey;
   const verdict = 'Does not fit: not all is paid off';
+  await page.setViewportSize({ width: 1366, height: 768 });
   await openWith(journey, '3000');
   await debts.type('0', 'paying', '20000', 'Enter');
   const choices = page.getByRole('combobox', { name: 'Choose Payment Plan' });
@@ -57,6 +58,14 @@ test('a plan of two options says whether it fits, though each of the two does', 
   await choices.nth(1).selectOption('optionC');
   for (const letter of ['A', 'C']) await expect(optionOf(journey, letter)).toContainText('Fits, before tax');
   await expect(page.getByRole('region', { name: 'Chosen plan' })).toContainText(verdict);
+  const beside = page.getByRole('region', { name: 'Payment options' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(beside.getByText(verdict), 'and beside its sentence, in sight').toBeInViewport({ ratio: 1 });
+  await expect(beside.getByText(/^You pay /)).toBeInViewport({ ratio: 1 });
+  await choices.nth(1).selectOption('optionA');
+  await expect(beside.getByText(verdict)).toHaveCount(0);
+  await expect(beside.getByText('Fits, before tax'), 'as each of the three options').toHaveCount(4);
+  await choices.nth(1).selectOption('optionC');
   await page.getByRole('button', { name: 'Show to member' }).click();
   await expect(page.getByRole('dialog').getByText(verdict)).toBeVisible();
 });

@@ -165,6 +165,25 @@ test('New member says that all is cleared, begins at the first name, and is undo
   expect(await focused()).toBe('New member');
 });
 
+test('New member that is done again shows the budget and begins at the first name, as the first time', async ({
+  journey,
+}) => {
+  const { page, debts, walkToCalculator } = journey;
+  await walkToCalculator();
+  await debts.type('0', 'paying', '1800', 'Enter');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Control+z');
+  await expect(debts.footer('paying')).toHaveText('$1,800.00');
+  await page.keyboard.press('Control+y');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await page.keyboard.press('Control+z');
+  await expect(page, 'and it is undone where it was pressed').toHaveURL('/calculator');
+  await expect(debts.footer('paying')).toHaveText('$1,800.00');
+});
+
 test('New member with nothing to clear says so, and keeps what can be undone', async ({ journey }) => {
   const { page, openBudget } = journey;
   await openBudget();

@@ -33,6 +33,36 @@ for (const [width, height] of [
     await copy.click({ trial: true });
   });
 
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`at ${width} pixels a notice of several lines covers none of the cells that were pasted`, async ({
+    journey,
+  }) => {
+    const { page, incomes, copyElsewhere } = journey;
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Go to Budget' }).click();
+    // At the lower edge, where the notice stays.
+    await incomes.cell('salary').evaluate((cell) => cell.scrollIntoView({ block: 'end' }));
+    await incomes.cell('salary').click();
+    await copyElsewhere({ text: '1k\n=12*3\n-5\n2,000.005\nnone' });
+    await page.keyboard.press('Control+v');
+    await expect(incomes.status).toContainText('1 row did not fit.');
+    for (const row of ['salary', 'pension', 'socialSecurity', 'otherIncome'])
+      await expect
+        .poll(() => incomes.cell(row).evaluate(isSeen), `${row} is in sight, and nothing lies over it`)
+        .toBe(true);
+  });
+
+/** Runs in the page: whether all of an element is on the screen, with nothing over it. */
+function isSeen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) =>
+    element.contains(document.elementFromPoint((left + right) / 2, y)),
+  );
+}
+
 test('what did not fit stays at hand over other acts, and goes when its paste is undone', async ({
   journey,
 }) => {

@@ -20,6 +20,35 @@ test('what has no row is said in the headline and beside the button, both in sig
   await expect(review.getByText('2 of them have no row left: untick others.')).toBeVisible();
 });
 
+test('a row that is not entered is fainter than the others, and its amounts are struck out', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  const { review } = await openReview(journey);
+  await review.getByRole('radio', { name: 'Pay in full' }).check();
+  const box = review.getByRole('checkbox', { name: 'Enter ELM STORE' });
+  await box.uncheck();
+  await expect(entered.footer('paying')).toHaveText('$550.00');
+  // Its amounts are struck out in words of their own where a mark or a hint stands beside them.
+  await entered.type('1', 'paying', '75', 'Enter');
+  const looks = (row: string, column: string) =>
+    entered.cell(row, column).evaluate((cell) => {
+      const { color, textDecorationLine } = getComputedStyle(cell.querySelector('.cell-text') ?? cell);
+      return { color, textDecorationLine };
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [name, other] = [await looks('1', 'accountName'), await looks('0', 'accountName')];
+    expect(name.color).not.toBe(other.color);
+    for (const column of ['amount', 'paying']) {
+      expect(await looks('1', column)).toEqual({ color: name.color, textDecorationLine: 'line-through' });
+      expect(await looks('0', column)).toEqual(other);
+    }
+  }
+  await box.check();
+  await expect(entered.cell('1', 'amount')).toHaveCSS('text-decoration-line', 'none');
+});
+
 test('how a text is read stands whole in its list', async ({ journey }) => {
   const { page } = journey;
   const letter = [

@@ -33,7 +33,8 @@ test('a reload of the calculator keeps the payload that the browser kept', async
   const caseLine = page.locator('.case-line');
   await expect(caseLine, 'its totals are those of no new case').toHaveText('Reloaded: names and totals only');
   await page.getByRole('button', { name: 'Go to Budget' }).click();
-  await expect(caseLine).toContainText('Unnamed case');
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await expect(caseLine, 'nothing but the agent is left').toHaveText('New case');
   await page.goto('/');
   await expect(caseLine).toHaveText('New case');
 });

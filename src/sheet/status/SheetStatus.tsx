@@ -29,8 +29,15 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
   const rows = sheet.arrange ? range : null;
   const onChanges = useMemo(() => both(session.subscribe, sheet.subscribe), [session, sheet]);
   const selection = useSyncExternalStore(onChanges, () => selectionWords(session.get().range, sheet, layout));
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (status.current) showBeside(status.current, words);
+  }, [words]);
   return (
-    <div className={`sheet-status ${words ? 'noticing' : ''} ${words || selection || rows ? 'telling' : ''}`}>
+    <div
+      ref={status}
+      className={`sheet-status ${words ? 'noticing' : ''} ${words || selection || rows ? 'telling' : ''}`}
+    >
       {rows && <RowButtons grid={grid} layout={layout} range={rows} />}
       <p role="status">{words}</p>
       {words !== '' && <LeftOver leftOver={session.get().notice?.leftOver ?? []} />}
@@ -42,6 +49,18 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
       <p className="sheet-selection">{selection}</p>
     </div>
   );
+}
+
+/**
+ * Keeps clear of what stays at the edge of the screen: the cells that are selected, as they are after a paste, come into
+ * view over it, the first of them in any case. While the focus is elsewhere nothing moves.
+ */
+function showBeside(status: HTMLElement, words: string): void {
+  const sheet = status.closest<HTMLElement>('.sheet');
+  sheet?.style.setProperty('--told', `${words === '' ? 0 : status.offsetHeight}px`);
+  if (words === '' || !sheet?.contains(document.activeElement)) return;
+  const cells = sheet.querySelectorAll('[aria-selected=true][col-id]');
+  for (const cell of [cells[cells.length - 1], cells[0]]) cell?.scrollIntoView({ block: 'nearest' });
 }
 
 type Subscribe = (listener: () => void) => () => void;

@@ -131,6 +131,18 @@ test('leaving asks only where something is not saved', async ({ journey }, testI
   expect(questions).toEqual(['beforeunload']);
 });
 
+test('after New member nothing but the agent is left, and the header says New case', async ({ journey }) => {
+  const { page, walkToCalculator, debts } = journey;
+  await walkToCalculator();
+  await debts.type('0', 'paying', '12', 'Enter');
+  await expect(caseLine(journey)).toContainText('not saved');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(caseLine(journey)).toHaveText('New case');
+  await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
+  await page.getByLabel('First Name').fill('Bea');
+  await expect(caseLine(journey)).toContainText('Beanot saved');
+});
+
 test('New member says that what it cleared was not saved', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
   const message = page.getByText('Cleared. It was not saved.');
@@ -167,6 +179,7 @@ test('a case is encrypted with a password, and opens with it alone', async ({ jo
   await (await downloaded).saveAs(file);
   expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
   expect(readFileSync(file, 'latin1')).not.toContain('Rivera');
+  await expect(page.getByRole('button', { name: 'Save with password' })).toHaveText('Password set');
 
   await page.getByLabel('Last Name').fill('Someone');
   await open(journey, file);
@@ -180,13 +193,18 @@ test('a case is encrypted with a password, and opens with it alone', async ({ jo
   await expect(unlock).toBeHidden();
   await expect(page.getByLabel('Last Name')).toHaveValue('Rivera');
 
+  const set = page.getByRole('button', { name: 'Password set' });
+  await expect(set, 'opened with a password, it keeps it').toBeVisible();
   await page.getByLabel('First Name').fill('Ana');
+  await expect(caseLine(journey)).toContainText('not saved');
+  await expect(set, 'also while a change is not saved').toBeVisible();
   const again = await download(journey, 'Control+s', file);
   expect(again, 'it stays encrypted').toMatch(/\.case\.age$/);
   await page.getByRole('button', { name: 'Save with password' }).click();
   const plain = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save without a password' }).click();
   expect((await plain).suggestedFilename()).toMatch(/\.case\.json$/);
+  await expect(set).toHaveCount(0);
 });
 
 test('an encrypted case of the first version opens for ever', async ({ journey }) => {

@@ -43,6 +43,31 @@ test('a case that is opened is written to its own file, a new member’s to anot
   expect(disk.questions()).toBe(3);
 });
 
+test('at 1366 pixels the line of a case with a password stands whole beside the buttons', async ({
+  journey,
+}, testInfo) => {
+  const { page, openBudget } = journey;
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openBudget();
+  await page.getByLabel('First Name').fill('Wolfeschlegelsteinhausen');
+  disk.choose('Ana.case.age');
+  await page.getByRole('button', { name: 'Save with password' }).click();
+  for (const label of ['Password', 'The same password again'])
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill('four plain words');
+  await page.keyboard.press('Enter');
+  const set = page.getByRole('button', { name: 'Password set' });
+  await expect(set).toBeVisible();
+  await page.getByLabel('City').fill('Boston');
+  await expect(page.getByText('not saved')).toBeVisible();
+  const [line, undo] = [
+    await set.boundingBox(),
+    await page.getByRole('button', { name: 'Undo' }).boundingBox(),
+  ];
+  expect(line && undo && line.x + line.width < undo.x).toBe(true);
+  await expect(page.getByRole('switch', { name: 'Keep saved' })).toBeVisible();
+});
+
 test('a question where to save that is closed changes nothing', async ({ journey }, testInfo) => {
   const { page, openBudget } = journey;
   const disk = await withHandles(page, testInfo.outputPath('disk'));
