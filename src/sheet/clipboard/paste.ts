@@ -39,7 +39,7 @@ export function planPaste(
   const layout = withRowsToCome(standing, sheet.rowsToCome);
   const { top: above, left } = edgesOf(over);
   const body = pastedBody(pasted, { row: above, column: left }, layout);
-  const { table, top, strangers } = body;
+  const { table, top, strangers, timeless } = body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
   const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
@@ -71,7 +71,7 @@ export function planPaste(
 
   const rowsLeft = wanted.rows - fits.rows;
   const columnsLeft = wanted.columns - fits.columns;
-  const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row)];
+  const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row), ...timeless];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
   return {

@@ -41,12 +41,14 @@ function wrongWords({ says, rowsSum, of }: WrongTotal): string {
 }
 
 /** Says what of a paste has no place, and how much does not fit, in sentences; empty where all fits. */
-export function leftWords({ rowsLeft, columnsLeft, strangers }: Paste): string {
+export function leftWords({ rowsLeft, columnsLeft, strangers, timeless }: Paste): string {
+  const rowsOf = (some: readonly Stranger[]) => namesOf(some.map(({ row }) => row));
   const repeated = strangers.filter(({ isRepeated }) => isRepeated);
   const unknown = strangers.filter(({ isRepeated }) => !isRepeated);
   const sentences = [
-    unknown.length > 0 && `${namesOf(unknown)}: not placed, no row is called so.`,
-    repeated.length > 0 && `${namesOf(repeated)}: not placed, a pasted row above is called so too.`,
+    unknown.length > 0 && `${rowsOf(unknown)}: not placed, no row is called so.`,
+    repeated.length > 0 && `${rowsOf(repeated)}: not placed, a pasted row above is called so too.`,
+    timeless.length > 0 && `${namesOf(timeless)}: not placed, no amount of a month.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
   ];
@@ -54,12 +56,12 @@ export function leftWords({ rowsLeft, columnsLeft, strangers }: Paste): string {
 }
 
 /** Rows by their labels and amounts; of many the first. */
-function namesOf(strangers: readonly Stranger[]): string {
-  const names = strangers.slice(0, NAMED).map(({ row: [label = '', ...beside] }) => {
+function namesOf(rows: readonly (readonly string[])[]): string {
+  const names = rows.slice(0, NAMED).map(([label = '', ...beside]) => {
     const amounts = beside.filter((text) => !isBlank(text)).map(shown);
     return [isBlank(label) ? 'A row without a label' : label.trim(), ...amounts].join(' ');
   });
-  const more = strangers.length - names.length;
+  const more = rows.length - names.length;
   return [...names, ...(more > 0 ? [count(more, 'more row')] : [])].join(', ');
 }
 

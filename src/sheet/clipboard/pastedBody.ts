@@ -26,6 +26,8 @@ export interface Body {
   isTotalsAlone: boolean;
   /** Whether it has labels and several columns of amounts, and does not say which is meant. */
   isUnclear: boolean;
+  /** The rows with amounts of which it is not known that they are of a month. */
+  timeless: readonly (readonly string[])[];
   /** How many columns beside the one with the amounts are left out. */
   others: number;
   /** How the column with the amounts is headed, where it was chosen among several. */
@@ -67,6 +69,7 @@ function bodyOf(
     hasHeader,
     ...totals,
     isUnclear: false,
+    timeless: [],
     others: 0,
     strangers: [],
   };
@@ -84,8 +87,10 @@ function bodyWithLabels(
   const read = (written: string) => readAMonth(written, type.read) ?? type.read(written);
   const isAmount = (text: string) => !isBlank(text) && read(text).text !== undefined;
   const labelled = labelledColumn(below, labels, isAmount);
-  const { table = below, periods, others = 0, heading } = labelled ?? {};
+  const { table = below, periods, timeless = [], others = 0, heading } = labelled ?? {};
   const { rows, ...totals } = summedUp(table, withoutSubtotals(table, headings), () => false);
+  const withAmounts = rows.filter(([, amount = '']) => isAmount(amount));
+  const areOfOnePeriod = new Set(withAmounts.map((row) => periods?.get(row))).size <= 1;
   const ofMonths = rows.map((row) => {
     const period = periods?.get(row);
     return period ? [row[0] ?? '', `${row[1]} ${period}`] : row;
@@ -98,7 +103,9 @@ function bodyWithLabels(
     read: (written, row) => withDoubt(read(written), unlabelled?.doubts[row]),
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     ...totals,
+    wrongTotals: areOfOnePeriod ? totals.wrongTotals : [],
     isUnclear: labelled === undefined,
+    timeless,
     others,
     ...(heading !== undefined && { heading }),
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),

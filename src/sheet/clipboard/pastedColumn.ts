@@ -5,10 +5,13 @@ import { isBlank } from './pastedRow';
 
 /** A table of labels, each with one amount. */
 export interface Labelled {
+  /** A row that only has amounts which are not known to be of what period is its label alone. */
   table: Table;
   /** The rows whose amount is one of another period than the month, and what that is called. */
   periods: ReadonlyMap<Row, string>;
-  /** How many other columns are left out. */
+  /** The rows that are their label alone, with what stands in them. */
+  timeless: readonly Row[];
+  /** How many columns are left out. */
   others: number;
   /** What the column is headed that was chosen among several. */
   heading?: string;
@@ -19,7 +22,7 @@ type Row = readonly string[];
 /**
  * A table of labels with amounts beside them as one with a single column of amounts: turned where the sheet's own labels
  * stand in its first row, and without what else stands in its rows. Of several columns of amounts the one counts that
- * alone is headed as a month's.
+ * alone is headed as a month's, and in a row that has none there the amount of another period.
  *
  * @param labels those of the sheet
  * @param isAmount whether the sheet takes a text as an amount
@@ -34,33 +37,65 @@ export function labelledColumn(
   if (table.some(([label = '']) => isAmount(label))) return asItIs(table);
   const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const columns = Array.from({ length: width }, (_, column) => column).slice(1);
+  const amountsOf = (row: Row) => columns.filter((column) => isAmount(row[column] ?? ''));
   const ofAmounts = columns.filter((column) => table.some((row) => isAmount(row[column] ?? '')));
   if (ofAmounts.length === 0) return asItIs(table);
-  const [first = []] = table;
-  const headings = ofAmounts.some((column) => isAmount(first[column] ?? '')) ? [] : first;
-  const [chosen, ...rivals] =
-    ofAmounts.length > 1 ? ofAmounts.filter((column) => isOfMonth(headings[column])) : ofAmounts;
-  if (chosen === undefined || rivals.length > 0) return undefined;
-  const ofHeading = periodIn(headings[chosen] ?? '');
-  const beside = columns.filter((column) => !ofAmounts.includes(column));
+  const headings = headingsOver(table, (row) => amountsOf(row).length > 0);
+  const chosen = ofAmounts.length > 1 ? monthColumn(ofAmounts, headings) : ofAmounts[0];
+  if (chosen === undefined) return undefined;
+
   const periods = new Map<Row, string>();
-  const rows = table.map((row) => {
-    const kept = [row[0] ?? '', row[chosen] ?? ''];
-    const period = beside.map((column) => periodIn(row[column] ?? '')).find(Boolean) ?? ofHeading;
-    if (period && isAmount(kept[1] ?? '')) periods.set(kept, period);
+  const used = new Set<number>([chosen]);
+  const timeless: Row[] = [];
+  const rows = table.map((row): Row => {
+    const label = row[0] ?? '';
+    const [first] = amountsOf(row);
+    // Headings may stand again over each part.
+    if (first === undefined)
+      return row[chosen] === headings[chosen] && row !== headings ? [label] : [label, row[chosen] ?? ''];
+    const column = isAmount(row[chosen] ?? '') ? chosen : first;
+    const period = periodOf(row, column, headings, ofAmounts);
+    if (column !== chosen && period === undefined) {
+      timeless.push(row);
+      return [label];
+    }
+    used.add(column);
+    const kept = [label, row[column] ?? ''];
+    if (period !== undefined) periods.set(kept, period);
     return kept;
   });
   const isFilled = (column: number) => table.some((row) => !isBlank(row[column] ?? ''));
   return {
     table: rows,
     periods,
-    others: columns.filter((column) => column !== chosen && isFilled(column)).length,
-    ...(ofAmounts.length > 1 && { heading: headings[chosen] ?? '' }),
+    timeless,
+    others: columns.filter((column) => !used.has(column) && isFilled(column)).length,
+    ...(ofAmounts.length > 1 && used.size === 1 && { heading: headings[chosen] ?? '' }),
   };
 }
 
+/** What stands over the columns: the last row above all amounts with something beside its label. */
+function headingsOver(table: Table, hasAmounts: (row: Row) => boolean): Row {
+  const above = table.slice(0, table.findIndex(hasAmounts));
+  return above.findLast((row) => row.slice(1).some((text) => !isBlank(text))) ?? [];
+}
+
+/** The column that alone is headed as a month's; undefined where none is, or more are. */
+function monthColumn(columns: readonly number[], headings: Row): number | undefined {
+  const ofMonths = columns.filter((column) => isOfMonth(headings[column]));
+  return ofMonths.length === 1 ? ofMonths[0] : undefined;
+}
+
+/** Another period than the month that the amount of a row is one of: its column's, or else what is said beside it. */
+function periodOf(row: Row, column: number, headings: Row, ofAmounts: readonly number[]): string | undefined {
+  const heading = headings[column];
+  if (isOfMonth(heading)) return undefined;
+  const besides = row.filter((_, beside) => beside > 0 && !ofAmounts.includes(beside));
+  return periodIn(heading ?? '') ?? besides.map(periodIn).find((period) => period !== undefined);
+}
+
 function asItIs(table: Table): Labelled {
-  return { table, periods: new Map(), others: 0 };
+  return { table, periods: new Map(), timeless: [], others: 0 };
 }
 
 function isOfMonth(heading = ''): boolean {

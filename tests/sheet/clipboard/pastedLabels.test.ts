@@ -158,6 +158,27 @@ describe('an amount of another period is what it comes to in a month, and to be 
     expect(pasted(lines)).toMatchObject({ cells: [`salary: ${text}`], notes: [note] });
   });
 
+  it('also where it stands in a column of its own, beside that of the months', () => {
+    const { cells, notes, words, left } = pasted(
+      'Household budget\n|||\nIncome|Weekly|Monthly|Yearly|Notes\nSalary||4,250||Acme\nPension|||14,400|quarterly bill\nMore|Weekly|Monthly|Yearly|Notes\nOther Income|150|||\nTotal||4,250',
+    );
+    expect(cells).toEqual(['salary: 4250', 'pension: 1200.00', 'otherIncome: 650.00']);
+    expect(notes.filter(Boolean)).toEqual([
+      '“14,400 Yearly” is $1,200.00 a month, at 1 a year.',
+      '“150 Weekly” is $650.00 a month, at 52 a year.',
+    ]);
+    expect(words).toContain('Left out 1 other column.');
+    expect(words).not.toContain('add up');
+    expect(left).toBe('');
+  });
+
+  it('and where its period is not known, the row keeps what it holds and is named', () => {
+    const { cells, left, leftOver } = pasted('Income|Monthly|Goal\nSalary|5|9\nPension||7');
+    expect(cells).toEqual(['salary: 5']);
+    expect(left).toBe('Pension $7.00: not placed, no amount of a month.');
+    expect(leftOver).toEqual([['Pension', '', '7']]);
+  });
+
   it.each([['Salary|640 / mo'], ['Salary|weekly 640'], ['Salary|1.5.2 weekly'], ['Salary|640 monthly']])(
     'but not %j',
     (line) => {
