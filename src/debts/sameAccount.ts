@@ -34,10 +34,10 @@ export function isPrintedTwice(one: Debt, other: Debt): boolean {
  * By what a debt is looked up among many: two that share no key are no same account. The beginning and the end of the
  * number, as in `sameNumber`, or the name where there is no number.
  */
-export function accountKeys({ accountName, accountNumber }: Debt): readonly string[] {
-  const known = knownPart(accountNumber);
+export function accountKeys(debt: Debt): readonly string[] {
+  const known = knownPart(debt.accountNumber);
   return known === ''
-    ? [`name ${nameKey(accountName)}`]
+    ? [`name ${keyOf(debt)}`]
     : [`begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
 }
 
@@ -73,8 +73,13 @@ function isSameEntry(one: Debt, other: Debt): boolean {
 
 /** Whether two names are one, whatever marks and capitals they are written with. */
 function isSameName(one: Debt, other: Debt): boolean {
-  const name = nameKey(one.accountName);
-  return name !== '' && name === nameKey(other.accountName);
+  const name = keyOf(one);
+  return name !== '' && name === keyOf(other);
+}
+
+/** A debt's name to compare it by: `Target` and `TARGET CARD` are one. */
+function keyOf({ accountName }: Debt): string {
+  return nameKey(accountName).replace(/card$/, '');
 }
 
 function isSameAmount(one: Debt, other: Debt): boolean {

@@ -24,6 +24,8 @@ it.each<[string, Partial<Debt>, number]>([
   ['of the whole number of which more than the end is known', { accountName: 'OAK BK', accountNumber: '4400-0012-3456', amount: '1' }, 1],
   ['of the same short number and name', { accountName: 'GUM Co', accountNumber: '7-1', amount: '9' }, 6],
   ['of the same name but for its marks', { accountName: 'Elm-Store', amount: '70' }, 2],
+  ['of the same last four and name but for the word card', { accountName: 'CAPITAL ONE CARD', accountNumber: '4417', amount: '980' }, 4],
+  ['of the same name but for the word card, without numbers', { accountName: 'Elm Store Card', amount: '70' }, 2],
   ['of the number masked from its end, and the amount', { accountName: 'ASH CARDS NA', accountNumber: '517805XXXXXXXXXX', amount: '300' }, 5],
 ])('finds the row of an account %s', (_, fields, row) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBe(row);

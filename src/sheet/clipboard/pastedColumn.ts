@@ -50,9 +50,9 @@ export function labelledColumn(
   const rows = table.map((row): Row => {
     const label = row[0] ?? '';
     const [first] = amountsOf(row);
-    // Headings may stand again over each part.
+    // Headings may stand below a title, and again over each part; above all they are left out with the labels.
     if (first === undefined)
-      return row[chosen] === headings[chosen] && row !== headings ? [label] : [label, row[chosen] ?? ''];
+      return row[chosen] === headings[chosen] && row !== table[0] ? [label] : [label, row[chosen] ?? ''];
     const column = isAmount(row[chosen] ?? '') ? chosen : first;
     const period = periodOf(row, column, headings, ofAmounts);
     if (column !== chosen && period === undefined) {
