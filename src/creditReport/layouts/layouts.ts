@@ -1,8 +1,10 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
+import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
 import { readCourtClaims } from './courtClaims';
+import { readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
@@ -63,6 +65,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
@@ -83,5 +86,12 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
 
-/** What a text is read as in which no other layout finds several debts. */
-export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };
+/** What a text is read as in which no other layout finds several debts: a paper of a court, a letter, a statement. */
+export const LETTER: Layout = {
+  name: 'a letter about one debt',
+  doubt: 0,
+  read: (page) => {
+    const ofCourt = readCourtPaper(page);
+    return ofCourt.length > 0 ? ofCourt : readLetter(page);
+  },
+};
