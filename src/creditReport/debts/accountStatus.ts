@@ -8,6 +8,7 @@ import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { conditionOf, isPaidByRemark, OPEN_OR_CLOSED, type Told } from './statusBeside';
+import { countedStatus, statusUnder } from './statusUnder';
 
 /** The labels a status is taken from, the surest first. */
 export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
@@ -80,33 +81,6 @@ function withHints(
   if (isCollection && status.flags.some((flag) => VAGUE.includes(flag)))
     return { current: '90days', flags: ['collection', ...extra] };
   return { current: status.current, flags: [...status.flags, ...extra] };
-}
-
-/** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
-const [ASKS_ON_TIME, ASKS_LATE] = [
-  /\b(?:current|caught up|on time|up to date|good standing|al d[ií]a|al corriente|em dia)\b/i,
-  /\b(?:behind|late|past due|delinquent|overdue|in collections?|atrasad[ao])\b/i,
-];
-const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
-
-/** A yes or no under such a heading in words; what is said behind it counts more. */
-function answeredStatus(value: string, label: string): string {
-  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
-  const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
-  if (!isYes && !isNo) return value;
-  if (behind !== '') return behind;
-  if (ASKS_LATE.test(label)) return isYes ? 'past due' : 'current';
-  return ASKS_ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
-}
-
-/** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
-function countedStatus(value: string, label: string): string {
-  const unit = unitOfLateness(label);
-  // A nought that is written, or scanned, as a letter.
-  const count = /^o$/i.test(value) ? '0' : value;
-  if (!unit || !/^\d{1,3}$/.test(count)) return value;
-  if (Number(count) === 0) return 'current';
-  return unit === 'days' ? `${value} days late` : `${value} months behind`;
 }
 
 /** Whether somebody is named who collects or has bought the debt; a list of debts leaves the place empty for the others. */
@@ -182,7 +156,7 @@ export function readAccountStatus(
       const hasCode = statusCode(countedStatus(value, fact.label)) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
-        answeredStatus(countedStatus(value, fact.label), fact.label),
+        statusUnder(value, fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
       if (
