@@ -17,6 +17,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -52,6 +53,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
+  { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
