@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
+import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Span, spanOf } from '../page/lines';
 import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
@@ -51,9 +52,6 @@ function balanceFacts(account: Account): readonly Fact[] {
   return beside.length > 0 ? beside : all;
 }
 
-/** What was owed on the day on which somebody took the debt over: a program, an agency. */
-const TAKEN_OVER = /\b(?:enrol\w*|placed|assigned|referred)\b/;
-
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
@@ -67,7 +65,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
         span: fact.span,
         label: fact.label,
         isPrincipal: /principal/.test(fact.label),
-        isOfThen: TAKEN_OVER.test(fact.label),
+        isOfThen: isTakenOver(fact.label),
       });
   }
   const ofNow = balances.filter(({ isOfThen }) => !isOfThen);

@@ -16,15 +16,15 @@ const TOTAL =
 const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,]*(?:\.\d{2})?)/i;
 /** Who lent the money, where the plaintiff has bought the debt. */
 const ORIGINAL =
-  /\b(?:originally\s+(?:issued|opened|owed|extended)\s+(?:by|with|to)|(?:assignee|successor in interest)\s+(?:of|to)|purchased\s+(?:\w+\s+){0,3}from|original\s+creditor[:,]?)\s+(\p{Lu}[^.;:()]{2,60}?)(?=,? (?:account|on|in|under|bearing|with|dated)\b|[.;,()]|\s*$)/imu;
+  /\b(?:originally\s+(?:issued|opened|owed|extended)\s+(?:by|with|to)|(?:assignee|successor in interest)\s+(?:of|to)|purchased\s+(?:\w+\s+){0,3}from|charged?[- ]off\s+by|original\s+creditor[:,]?)\s+(\p{Lu}[^.;:()]{2,60}?)(?=,? (?:account|on|in|under|bearing|with|dated)\b|[.;,()]|\s*$)/imu;
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
 /** The last digits of the account. */
 const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+)?(\w*\d{3,})/i;
 
-/** Who is named on the line above the one that calls him a party; empty where nobody is. */
-function partyAbove(lines: readonly Line[], index: number): string {
-  const [own = ''] = lines[index - 1]?.cells ?? [];
-  const name = own.replace(/[\s,)]+$/, '');
+/** Who is named behind the word for a party, or on the line above it; empty where nobody is. */
+function partyAt(lines: readonly Line[], index: number): string {
+  const behind = /^[^:]{5,20}: ?(.+)$/.exec(lines[index]?.cells[0] ?? '')?.[1];
+  const name = (behind ?? lines[index - 1]?.cells[0] ?? '').replace(/[\s,)]+$/, '');
   return isName(name) ? name : '';
 }
 
@@ -35,9 +35,9 @@ export function readCourtPaper({ source, lines }: Page): Account[] {
   const paper = PAPER.exec(head)?.[0] ?? '';
   // A judgment speaks of the complaint behind it; a complaint asks for a judgment.
   const isGranted = /^judgment$/i.test(paper);
-  const areParties = at > 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
+  const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
   if (!areParties || paper === '' || !OF_DEBT.test(head)) return [];
-  const name = partyAbove(lines, at);
+  const name = partyAt(lines, at);
   const total = lines.findLast(({ text }) => TOTAL.test(text));
   const balance = total ? TOTAL.exec(total.text)?.[1] : SUM.exec(head)?.[1];
   if (name === '' || !balance) return [];

@@ -48,6 +48,12 @@ it('reads a complaint: what is asked for, of which nothing is granted yet', () =
   ]);
 });
 
+it('reads who sues behind the word for a party, and who wrote the debt off', () => {
+  const text =
+    'STATE OF OAK, JUSTICE COURT\nPLAINTIFF: Elm Credit LLC\nDEFENDANT: Jane Roe\nDEFAULT JUDGMENT\nDefendant owes on a credit card account charged off by Ash Bank.\nJudgment is entered in the amount of $1,884.02 plus costs.';
+  expect(read(text)).toMatchObject([{ name: 'Elm Credit LLC', balance: '$1,884.02', original: 'Ash Bank' }]);
+});
+
 it('marks the amount of a court paper', () => {
   expect(debtsIn(JUDGMENT)).toHaveLength(1);
   expect(debtsIn(JUDGMENT)[0]).toContain('amount-guessed');

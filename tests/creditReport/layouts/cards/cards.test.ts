@@ -101,6 +101,15 @@ it('a card is called by the name above its number, whatever is said of the debt 
   expect(debtsIn(text)).toEqual(['OAK BANK|•••• 2267|$500||', 'ELM BANK|•••• 8104|$0||']);
 });
 
+it('a card is told what was owed at enrolment and what is owed today', () => {
+  const card = (name: string, number: string) =>
+    `${name}\nAccount ending in ${number}\nBalance at enrollment\n$900\nBalance today\n$450\nMake a payment`;
+  expect(debtsIn(`${card('ELM BANK', '4410')}\n${card('FIR BANK', '9011')}`)).toEqual([
+    'ELM BANK|4410|$450||',
+    'FIR BANK|9011|$450||',
+  ]);
+});
+
 it('the sums of a card have the labels above them where labels stand above and below, but for a badge', () => {
   const card = (name: string, ...lines: string[]) => [name, ...lines].join('\n');
   expect(
