@@ -15,8 +15,8 @@ const OTHER_SUM =
 const ENTRY = /^(\D.*?|\d.*? .*?) \(?(-?\$? ?-?\d{1,3}(?:,?\d{3})*\.\d{2}|-?\.\d{2})\)?$/;
 /** The number of an entry in the books, before its name: `2010 · `. */
 const BOOK_NUMBER = /^\d{3,6}(?:[.-]\d{1,3})? [·•|:–-] /;
-/** The last digits of an account behind its name, which are no year. */
-const LAST_FOUR = / [x*#•.…-]*(?!(?:19|20)\d\d$)(\d{4})$/i;
+/** The last digits of an account behind its name, with their mark; without one they are no year. */
+const LAST_FOUR = / (?:#|- ?)?((?:[x*•.…]+|(?!(?:19|20)\d\d$))\d{4})$/i;
 
 /** The debt that a line of the part for liabilities is; undefined for titles and sums. */
 function accountOn({ text, from, to }: Line): Account | undefined {

@@ -13,7 +13,7 @@ LIABILITIES & EQUITY
    Liabilities
       Credit Cards
          2010 · Elm Visa 4419\t3,207.66
-         2020 · Ash Card\t0.00
+         2020 · Ash Card x1902\t0.00
       Total Credit Cards\t3,207.66
       2510 · Truck Loan - Yew Motor Credit\t13,462.81
       Student Loan\t500.00
@@ -25,7 +25,7 @@ TOTAL LIABILITIES & EQUITY\t1,844.02`;
 it('reads what a balance sheet lists as owed, with the last digits of its number', () => {
   expect(read(SHEET)).toEqual([
     'Elm Visa 4419 3,207.66',
-    'Ash Card 0.00',
+    'Ash Card x1902 0.00',
     'Truck Loan - Yew Motor Credit 13,462.81',
     'Student Loan 500.00',
   ]);
