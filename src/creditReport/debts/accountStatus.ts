@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf, unlabelled, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { unitOfLateness } from '../lexicon/lateness';
 import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
@@ -7,6 +8,7 @@ import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { conditionOf, isPaidByRemark, OPEN_OR_CLOSED, type Told } from './statusBeside';
+import { countedStatus, statusUnder } from './statusUnder';
 
 /** The labels a status is taken from, the surest first. */
 export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
@@ -81,37 +83,6 @@ function withHints(
   return { current: status.current, flags: [...status.flags, ...extra] };
 }
 
-/** What counts how late a debt is: `Days late`, `months behind`, `Payments past due`. */
-const COUNTS =
-  /\b(day|month|mo|mth|payment|pmt|mes|d[ií]a)\w*\.? (?:late|past due|behind|del\b|delinq|overdue|missed|de atraso|atrasad)/;
-
-/** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
-const [ASKS_ON_TIME, ASKS_LATE] = [
-  /\b(?:current|caught up|on time|up to date|good standing|al d[ií]a|al corriente|em dia)\b/i,
-  /\b(?:behind|late|past due|delinquent|overdue|in collections?|atrasad[ao])\b/i,
-];
-const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
-
-/** A yes or no under such a heading in words; what is said behind it counts more. */
-function answeredStatus(value: string, label: string): string {
-  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
-  const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
-  if (!isYes && !isNo) return value;
-  if (behind !== '') return behind;
-  if (ASKS_LATE.test(label)) return isYes ? 'past due' : 'current';
-  return ASKS_ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
-}
-
-/** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
-function countedStatus(value: string, label: string): string {
-  const [, unit] = COUNTS.exec(label) ?? (/\bdpd\b/.test(label) ? ['', 'day'] : []);
-  // A nought that is written, or scanned, as a letter.
-  const count = /^o$/i.test(value) ? '0' : value;
-  if (!unit || !/^\d{1,3}$/.test(count)) return value;
-  if (Number(count) === 0) return 'current';
-  return /^d/.test(unit) ? `${value} days late` : `${value} months behind`;
-}
-
 /** Whether somebody is named who collects or has bought the debt; a list of debts leaves the place empty for the others. */
 function hasAgency(account: Account): boolean {
   return factsOf(account, 'agency').some(({ values }) => values.some((value) => !isEmptyValue(value)));
@@ -177,12 +148,15 @@ export function readAccountStatus(
   let best: Told | undefined;
   let isCoded = false;
   for (const kind of STATUS_KINDS) {
-    for (const { value, fact } of printedValues(account, kind, column)) {
+    // Words say more than a count of days beside them, of which nought is told of what was written off too.
+    const counts = ({ fact }: { fact: Fact }) => Number(unitOfLateness(fact.label) !== undefined);
+    const told = [...printedValues(account, kind, column)].sort((one, other) => counts(one) - counts(other));
+    for (const { value, fact } of told) {
       if (kind === 'accountStatus' && OPEN_OR_CLOSED.test(value)) continue;
       const hasCode = statusCode(countedStatus(value, fact.label)) !== undefined;
       const scheme = hasCode ? (account.scheme ?? codeScheme([value], fact.label)) : undefined;
       const status = readStatus(
-        answeredStatus(countedStatus(value, fact.label), fact.label),
+        statusUnder(value, fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
       if (
@@ -193,7 +167,7 @@ export function readAccountStatus(
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.
-        (best.status.flags.includes('past-due-no-bucket') &&
+        (best.status.flags.some((flag) => flag === 'past-due-no-bucket' || flag === 'status-open-only') &&
           status.current !== null &&
           status.current !== 'current')
       ) {

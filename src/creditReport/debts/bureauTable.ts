@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
+import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Span, spanOf } from '../page/lines';
 import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
@@ -8,7 +9,7 @@ import { worseStatus } from '../pieces/statuses';
 import { paidByRemark, paidByTerms } from '../pieces/terms';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
-import { hasLoneAmount, readAccountStatus } from './accountStatus';
+import { hasLoneAmount, readAccountStatus, STATUS_KINDS } from './accountStatus';
 
 /** A value with the line it stands in, and the label it stands under. */
 export interface Printed<T> {
@@ -54,25 +55,32 @@ function balanceFacts(account: Account): readonly Fact[] {
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
-  /** The principal is less than what is owed where both are printed. */
-  const balances: (Printed<PrintedAmount> & { isPrincipal: boolean })[] = [];
+  /** The principal is less than what is owed where both are printed, and what was taken over is what was owed then. */
+  const balances: (Printed<PrintedAmount> & { isPrincipal: boolean; isOfThen: boolean })[] = [];
   for (const fact of balanceFacts(account)) {
     const value = readAmount(valueIn(fact, column));
     if (value)
-      balances.push({ value, span: fact.span, label: fact.label, isPrincipal: /principal/.test(fact.label) });
+      balances.push({
+        value,
+        span: fact.span,
+        label: fact.label,
+        isPrincipal: /principal/.test(fact.label),
+        isOfThen: isTakenOver(fact.label),
+      });
   }
-  const whole = balances.filter(({ isPrincipal }) => !isPrincipal);
+  const ofNow = balances.filter(({ isOfThen }) => !isOfThen);
+  const whole = ofNow.filter(({ isPrincipal }) => !isPrincipal);
   let amount: Printed<PrintedAmount> | undefined =
-    [...whole, ...balances].find(({ value }) => value.amount !== undefined) ?? balances[0];
+    [...whole, ...ofNow, ...balances].find(({ value }) => value.amount !== undefined) ?? balances[0];
   const isOther = ({ value }: Printed<PrintedAmount>) =>
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
-  if (balances.length > 1 && balances.some(isOther)) flags.push('amounts-differ');
+  if (ofNow.length > 1 && ofNow.some(isOther)) flags.push('amounts-differ');
   const status = readAccountStatus(account, column);
   if (!amount) {
     amount = first(account, ['amountLoose'], column, readAmount);
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
-  const paying = first(account, ['paying'], column, readAmount) ?? paymentInTerms(account, column);
+  const paying = first(account, ['paying'], column, readAmount) ?? paymentInWords(account, column);
   const number = first(
     account,
     ['number'],
@@ -83,9 +91,12 @@ export function readColumn(account: Account, column: number): BureauColumn {
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
 }
 
-/** What the terms of an account say that is paid each month, where no label of it does. */
-function paymentInTerms(account: Account, column: number): Printed<PrintedAmount> | undefined {
-  for (const fact of factsOf(account, 'text')) {
+/** What the terms of an account, or the words that tell how it stands, say that is paid each month, where no label of it does. */
+function paymentInWords(account: Account, column: number): Printed<PrintedAmount> | undefined {
+  for (const fact of [
+    ...factsOf(account, 'text'),
+    ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),
+  ]) {
     const text = valueIn(fact, column);
     const paid = /\bterms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
     const value = paid === undefined ? undefined : readAmount(paid);

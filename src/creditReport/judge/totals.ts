@@ -20,7 +20,7 @@ const TITLE = new RegExp(
 );
 /** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */
 const OF_DEBTS =
-  /^(?:[^\p{L}]|(?:open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
+  /^(?:[^\p{L}]|(?:open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
 const SUM = /(?<![\w.,])(?:(?:US)?\$ ?)?\(?-?(?:US\$|\$)?\d[\d.,]*(?![\w%])/g;
 /** A figure without dollars, cents and thousands that is smaller is a count of accounts. */
 const LEAST_PLAIN = 1000;

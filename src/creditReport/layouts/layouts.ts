@@ -1,8 +1,10 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
+import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
 import { readCourtClaims } from './courtClaims';
+import { readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
@@ -15,6 +17,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
@@ -50,6 +53,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
+  { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
@@ -63,6 +67,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
+  { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
@@ -83,5 +88,12 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'cards', doubt: 0.3, read: ({ lines }) => accountsOfItems(cardItems(lines)) },
 ];
 
-/** What a text is read as in which no other layout finds several debts. */
-export const LETTER: Layout = { name: 'a letter about one debt', doubt: 0, read: readLetter };
+/** What a text is read as in which no other layout finds several debts: a paper of a court, a letter, a statement. */
+export const LETTER: Layout = {
+  name: 'a letter about one debt',
+  doubt: 0,
+  read: (page) => {
+    const ofCourt = readCourtPaper(page);
+    return ofCourt.length > 0 ? ofCourt : readLetter(page);
+  },
+};

@@ -35,6 +35,13 @@ const GAP = / {3,}|\t/;
 /** Longer words before a sum are a sentence about it. */
 const MAX_LABEL = 60;
 
+/** The words above a sum that stands alone: the heading over it where a row of them stands over as many values. */
+function labelAbove(line: Line, above: Line | undefined, sum: string): string {
+  const isRow = line.cells.length > 1 && line.cells.length === above?.cells.length;
+  const column = isRow ? line.cells.findIndex((cell) => cell.includes(sum)) : -1;
+  return above?.cells[column] ?? above?.text ?? '';
+}
+
 /** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
 function sumsIn(lines: readonly Line[], source: string): Sum[] {
   return lines.flatMap((line, index) => {
@@ -44,7 +51,7 @@ function sumsIn(lines: readonly Line[], source: string): Sum[] {
       const before = text.slice(end, match.index).trim();
       end = match.index + match[0].length;
       const own = before.split(GAP).at(-1) ?? '';
-      const above = lines[index - 1]?.text ?? '';
+      const above = labelAbove(line, lines[index - 1], match[0].trim());
       const label = (own === '' && !/\d{2}/.test(above) ? above : own).replace(/[:*.]+$/, '');
       return { label: label.slice(-MAX_LABEL), text: match[0].trim(), from: line.from, to: line.to };
     });

@@ -3,7 +3,7 @@ import { remembered } from '../page/remembered';
 import { decidedKind, decidedLabels } from './decided';
 import { COLUMN_HEADINGS, LABELS, type LabelKind } from './labelTable';
 import { labelKey, labelText } from './labelText';
-import { areLabelWords, meaningByWords } from './words';
+import { areLabelWords, meaningByWords, weighWords } from './words';
 
 interface Node {
   kind?: LabelKind;
@@ -205,9 +205,22 @@ const TOLD_BY_WORDS: ReadonlySet<LabelKind> = new Set([
   'text',
 ]);
 
+/** What was owed on the day on which somebody took the debt over, a program or an agency, is called so. */
+const TAKEN_OVER = /\b(?:enrol\w*|placed|assigned|referred)\b/i;
+
+/** So much speaks for a balance where a word for it stands. */
+const MIN_BALANCE = 4;
+
+/** Whether the label of a balance speaks of the day on which somebody took the debt over. */
+export function isTakenOver(label: string): boolean {
+  return TAKEN_OVER.test(label);
+}
+
 /** What a whole line or cell means that is a label nobody has listed, made of nothing but words of labels. */
 export function labelOfWords(text: string): LabelKind | undefined {
   if (text.length > 60 || text.includes('$') || !areLabelWords(text)) return undefined;
+  // Beside the present one it counts less, and by itself it is all that is told.
+  if (isTakenOver(text) && (weighWords(text).get('balance') ?? 0) >= MIN_BALANCE) return 'balance';
   const meaning = meaningByWords(text);
   return meaning && meaning.margin >= 2 && TOLD_BY_WORDS.has(meaning.kind) ? meaning.kind : undefined;
 }

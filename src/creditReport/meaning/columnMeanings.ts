@@ -1,4 +1,5 @@
 import type { LabelKind } from '../lexicon/labelTable';
+import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../pieces/amounts';
 import { type Candidate, candidates } from './candidates';
@@ -53,7 +54,10 @@ export function columnMeanings(
   const bestFirst = (one: Candidate, other: Candidate) =>
     other.score - one.score || Number(isBehind(one, other)) - Number(isBehind(other, one));
   for (const { column, kind } of open.sort(bestFirst)) {
-    if (settled.has(column) || (ONCE.includes(kind) && taken.has(kind))) continue;
+    const isTaken = ONCE.includes(kind) && taken.has(kind);
+    // How late a debt is may be told in words and, beside them, counted.
+    const isCount = kind === 'statusLoose' && unitOfLateness(labels[column] ?? '') !== undefined;
+    if (settled.has(column) || (isTaken && !isCount)) continue;
     meanings[column] = kind;
     settled.add(column);
     taken.add(kind);

@@ -16,7 +16,7 @@ export function readDate(value: string): number | undefined {
   };
   const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/])/.exec(text);
   if (slashed) return order(Number(slashed[3]), Number(slashed[1]), Number(slashed[2] ?? 0));
-  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?!\d)/.exec(text);
+  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?![\dx*])/.exec(text);
   if (iso) return order(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
   const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
   if (named) return order(Number(named[3]), MONTHS.indexOf(named[1] ?? '') + 1, Number(named[2] ?? 0));

@@ -13,6 +13,9 @@ const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION = /\bcollections?\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+/** What secured a debt was sold, and not the debt. */
+const SOLD_COLLATERAL =
+  /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
   /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
@@ -56,7 +59,8 @@ const RULES: readonly Rule[] = [
     flag: 'paid-settled',
   },
   {
-    when: (text) => /transferred|\bsold\b|purchased by/.test(text) && !CHARGE_OFF.test(text),
+    when: (text) =>
+      /transferred|\bsold\b|purchased by/.test(text.replace(SOLD_COLLATERAL, ' ')) && !CHARGE_OFF.test(text),
     current: null,
     flag: 'transferred',
   },

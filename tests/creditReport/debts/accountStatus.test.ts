@@ -273,3 +273,17 @@ it('is none of an account whose terms are deferred, though it is paid as agreed'
   expect(statusOf(accountOf([fact('status', 'Pays as agreed'), terms]))).toBe('empty deferred');
   expect(spelledKind('Terms Frequency')).toBe('statusHint');
 });
+
+it.each([
+  ['Late', '37', '30days'],
+  ['Open', '95', '90days'],
+  ['Charged off', '0', '90days charge-off'],
+  ['Current', '0', 'current'],
+])(
+  'is told in words, and by how many days where the words %s leave it open and %s are counted',
+  (words, days, expected) => {
+    const count = { ...fact('statusLoose', days), label: 'days delinquent' };
+    expect(statusOf(accountOf([count, fact('statusLoose', words)]))).toBe(expected);
+    expect(statusOf(accountOf([fact('statusLoose', words), count]))).toBe(expected);
+  },
+);

@@ -145,3 +145,28 @@ describe('worst', () => {
     expect(placeOf('Collection', 'Charge-off')).toBe('status Collection / status Charge-off');
   });
 });
+
+describe('the amount of a column', () => {
+  const balance = (label: string, value: string) => ({ ...fact('balance', value), label });
+
+  it.each(['enrolled balance', 'balance placed', 'balance when assigned'])(
+    'is what is owed now, beside the %s, without a doubt',
+    (label) => {
+      const column = readColumn(accountOf([balance(label, '$5'), balance('current balance', '$6')]), 0);
+      expect(column).toMatchObject({ amount: { value: { text: '$6' } }, flags: [] });
+    },
+  );
+  it('is what was owed at enrolment where nothing else is printed', () => {
+    const column = readColumn(accountOf([balance('enrolled balance', '$5')]), 0);
+    expect(column.amount?.value.text).toBe('$5');
+  });
+});
+
+it.each(['OPEN - PAYMENT PLAN $50.00/mo', 'Current; wants to keep paying $50.00/mo.'])(
+  'the payment of a column is told by the words of the status: %s',
+  (status) => {
+    expect(readColumn(account({ balance: '$610', statusLoose: status }), 0).paying?.value.text).toBe(
+      '$50.00',
+    );
+  },
+);

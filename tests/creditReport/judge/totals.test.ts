@@ -15,6 +15,7 @@ it.each([
   ['a grand total', 'Grand total: $3,000.30'],
   ['a total of debts', 'Total debt owed: $3,000.30'],
   ['a Spanish total', 'Total de deudas: $3,000.30'],
+  ['a total of liabilities', 'TOTAL LIABILITIES ........ $3,000.30'],
   ['a title above its sum', 'Total balance\n$3,000.30'],
 ])('finds that the debts come to %s', (_, line) => {
   expect(totalOf(`${ROWS}${line}`)).toEqual(['3000.30', '3000.30']);

@@ -129,3 +129,9 @@ it('takes who was and who is owed from lines of their own, and what it is about 
     { name: 'OAK RECOVERY LLC', original: 'Elm Bank' },
   ]);
 });
+
+it('takes each of several values in a row for what the heading over it says', () => {
+  const statement =
+    'OAK BANK\nStatement closing date 05/01/2026\nNew Balance          Minimum Payment Due       Payment Due Date\n$930.00              $35.00                    05/25/2026\nLate Payment Warning: pay';
+  expect(read(statement)).toMatchObject([{ balance: '$930.00', paying: '$35.00' }]);
+});

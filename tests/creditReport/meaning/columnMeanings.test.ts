@@ -16,6 +16,7 @@ describe('what columns mean', () => {
     ['headings nobody has listed', ['Holder|Bal today|Mo Pmt', 'OAK|$500|$5'], 'name|balance|paying'],
     ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
     ['days counted under a short heading', ['Creditor|Debt Buyer|Bal|Days Del.', 'OAK|ELM|$5|67'], 'name|agency|balance|statusLoose'],
+    ['a status in words beside the days that are counted', ['Creditor|Bal|Days Delinquent|Status', 'OAK|$5|37|Late', 'ELM|$6|0|Current'], 'name|balance|statusLoose|statusLoose'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['notes that tell how each debt stands', ['Creditor|Payoff|Note', 'OAK|$5|OK - current', 'ELM|$6|30 days late'], 'name|balance|statusLoose'],
     ['a limit beside a balance', ['Lender|Credit limit|Balance', 'OAK|$900|$500'], 'name|money|balance'],

@@ -160,3 +160,12 @@ it('takes a number in masked groups below a name', () => {
     number: '5424 18** **** ****',
   });
 });
+
+it.each([
+  'ELM RECEIVABLES LLC\n(ASSIGNEE OF OAK STORES)',
+  'ELM RECEIVABLES LLC (assigned by OAK STORES)',
+  'ELM RECEIVABLES LLC (purchased from OAK STORES)',
+  'ELM RECEIVABLES LLC, as assignee of OAK STORES',
+])('takes of whom a debt was assigned for the original creditor: %j', (printed) => {
+  expect(cleanName(printed)).toMatchObject({ name: 'ELM RECEIVABLES LLC', originalCreditor: 'OAK STORES' });
+});

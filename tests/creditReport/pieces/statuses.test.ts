@@ -15,6 +15,8 @@ describe('readStatusText', () => {
     ['Satisfied judgment', null, ['paid-closed']],
     ['Transferred to another lender', null, ['transferred']],
     ['Account sold', null, ['transferred']],
+    ['Repossessed, sold at auction; deficiency', '90days', ['repossession']],
+    ['Foreclosed, home sold; loan sold to Elm', null, ['transferred']],
     ['Charged off. Account sold.', '90days', ['charge-off', 'transferred']],
     ['Account charged off. $412 written off. $412 past due as of Aug 2026.', '90days', ['charge-off']],
     ['Charge-off', '90days', ['charge-off']],

@@ -36,9 +36,16 @@ const OPEN: ReadonlySet<LabelKind> = new Set([
   'opened',
 ]);
 
-/** Whether every sum of a card has its label right below. */
-function areLabelledBelow(lines: readonly Line[]): boolean {
-  return lines.every(({ text }, index) => !isLoneSum(text) || isMoneyLabel(lines[index + 1]?.text ?? ''));
+/**
+ * Where every sum of a card has its label: on the line behind it, or, where the lines before them are labels too and no
+ * badge, on the line before it; 0 where sums differ.
+ */
+function stepToLabel(lines: readonly Line[]): -1 | 0 | 1 {
+  const sums = Array.from(lines.keys()).filter((index) => isLoneSum(lines[index]?.text ?? ''));
+  const areAt = (step: number) => sums.every((sum) => isMoneyLabel(lines[sum + step]?.text ?? ''));
+  if (!areAt(1)) return 0;
+  const isBadge = isStatusOnly(lines[(sums[0] ?? 0) - 1]?.text ?? '');
+  return areAt(-1) && !isBadge ? -1 : 1;
 }
 
 /** Which line is the label of the sum at a line: the one below where nothing else is its value, else the one above. */
@@ -46,9 +53,9 @@ function labelOfSum(
   lines: readonly Line[],
   sum: number,
   used: ReadonlySet<number>,
-  isAllBelow: boolean,
+  step: -1 | 0 | 1,
 ): number {
-  if (isAllBelow) return sum + 1;
+  if (step !== 0) return sum + step;
   const isLabel = (index: number) => !used.has(index) && isMoneyLabel(lines[index]?.text ?? '');
   const next = lines[sum + 2]?.text ?? '';
   const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next);
@@ -92,7 +99,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   const facts: Fact[] = [];
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
-  const isAllBelow = areLabelledBelow(lines);
+  const step = stepToLabel(lines);
   const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
@@ -100,7 +107,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = labelOfSum(lines, index, used, isAllBelow);
+      const at = labelOfSum(lines, index, used, step);
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);

@@ -15,6 +15,7 @@ import {
   mayStandBetween,
   numberBehind,
   numberOfKind,
+  numberOn,
 } from './cardLines';
 
 /** So far below its name a card has its first sum. */
@@ -30,6 +31,16 @@ const MIN_CARDS = 2;
 function isOverDate(lines: readonly Line[], index: number): boolean {
   const below = lines[index + 1]?.text ?? '';
   return below.length <= MAX_DATE && readDate(below) !== undefined;
+}
+
+/** Whether of three lines the first is a name and the second its number, so that the third says more of the same card. */
+function isNumbered([name, number, more]: readonly Line[]): boolean {
+  return (
+    isCardName(name?.text ?? '') &&
+    numberOn(number?.text ?? '') !== '' &&
+    number?.afterBlank === false &&
+    more?.afterBlank === false
+  );
 }
 
 /** The line with the name of the card whose first sum stands at a line; -1 where none does. */
@@ -51,7 +62,8 @@ function nameAbove(
         !isKindOfAccounts(above) &&
         (numberBehind(text) === '' ? counts.get(above) === 1 : numberOfKind(text) !== '') &&
         !lines[index]?.afterBlank;
-      return isBelowName ? index - 1 : index;
+      if (isBelowName) return index - 1;
+      return index - 2 >= limit && isNumbered(lines.slice(index - 2, index + 1)) ? index - 2 : index;
     }
     if (!mayStandBetween(text)) return -1;
   }

@@ -95,12 +95,20 @@ function isOpenName(name: string, rest: string): boolean {
   return isThing(name) || (isTrade(name) && /^\p{Lu}/u.test(rest));
 }
 
+/** The name behind the colon of a remark in brackets, which says more of what was bought: `2019 Sedan (worth $9,000): Oak Bank`. */
+const BEHIND_REMARK = /^: *(\p{Lu}.*)$/u;
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   // A label that is printed tells it better than what came before; words that could be one do not.
   const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
   if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {
     draft.name = piece.text;
+    return;
+  }
+  const behind = first || piece.place > MAX_PLACE + 1 ? undefined : BEHIND_REMARK.exec(rest)?.[1];
+  if (behind !== undefined && isName(behind)) {
+    draft.name = behind;
     return;
   }
   const isOpen =

@@ -44,6 +44,9 @@ function areKinds(text: string): boolean {
     .every((part) => areKindsOfDebt(part) || isKindOfAccount(part) || isStatusOnly(part));
 }
 
+/** The letter of a part of a form: `D. Other`. */
+const OF_FORM = /^[A-H]\. /;
+
 /** Labels of one word that companies have in their names. */
 const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
 
@@ -83,7 +86,7 @@ function mayName(text: string): boolean {
     return false;
   if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
   if (isFamily(text)) return true;
-  if (SENTENCE.test(text) || areKinds(text) || beginsWithLabel(text)) return false;
+  if (SENTENCE.test(text) || areKinds(text.replace(OF_FORM, '')) || beginsWithLabel(text)) return false;
   // `Target` is a shop as often as a label.
   const isShop = SHOP.test(text) && beginsWithCreditor(text);
   return isName(upper) && (isShop || !(areLabelWords(text) && meaningByWords(text) !== undefined));

@@ -6,6 +6,7 @@ import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
 import { type Figure, figuresIn } from './figures';
 import { isFamily } from './listName';
+import { tellsOnWhat } from './spokenName';
 
 /** Longer pieces are no labels. */
 const MAX_LABEL = 30;
@@ -71,6 +72,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     rest.length <= MAX_LABEL &&
     areLabelWords(rest) &&
     meaningByWords(rest) !== undefined &&
+    !tellsOnWhat(rest) &&
     // Before a sum `Target` is the shop.
     !(piece.place === 0 && beginsWithCreditor(rest));
   if (!isLabel && !piece.isNamed)

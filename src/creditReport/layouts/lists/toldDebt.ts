@@ -61,13 +61,18 @@ function isZeroBalance(text: string): boolean {
 /** No name is shorter. */
 const HAS_NAME = /\p{L}{2}/u;
 
+/** What leads from a label to whom or what for: `Unpaid balance on legal fee, Oak Law`. */
+const LEADS_ON = /^(?:on|with|at|to)$/;
+
 /** Whether an item can tell a debt at all: it has a figure and a name, and a line alone does not begin with a label. */
 function mayTell({ lines, name }: Item): boolean {
   if (name === undefined && !lines.some(({ text }) => HAS_NAME.test(text))) return false;
   const hasFigure = (text: string) => HAS_FIGURE.test(text) || isZeroBalance(text);
   if (!lines.some(({ text }) => BEGINS_FIGURE.test(text) && hasFigure(text))) return false;
   const [first] = lines;
-  const label = lines.length === 1 && first ? labelAt(first.text.split(' ', 6), 0) : undefined;
+  const words = first?.text.split(' ', 6) ?? [];
+  const label = lines.length === 1 ? labelAt(words, 0) : undefined;
+  if (label && LEADS_ON.test(words[label.words] ?? '')) return true;
   return label === undefined || (!label.colon && label.words === 1) || label.kind === 'name';
 }
 

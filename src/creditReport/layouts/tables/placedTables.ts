@@ -121,8 +121,9 @@ function accountsOf(
   const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
+    const rest = hasNumber ? undefined : alone[debt]?.rest;
     const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
-      const value = values[debt];
+      const value = meaning === 'name' ? joined(values[debt], rest) : values[debt];
       const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
       return value
         ? [{ kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } }]
@@ -133,7 +134,7 @@ function accountsOf(
     const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
     const numbers = hasNumber
       ? []
-      : (alone[debt] ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
+      : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
     const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], { inCollections, flags });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }

@@ -40,25 +40,43 @@ export function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
 /** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
 const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
 
-/** A number that stands alone on its line; it is no date, and no ZIP code behind a state. */
+/** What stands beside a number under its own label, and is no value of a column: `Acct of: ANNA`. */
+const LABELLED = /^\p{L}[^:]{0,30}: ?\S/u;
+
+/** A number that stands alone on its line, or before what has a label; it is no date, and no ZIP code behind a state. */
 function loneNumber(line: PlacedLine | undefined): Fact[] {
   const [chunk, ...more] = line?.chunks ?? [];
-  const number = more.length === 0 ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
+  const isLone = more.every(({ text }) => LABELLED.test(text));
+  const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];
   const { from, to } = chunk;
   return [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }];
 }
 
+/** What the lines right below a debt say where each has its number there: the rest of a long name, and the number. */
+export interface BelowName {
+  rest: Chunk | undefined;
+  number: readonly Fact[];
+}
+
+/** What stands below the name of one debt: its number, perhaps under a line with the rest of the name. */
+function belowName([first, second]: readonly PlacedLine[]): BelowName {
+  const number = loneNumber(first);
+  const [chunk, ...more] = first?.chunks ?? [];
+  const mayBeRest = number.length === 0 && chunk !== undefined && more.length === 0 && isName(chunk.text);
+  const below = mayBeRest ? loneNumber(second) : [];
+  return below.length > 0 ? { rest: chunk, number: below } : { rest: undefined, number };
+}
+
 /**
- * The numbers that stand right below the names of debts, for each the facts of it; none where most debts have no such
- * line.
+ * What stands right below the names of debts, for each of them; none where most debts have no number there.
  *
  * @param remarks the lines below each debt
  */
-export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): readonly (readonly Fact[])[] {
-  const numbers = remarks.map(([first]) => loneNumber(first));
-  const found = numbers.filter(({ length }) => length > 0).length;
-  return found > 1 && found * 2 > remarks.length ? numbers : [];
+export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): readonly BelowName[] {
+  const below = remarks.map(belowName);
+  const found = below.filter(({ number }) => number.length > 0).length;
+  return found > 1 && found * 2 > remarks.length ? below : [];
 }
 
 /** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */

@@ -22,8 +22,9 @@ export function rejoin(
 ): string[] | undefined {
   const cells = [...torn.slice(0, -1), `${torn.at(-1) ?? ''}\n${rest[0] ?? ''}`, ...rest.slice(1)];
   if (cells.length > columns.length || !fitsColumns(cells, columns)) return undefined;
-  if (torn.length === 1) return cells;
-  return fitsColumns(rest, columns) ? undefined : cells;
+  // A part without a sum or a number is no row, where the two together have all cells of one.
+  const isPart = cells.length === columns.length && !fitsColumns(torn, columns);
+  return torn.length > 1 && !isPart && fitsColumns(rest, columns) ? undefined : cells;
 }
 
 /** Whether a cell alone on its line is the rest of the text in the last cell of the row above, which has all its cells. */

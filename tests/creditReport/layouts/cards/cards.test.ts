@@ -94,3 +94,27 @@ describe('the cards of a portal', () => {
     expect(debtsIn(text)).toEqual([]);
   });
 });
+
+it('a card is called by the name above its number, whatever is said of the debt below that', () => {
+  const text =
+    'OAK BANK\nAcct •••• 2267\nHaggling\nCurrent balance\n$500\nSee more\nELM BANK\nAcct •••• 8104\nSettled\nCurrent balance\n$0\nSee more';
+  expect(debtsIn(text)).toEqual(['OAK BANK|•••• 2267|$500||', 'ELM BANK|•••• 8104|$0||']);
+});
+
+it('a card is told what was owed at enrolment and what is owed today', () => {
+  const card = (name: string, number: string) =>
+    `${name}\nAccount ending in ${number}\nBalance at enrollment\n$900\nBalance today\n$450\nMake a payment`;
+  expect(debtsIn(`${card('ELM BANK', '4410')}\n${card('FIR BANK', '9011')}`)).toEqual([
+    'ELM BANK|4410|$450||',
+    'FIR BANK|9011|$450||',
+  ]);
+});
+
+it('the sums of a card have the labels above them where labels stand above and below, but for a badge', () => {
+  const card = (name: string, ...lines: string[]) => [name, ...lines].join('\n');
+  expect(
+    debtsIn(
+      `${card('OAK', 'Enrolled balance', '$400', 'Current balance', '$500', 'Offer received 11/04/2026')}\n${card('ELM', 'Past due', '$600', 'Current balance', '$20', 'Minimum payment')}`,
+    ),
+  ).toEqual(['OAK||$500||', 'ELM||$600|$20|']);
+});

@@ -33,6 +33,7 @@ it.each([
   ['a lateness', '2 months behind'],
   ['a kind of debt', 'Auto Loan'],
   ['kinds of debts', 'credit cards'],
+  ['a part of a form', 'D. Other'],
   ['figures alone', '1234'],
 ])('%s cannot name a debt on a list', (_, text) => {
   expect(isListName(text)).toBe(false);

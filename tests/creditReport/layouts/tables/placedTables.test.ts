@@ -211,3 +211,22 @@ SYSTEMS LLC
     expect(debtsIn(text)).toEqual([]);
   });
 });
+
+it('reads the numbers below names with what is labelled beside them, and the rest of a long name above one', () => {
+  const text = `
+Creditor / Account          Balance    DMP Payment
+--------------------------------------------------
+OAK NATIONAL BANK          8,046.55         177.00
+   5178-05XX-XXXX-2261   Acct of: ANN
+ELM CLOTHIERS / ASH          912.40          25.00
+   RETAIL BANK
+   6045-87XX-XXXX-0914   Acct of: ANN
+YEW PERSONAL LOANS         4,377.18         142.00
+   PL-00883417           Acct of: BEN
+`;
+  expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 3))).toEqual([
+    ['OAK NATIONAL BANK', '5178-05XX-XXXX-2261', '8,046.55'],
+    ['ELM CLOTHIERS / ASH RETAIL BANK', '6045-87XX-XXXX-0914', '912.40'],
+    ['YEW PERSONAL LOANS', 'PL-00883417', '4,377.18'],
+  ]);
+});

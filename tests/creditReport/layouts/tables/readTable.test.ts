@@ -98,3 +98,14 @@ describe('readTable', () => {
     });
   });
 });
+
+it('puts the two parts of a row together which no part alone is one of', () => {
+  const lines = readLines(
+    'Claim #\tCreditor\tAccount\tClaimed Amount\tPaid\tBalance Due\n1\tOAK\t**4402\t$9.00\t$1.00\t$8.00\n2\tELM LLC\n(FOR ASH)\t**9183\t$7.00\t$1.00\t$6.00',
+  );
+  const { accounts } = readTable(lines, 1, readHeadings(lines[0] ?? line('')) ?? []);
+  expect(accounts.map(({ facts }) => facts.find(({ kind }) => kind === 'name')?.values)).toEqual([
+    ['OAK'],
+    ['ELM LLC\n(FOR ASH)'],
+  ]);
+});

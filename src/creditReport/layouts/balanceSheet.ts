@@ -1,0 +1,50 @@
+import { type Account, accountOf, type Fact, unlabelled } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import type { Line } from '../page/lines';
+import { isKindOfAccount, isName } from '../pieces/names';
+import { beginsAsTotal } from '../pieces/sums';
+
+/** The title over what is owed, alone on its line: `LIABILITIES & EQUITY`. */
+const TITLE = /^(?:total )?liabilities(?: (?:&|and) [\p{L}'’ ]{3,40})?:?$/iu;
+/** The sum of all that is owed, which ends it. */
+const END = /^total liabilities:? \(?-?\$? ?\d[\d,.]*\)?$/i;
+/** What else a balance sheet adds up. */
+const OTHER_SUM =
+  /^(?:total )?(?:assets|(?:owner['’]?s |opening balance )?equity|net worth):? \(?-?\$? ?\d/im;
+/** A line of a sheet of one column: what it is called, and its sum. */
+const ENTRY = /^(\D.*?|\d.*? .*?) \(?(-?\$? ?-?\d{1,3}(?:,?\d{3})*\.\d{2}|-?\.\d{2})\)?$/;
+/** The number of an entry in the books, before its name: `2010 · `. */
+const BOOK_NUMBER = /^\d{3,6}(?:[.-]\d{1,3})? [·•|:–-] /;
+/** The last digits of an account behind its name, with their mark; without one they are no year. */
+const LAST_FOUR = / (?:#|- ?)?((?:[x*•.…]+|(?!(?:19|20)\d\d$))\d{4})$/i;
+
+/** The debt that a line of the part for liabilities is; undefined for titles and sums. */
+function accountOn({ text, from, to }: Line): Account | undefined {
+  const [, entry = '', amount = ''] = ENTRY.exec(text) ?? [];
+  const title = entry.replace(BOOK_NUMBER, '');
+  const name = title.replace(LAST_FOUR, '');
+  if (entry === '' || beginsAsTotal(name) || !(isName(name) || isKindOfAccount(name))) return undefined;
+  const fact = (kind: LabelKind, value: string): Fact => ({
+    kind,
+    label: unlabelled(kind),
+    values: [value],
+    span: { from, to },
+  });
+  const number = LAST_FOUR.exec(title)?.[1];
+  return accountOf([
+    fact('name', name),
+    ...(number ? [fact('number', number)] : []),
+    fact('balance', amount),
+  ]);
+}
+
+/**
+ * Reads what a balance sheet lists as owed, as programs that keep books print it: one entry a line between the title of
+ * the liabilities and their sum. Nothing is read where a line has several sums, of which no place tells the newest.
+ */
+export function readBalanceSheet(lines: readonly Line[]): Account[] {
+  const end = lines.findIndex(({ text }) => END.test(text));
+  const start = lines.slice(0, Math.max(0, end)).findLastIndex(({ text }) => TITLE.test(text));
+  if (start < 0 || !lines.some(({ text }) => OTHER_SUM.test(text))) return [];
+  return lines.slice(start + 1, end).flatMap((line) => accountOn(line) ?? []);
+}

@@ -1,0 +1,76 @@
+import { type Account, accountOf, type Fact } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import type { Line, Span } from '../page/lines';
+import { isName } from '../pieces/names';
+import { isStatusTold } from '../pieces/statuses';
+
+/** How the part of a loan begins: `LOAN 40   NEW VEHICLE`, `Loan ID 0040 - Used Auto`. */
+const HEAD =
+  /^(?:loan|visa|mastercard|credit card|line of credit)(?: (?:id|no\.?|number|suffix))?:? ?#?([A-Z]{0,2}\d{1,6})(?:[:–-]| [-–])? (\p{Lu}.*)$/iu;
+/** What ends it: a line across the page, the part of savings, the sums of the year. */
+const END =
+  /^(?:[=_*-]{3,}|(?:suffix|shares?|savings|checking|certificate|ytd|year[- ]to[- ]date|totals?)\b)/i;
+const SUM = '\\$? ?((?:\\d[\\d,]*)?\\.\\d{2})(?![\\d-])';
+/** What is owed when the statement closes, on the last such line; the day stands before it. */
+const BALANCE = new RegExp(
+  `^(?:\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})? )?(?:new|ending|closing) (?:principal )?balance:? ${SUM}$`,
+  'i',
+);
+/** What is to be paid, and what is past due, on the lines that no day begins. */
+const [PAYING, PAST_DUE] = [
+  new RegExp(`\\b(?:(?:minimum|monthly|regular) )?payment(?: amount)?(?: due)?:? ${SUM}`, 'i'),
+  new RegExp(`\\b(?:amount )?past due(?: amount)?:? ${SUM}`, 'i'),
+];
+const DATED = /^\d{1,2}[-/]\d{1,2}/;
+
+/** The lines of each loan. */
+function loansIn(lines: readonly Line[]): Line[][] {
+  const loans: Line[][] = [];
+  let open: Line[] | undefined;
+  for (const line of lines) {
+    if (HEAD.test(line.text)) {
+      open = [line];
+      loans.push(open);
+    } else if (END.test(line.text)) open = undefined;
+    else open?.push(line);
+  }
+  return loans;
+}
+
+function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account | undefined {
+  const [head] = loan;
+  const balance = loan.findLast(({ text }) => BALANCE.test(text));
+  if (!head || !balance) return undefined;
+  const facts: Fact[] = [];
+  const add = (kind: LabelKind, label: string, text: string | undefined, span: Span) => {
+    if (text) facts.push({ kind, label, values: [text], span });
+  };
+  const [, number, kind] = HEAD.exec(head.text) ?? [];
+  add('name', 'lender', lender?.cells[0], lender ?? head);
+  add('number', 'loan number', number, head);
+  add('statusHint', 'loan type', kind, head);
+  add('balance', 'new balance', BALANCE.exec(balance.text)?.[1], balance);
+  for (const line of loan.slice(1)) {
+    const { text, cells } = line;
+    if (DATED.test(text)) continue;
+    add('paying', 'payment amount', PAYING.exec(text)?.[1], line);
+    add('pastDue', 'past due', PAST_DUE.exec(text)?.[1], line);
+    const rest = text.replace(PAYING, ' ').replace(PAST_DUE, ' ');
+    // The headings of the transactions speak of late fees.
+    const isTold = rest !== text || cells.length === 1;
+    if (isTold && isStatusTold(rest)) add('statusLoose', 'remark', rest, line);
+  }
+  // All lines of a loan are its own, so that no other layout reads a debt among them.
+  add('text', 'remark', loan.at(-1)?.text, loan.at(-1) ?? head);
+  return accountOf(facts);
+}
+
+/**
+ * Reads the loans of a statement that a credit union sends about all accounts of a member: each with its transactions,
+ * its new balance and what is to be paid; who lends is named at the head of the page alone.
+ */
+export function readLoanStatement(lines: readonly Line[]): Account[] {
+  const loans = loansIn(lines);
+  const lender = lines.slice(0, loans.length > 0 ? 4 : 0).find(({ cells: [first = ''] }) => isName(first));
+  return loans.flatMap((loan) => accountOfLoan(loan, lender) ?? []);
+}
