@@ -29,9 +29,15 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
 
+/** What leaves it open, of what stands among summaries, whether anything there is one debt. */
+const OF_SUMMARIES: readonly ReviewFlag[] = ['nothing-past-due', 'amounts-differ'];
+
+/** What a balance is printed with; words in its place are the headings beside it. */
+const BALANCE = /[\d#$—–-]|^zero$/i;
+
 /** Who files a public record: a court, its name perhaps cut at the end of a line, or a recorder is owed nothing. */
 const COURT =
-  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:recorder\b|(?:circuit|district|superior)$)/i;
+  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:(?:recorder|magistrate|clerk)\b|(?:circuit|district|superior)$)/i;
 
 /** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
 const CAPTION = /\S vs?\.?(?:$| \S)/;
@@ -43,14 +49,16 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  // What stands in a part without debts must say itself how it stands.
+  const isTold = hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag));
   const isOfKind = debt.accountName === '' || areKindsOfDebt(debt.accountName);
   if (isOfKind && COUNT.test(debt.accountNumber)) return false;
-  if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
-  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
+  if (account.isSkipped && debt.amountText === '' && !isTold) return false;
+  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && isTold))
     return false;
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
-  if (debt.amountText !== '')
+  if (BALANCE.test(debt.amountText))
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
   if (account.facts.length < 2 && !isNumbered) return false;

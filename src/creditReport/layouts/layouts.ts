@@ -22,6 +22,7 @@ import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
 import { mayHeadValues, readHeadedValues } from './tables/headedValues';
+import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
@@ -61,6 +62,7 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ placed, lines }) =>
       placed || mayHeadValues(lines) ? readHeadedValues(placed ?? placedCells(lines)) : [],
   },
+  { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },

@@ -25,7 +25,7 @@ const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly)(?: name)?(?::|(?<=\.|ly)) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them. */
