@@ -190,6 +190,8 @@ export function readAccountStatus(
         (!isSilent(status) && isSilent(best.status)) ||
         // Words say more than a code beside them, whose scheme is a guess.
         (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
+        // That it is open says less than how it is paid.
+        (best.status.flags.includes('status-open-only') && !isSilent(status)) ||
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.

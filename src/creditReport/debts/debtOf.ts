@@ -1,6 +1,6 @@
 import { ZERO } from '../../money/money';
 import { type Account, unlabelled } from '../account';
-import { numberDoubts } from '../pieces/accountNumber';
+import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
 import { rangeIn } from '../pieces/ranges';
@@ -140,7 +140,7 @@ export function saidOf(account: Account): ReportedDebt {
   const { status, differs } = worst(columns);
   const { name, creditor } = readAccountName(account);
   const original = readOriginalCreditor(account, name, creditor);
-  const accountNumber = number?.value ?? name?.number ?? '';
+  const accountNumber = number?.value ?? withoutEnding(name?.number ?? '');
   const amount = chosen?.amount?.value;
 
   const differing: ReportedField[] = (['amount', 'paying'] as const).filter((field) =>

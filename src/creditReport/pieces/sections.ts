@@ -87,6 +87,9 @@ const COPIED =
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
+/** How many accounts a part holds, behind its title: `Credit Cards 2`. */
+const COUNT = /(?<=s|estate) \d{1,2}$/;
+
 /** What is drawn before and behind a title, up to the edges of a page. */
 const RULES = /^[-=~_]{2,} ?| ?[-=~_]{2,}$/g;
 const LONGEST_LINE = 200;
@@ -106,5 +109,5 @@ function sectionTitled(printed: string): Section | undefined {
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
   if (TITLE_OF_OWN.test(text)) return 'skipped';
   const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
-  return SECTION_OF.get(text) ?? (isOfAccounts ? 'accounts' : undefined);
+  return SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined);
 }
