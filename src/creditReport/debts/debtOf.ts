@@ -1,7 +1,7 @@
 import { ZERO } from '../../money/money';
 import { type Account, unlabelled } from '../account';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
-import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
 import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
@@ -67,6 +67,10 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   return debt.accountNumber !== '' || hasStatus || isLabelled;
 }
 
+function isAboveZero(sum: string): boolean {
+  return readAmount(sum)?.amount?.gt(0) ?? false;
+}
+
 function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (!amount) return ['amount-missing'];
   if (!amount.amount) return ['amount-unreadable'];
@@ -90,13 +94,15 @@ interface Parts {
   amount: PrintedAmount | undefined;
   paying: Printed<PrintedAmount> | undefined;
   status: Printed<ReadStatus> | undefined;
+  /** What is past due, as printed. */
+  pastDue: string;
   /** The fields that the bureaus print differently. */
   differing: readonly ReportedField[];
 }
 
 /** Every doubt about an account, in alphabetical order. */
 function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
-  const { name, accountNumber, amount, paying, status, differing } = parts;
+  const { name, accountNumber, amount, paying, status, pastDue, differing } = parts;
   const doubts = new Set<ReviewFlag>([
     ...account.flags,
     ...amountDoubts(amount),
@@ -106,6 +112,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   for (const { flags } of columns)
     for (const flag of flags)
       if (flag !== 'past-due-on-current' || status?.value.current === 'current') doubts.add(flag);
+  if (isAboveZero(pastDue) && doubts.delete('zero-balance')) doubts.add('past-due-on-zero');
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
@@ -147,7 +154,16 @@ export function saidOf(account: Account): ReportedDebt {
     differ(columns, field),
   );
   if (differs) differing.push('current');
-  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
+  const pastDue = pastDueText(account, status?.text ?? '');
+  const review = doubtsOf(account, columns, {
+    name,
+    paying,
+    status,
+    accountNumber,
+    amount,
+    pastDue,
+    differing,
+  });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
   if (name?.name) sources.accountName = unplaced(name);
@@ -168,7 +184,7 @@ export function saidOf(account: Account): ReportedDebt {
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
     statusText: status?.text ?? '',
-    pastDueText: pastDueText(account),
+    pastDueText: pastDue,
     review,
     differing,
     chosenBy: chosen && isNewest(chosen, columns) ? 'newest' : 'largest',

@@ -109,5 +109,7 @@ function sectionTitled(printed: string): Section | undefined {
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
   if (TITLE_OF_OWN.test(text)) return 'skipped';
   const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
-  return SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined);
+  return (
+    SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
+  );
 }

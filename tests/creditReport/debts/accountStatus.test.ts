@@ -182,7 +182,7 @@ describe('a sum that is past due', () => {
     [['n/a', 'see below'], ''],
     [[], ''],
   ])('of %j is told as it is printed: %s', (sums, text) => {
-    expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}))).toBe(text);
+    expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}), '')).toBe(text);
   });
 });
 

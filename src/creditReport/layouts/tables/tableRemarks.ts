@@ -13,7 +13,9 @@ const STARS = /^\*+ | \*+$/g;
 
 /** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
 function originalIn(chunk: Chunk): Fact[] {
-  const pair = readPairs(chunk.text.replace(STARS, '')).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
+  const pair = readPairs(chunk.text.replace(STARS, '')).pairs.find(
+    ({ kind, value }) => kind === 'original' && value !== '',
+  );
   const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
   if (value === '') return [];
   const span = { from: chunk.from, to: chunk.to };
