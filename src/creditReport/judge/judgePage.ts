@@ -5,7 +5,6 @@ import { isLetter } from '../layouts/letter';
 import { owesFamily } from '../layouts/lists/mentions';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
-import { type Section, sectionOf } from '../pieces/sections';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
@@ -75,22 +74,13 @@ function areSeveral(chosen: readonly Stretch[], source: string): boolean {
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
 }
 
-/** The lines of a page without those of parts that hold no debts, such as a summary. */
-function withoutSkipped(lines: Page['lines']): Page['lines'] {
-  let section: Section | undefined;
-  return lines.filter(({ text }) => {
-    section = sectionOf(text) ?? section;
-    return section !== 'skipped';
-  });
-}
-
 /** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
 function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
   const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
   const above: Page = {
     ...page,
     source: page.source.slice(0, from),
-    lines: withoutSkipped(page.lines.filter(({ to }) => to <= from)),
+    lines: page.lines.filter(({ to }) => to <= from),
   };
   const { stretches } = readIn(LETTER, LAYOUTS.length, above, kinds, []);
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;

@@ -109,9 +109,12 @@ function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boole
   );
 }
 
-function isTitleOfOther(line: string): boolean {
-  const text = line.replace(/ \([^()]*\)$/, '');
-  return !SENTENCE.test(text) && !OF_DEBTS.test(text) && TITLES.some((test) => test.test(text));
+function isTitleOfOther(text: string): boolean {
+  return (
+    !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
+    !OF_DEBTS.test(text) &&
+    TITLES.some((test) => test.test(text))
+  );
 }
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */

@@ -88,7 +88,7 @@ const COPIED =
 export const sectionOf = remembered(sectionTitled);
 
 /** How many accounts a part holds, behind its title: `Credit Cards 2`. */
-const COUNT = /(?<=s|estate) \d{1,2}$/;
+const COUNT = / \d$/;
 
 /** What is drawn before and behind a title, up to the edges of a page. */
 const RULES = /^[-=~_]{2,} ?| ?[-=~_]{2,}$/g;

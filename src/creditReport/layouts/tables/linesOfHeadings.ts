@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
+import { isDateKind } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Band, bandOf, bandsOf, overlap } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
@@ -19,8 +20,6 @@ const COUNTS = /(?<!\S)(?:\d{1,2}-\d{2}|30\/ ?60\/ ?90\+?)(?!\S)/g;
 const [LEAST_LINES, MOST_LINES] = [2, 4];
 /** The first line of headings has so many at least, and any line so many that are known. */
 const [MIN_HEADINGS, MIN_KNOWN] = [3, 1];
-/** A heading of more words is several. */
-const MAX_WORDS = 2;
 /** A debt has so many lines at most, with its remarks. */
 const MOST_OF_A_DEBT = 10;
 const RULE = /^[-=_* ]{3,}$/;
@@ -44,12 +43,17 @@ function partsOf({ words }: Chunk): Chunk[] {
   return parts;
 }
 
+/** Whether a text is one heading: it is known as a whole, and not a day, or something nobody knows, beside a label: `BALDATE BALANCE`. */
+function isOneHeading({ text, words: [first, last, ...more] }: Chunk): boolean {
+  if (more.length > 0 || headingKind(text) === undefined) return false;
+  if (!last || spelledKind(text) || !spelledKind(last.text)) return true;
+  const kind = headingKind(first?.text ?? '');
+  return kind !== undefined && !isDateKind(kind);
+}
+
 /** The headings of a line: its texts, and the parts of those that are several. */
 function headingsOf({ chunks }: PlacedLine): Chunk[] {
-  return chunks.flatMap((chunk) => {
-    const isOne = chunk.words.length <= MAX_WORDS && headingKind(chunk.text) !== undefined;
-    return isOne ? [chunk] : partsOf(chunk);
-  });
+  return chunks.flatMap((chunk) => (isOneHeading(chunk) ? [chunk] : partsOf(chunk)));
 }
 
 function mayBeHeadings(line: PlacedLine): boolean {

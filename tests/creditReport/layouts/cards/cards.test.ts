@@ -94,3 +94,10 @@ describe('the cards of a portal', () => {
     expect(debtsIn(text)).toEqual([]);
   });
 });
+
+it('a card may say between its name and its sum how it was paid', () => {
+  expect(debtsIn('OAK BANK\nExceptional payment history\n$312\nof $4,000\nELM AUTO\n$500\nCurrent')).toEqual([
+    'OAK BANK||$312||',
+    'ELM AUTO||$500||current',
+  ]);
+});

@@ -211,3 +211,14 @@ SYSTEMS LLC
     expect(debtsIn(text)).toEqual([]);
   });
 });
+
+it('a table under the title of a summary is of none', () => {
+  const text = `
+            TRADE SUMMARY
+             #     BALANCE     HIGH CREDIT   PAST DUE
+MORTGAGE     1     $201,744    $238,000      $0
+INSTALLMENT  3     $27,890     $34,910       $411
+OTHER        1     $386        $386          $386
+`;
+  expect(debtsIn(text)).toEqual([]);
+});
