@@ -38,11 +38,11 @@ it('reads a debt on several lines, each in the columns of its own line of headin
 it('gives a sum that stands under no heading to the column of the sums over and below it', () => {
   const text = `${HEADINGS}
  OAK CARD SVC       5-18     $6,500         CURR ACCT
- BC CRC  10-14-20   $13,871  (99)     CCCCCCC
+ BC CRC  10-14-20     $13,871  (99)   CCCCCCC
  43197000         10-20    $97
 
  ELM AUTO CREDIT    2-18    $15,880         CURR ACCT
- FA AUT  10-31-20        $0  (32)     321CCCC
+ FA AUT  10-31-20          $0  (32)   321CCCC
  7742-0081-5      6-20
 `;
   expect(debtsIn(text)).toEqual([
