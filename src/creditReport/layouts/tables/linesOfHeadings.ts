@@ -175,7 +175,7 @@ export function readLinesOfHeadings(lines: readonly PlacedLine[]): Account[] {
     const form = section === 'skipped' ? undefined : formAt(lines, index);
     if (!form) continue;
     const { debts, end } = debtsBelow(lines, form.end, form.headings.length);
-    accounts.push(...accountsOf(form, debts, section === 'collections'));
+    for (const account of accountsOf(form, debts, section === 'collections')) accounts.push(account);
     index = Math.max(index, end - 1);
   }
   return accounts;
