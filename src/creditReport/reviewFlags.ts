@@ -45,6 +45,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'Other amounts stand beside this debt, and what they mean is not told.',
   },
+  'authorized-user': {
+    field: 'accountName',
+    reason: 'Authorized user: the account may be owed by somebody else.',
+  },
   bankruptcy: {
     field: 'current',
     reason: 'The account is part of a bankruptcy. That is a legal state, not a lateness.',
@@ -126,6 +130,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'The status is current, yet an amount is past due.',
   },
+  'past-due-on-zero': {
+    field: 'amount',
+    reason: 'The balance is printed as $0, yet an amount is past due. Check what is owed.',
+  },
   'paying-guessed': {
     field: 'paying',
     reason: 'The label or column that this payment stands under may mean something else. Check it.',
@@ -190,6 +198,17 @@ const DIFFERING: Readonly<Partial<Record<ReportedField, string>>> = {
   paying: 'The bureaus print different payments. It is that of the bureau whose amount counts.',
 };
 
+/** What flags say that name what is past due. */
+const BESIDE_PAST_DUE: Readonly<Partial<Record<ReviewFlag, (sum: string) => string>>> = {
+  'no-status': (sum) => `${sum} is printed as past due, but no payment status is.`,
+  'past-due-on-zero': (sum) =>
+    `The balance is printed as $0, yet ${sum} is printed as past due. Check what is owed.`,
+};
+
+/** What `zero-balance` says of a debt that its creditor charged off: another may hold it. */
+const ZERO_CHARGED_OFF =
+  'The balance is printed as $0, but the account was charged off. Check whether it is still owed.';
+
 /** What is printed about a debt besides its fields, for the words of a doubt. */
 interface PrintedBeside {
   /** The fields that the bureaus print differently. */
@@ -213,12 +232,9 @@ export function reasonsAt(
     if (flag === 'bureaus-differ')
       return differing.includes(field) ? [DIFFERING[field] ?? AMOUNTS_DIFFER[chosenBy]] : [];
     if (reviewedField(flag) !== field) return [];
-    const isToldBeside = flag === 'no-status' && pastDueText !== '';
-    return [
-      isToldBeside
-        ? `${pastDueText} is printed as past due, but no payment status is.`
-        : REVIEW_REASONS[flag],
-    ];
+    const beside = pastDueText === '' ? undefined : BESIDE_PAST_DUE[flag]?.(pastDueText);
+    const isGivenUp = flag === 'zero-balance' && review.includes('charge-off');
+    return [beside ?? (isGivenUp ? ZERO_CHARGED_OFF : REVIEW_REASONS[flag])];
   });
 }
 

@@ -22,14 +22,14 @@ const REACHED = [
   { round: 'blind-4a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
-  { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
+  { round: 'blind-5a', right: 361, silent: 0, invented: 0 },
   { round: 'blind-5b', right: 337, silent: 2, invented: 1 },
   { round: 'blind-5c', right: 362, silent: 4, invented: 0 },
   { round: 'blind-6a', right: 307, silent: 0, invented: 0 },
   { round: 'blind-6b', right: 200, silent: 0, invented: 0 },
   { round: 'blind-6c', right: 323, silent: 3, invented: 0 },
   { round: 'blind-7a', right: 361, silent: 1, invented: 0 },
-  { round: 'blind-7b', right: 323, silent: 1, invented: 4 },
+  { round: 'blind-7b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-7c', right: 483, silent: 1, invented: 0 },
   { round: 'blind-8a', right: 399, silent: 0, invented: 0 },
   { round: 'blind-8b', right: 356, silent: 0, invented: 0 },
@@ -43,9 +43,9 @@ const REACHED = [
   { round: 'blind-11a', right: 253, silent: 0, invented: 0 },
   { round: 'blind-11b', right: 237, silent: 0, invented: 0 },
   { round: 'blind-11c', right: 363, silent: 0, invented: 0 },
-  { round: 'blind-12a', right: 242, silent: 12, invented: 16 },
+  { round: 'blind-12a', right: 304, silent: 0, invented: 0 },
   { round: 'blind-12b', right: 220, silent: 1, invented: 0 },
-  { round: 'blind-12c', right: 273, silent: 7, invented: 11 },
+  { round: 'blind-12c', right: 273, silent: 7, invented: 8 },
 ] as const;
 
 function scoreOf(round: string) {

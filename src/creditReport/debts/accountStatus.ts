@@ -26,17 +26,23 @@ function printedValues(
   return printed;
 }
 
-function isPastDue(account: Account, column: number, statusText: string): boolean {
-  const sums = printedValues(account, 'pastDue', column).map(({ value }) => value);
-  const inWords = /\$ ?[\d.,]+(?= past due)/i.exec(statusText.slice(0, 240));
-  return [...sums, ...(inWords ? [inWords[0]] : [])].some((text) => readAmount(text)?.amount?.gt(0) ?? false);
+/** The sum that the words of a status tell is past due: `Charged off. $841 past due as of Mar 2024`. */
+function toldPastDue(statusText: string): readonly string[] {
+  return /\$ ?[\d.,]+(?= past due)/i.exec(statusText.slice(0, 240)) ?? [];
 }
 
-/** What a report prints as past due on an account, the first sum above zero before others; empty where it prints none. */
-export function pastDueText(account: Account): string {
-  const sums = factsOf(account, 'pastDue').flatMap(({ values }) =>
-    values.flatMap((value) => readAmount(value) ?? []),
-  );
+function isPastDue(account: Account, column: number, statusText: string): boolean {
+  const sums = printedValues(account, 'pastDue', column).map(({ value }) => value);
+  return [...sums, ...toldPastDue(statusText)].some((text) => readAmount(text)?.amount?.gt(0) ?? false);
+}
+
+/**
+ * What a report prints as past due on an account, the first sum above zero before others, also where the status tells
+ * it; empty where it prints none.
+ */
+export function pastDueText(account: Account, statusText: string): string {
+  const printed = factsOf(account, 'pastDue').flatMap(({ values }) => values);
+  const sums = [...printed, ...toldPastDue(statusText)].flatMap((value) => readAmount(value) ?? []);
   return (sums.find(({ amount }) => amount?.gt(0)) ?? sums.find(({ amount }) => amount))?.text ?? '';
 }
 
@@ -164,6 +170,8 @@ export function readAccountStatus(
         (!isSilent(status) && isSilent(best.status)) ||
         // Words say more than a code beside them, whose scheme is a guess.
         (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
+        // That it is open says less than how it is paid.
+        (best.status.flags.includes('status-open-only') && !isSilent(status)) ||
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.

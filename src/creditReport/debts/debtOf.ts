@@ -1,7 +1,7 @@
 import { ZERO } from '../../money/money';
 import { type Account, unlabelled } from '../account';
-import { numberDoubts } from '../pieces/accountNumber';
-import { isEmptyValue, type PrintedAmount } from '../pieces/amounts';
+import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
+import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
 import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
@@ -29,9 +29,15 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A number that counts accounts, as summaries do. */
 const COUNT = /^\d{1,2}$/;
 
+/** What leaves it open, of what stands among summaries, whether anything there is one debt. */
+const OF_SUMMARIES: readonly ReviewFlag[] = ['nothing-past-due', 'amounts-differ'];
+
+/** What a balance is printed with; words in its place are the headings beside it. */
+const BALANCE = /[\d#$—–-]|^zero$/i;
+
 /** Who files a public record: a court, its name perhaps cut at the end of a line, or a recorder is owed nothing. */
 const COURT =
-  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:recorder\b|(?:circuit|district|superior)$)/i;
+  /\b(?:bkpt|bankruptcy) (?:ct|court)\b|\b(?:district|circuit|superior|county|municipal|civil) (?:ct|court)\b|\b(?:county|cnty) (?:(?:recorder|magistrate|clerk)\b|(?:circuit|district|superior)$)/i;
 
 /** The caption of a case, perhaps cut behind its sign: a judgment was entered for so much, and nobody says what is owed now. */
 const CAPTION = /\S vs?\.?(?:$| \S)/;
@@ -43,20 +49,26 @@ function isDebt(account: Account, debt: ReportedDebt, hasStatus: boolean): boole
   );
   if (isVetoed && debt.accountNumber === '') return false;
   if (SOCIAL_SECURITY.test(debt.accountNumber)) return false;
+  // What stands in a part without debts must say itself how it stands.
+  const isTold = hasStatus && !debt.review.some((flag) => OF_SUMMARIES.includes(flag));
   const isOfKind = debt.accountName === '' || areKindsOfDebt(debt.accountName);
   if (isOfKind && COUNT.test(debt.accountNumber)) return false;
-  if (account.isSkipped && debt.amountText === '' && !hasStatus) return false;
-  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && hasStatus))
+  if (account.isSkipped && debt.amountText === '' && !isTold) return false;
+  if (account.isSkipped && debt.accountNumber === '' && !(debt.accountName && debt.amountText && isTold))
     return false;
   if (COURT.test(debt.accountName) || CAPTION.test(debt.accountName)) return false;
   if (isTotalTitle(debt.accountName) || isDeposit(account, debt, hasStatus)) return false;
-  if (debt.amountText !== '')
+  if (BALANCE.test(debt.amountText))
     return debt.accountName !== '' || debt.accountNumber !== '' || hasStatus || debt.payingText !== '';
   const isNumbered = account.facts.some(({ kind, label }) => kind === 'number' && label !== 'mask');
   if (account.facts.length < 2 && !isNumbered) return false;
   if (debt.accountName === '') return (debt.paying?.gt(0) ?? false) && account.facts.length > 2;
   const isLabelled = account.facts.some(({ label }) => label === 'account name' || label === 'creditor name');
   return debt.accountNumber !== '' || hasStatus || isLabelled;
+}
+
+function isAboveZero(sum: string): boolean {
+  return readAmount(sum)?.amount?.gt(0) ?? false;
 }
 
 function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
@@ -82,13 +94,15 @@ interface Parts {
   amount: PrintedAmount | undefined;
   paying: Printed<PrintedAmount> | undefined;
   status: Printed<ReadStatus> | undefined;
+  /** What is past due, as printed. */
+  pastDue: string;
   /** The fields that the bureaus print differently. */
   differing: readonly ReportedField[];
 }
 
 /** Every doubt about an account, in alphabetical order. */
 function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Parts): ReviewFlag[] {
-  const { name, accountNumber, amount, paying, status, differing } = parts;
+  const { name, accountNumber, amount, paying, status, pastDue, differing } = parts;
   const doubts = new Set<ReviewFlag>([
     ...account.flags,
     ...amountDoubts(amount),
@@ -98,6 +112,7 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   for (const { flags } of columns)
     for (const flag of flags)
       if (flag !== 'past-due-on-current' || status?.value.current === 'current') doubts.add(flag);
+  if (isAboveZero(pastDue) && doubts.delete('zero-balance')) doubts.add('past-due-on-zero');
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
@@ -132,14 +147,23 @@ export function saidOf(account: Account): ReportedDebt {
   const { status, differs } = worst(columns);
   const { name, creditor } = readAccountName(account);
   const original = readOriginalCreditor(account, name, creditor);
-  const accountNumber = number?.value ?? name?.number ?? '';
+  const accountNumber = number?.value ?? withoutEnding(name?.number ?? '');
   const amount = chosen?.amount?.value;
 
   const differing: ReportedField[] = (['amount', 'paying'] as const).filter((field) =>
     differ(columns, field),
   );
   if (differs) differing.push('current');
-  const review = doubtsOf(account, columns, { name, paying, status, accountNumber, amount, differing });
+  const pastDue = pastDueText(account, status?.text ?? '');
+  const review = doubtsOf(account, columns, {
+    name,
+    paying,
+    status,
+    accountNumber,
+    amount,
+    pastDue,
+    differing,
+  });
 
   const sources: Partial<Record<ReportedField, Place>> = {};
   if (name?.name) sources.accountName = unplaced(name);
@@ -160,7 +184,7 @@ export function saidOf(account: Account): ReportedDebt {
     originalCreditor: original?.value ?? '',
     current: status?.value.current ?? null,
     statusText: status?.text ?? '',
-    pastDueText: pastDueText(account),
+    pastDueText: pastDue,
     review,
     differing,
     chosenBy: chosen && isNewest(chosen, columns) ? 'newest' : 'largest',

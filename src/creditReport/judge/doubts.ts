@@ -6,6 +6,7 @@ import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
+import { isAuthorizedUser } from './authorizedUser';
 import { spanOfAccount } from './stretches';
 import type { ReadAccount } from './weigh';
 
@@ -132,6 +133,11 @@ export function withDoubts<Read extends ReadAccount>(
     if (isOfList && isCommon(debt.accountName) && debt.accountNumber !== '') flags.push('number-guessed');
     if (debt.accountNumber === '' && ENDS_IN_DIGITS.test(debt.accountName)) flags.push('digits-unused');
     if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
+    const isAmongOthers = [spans[index - 1], spans[index + 1]].some(
+      (span) => span && span.from < to && from < span.to,
+    );
+    if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
+      flags.push('authorized-user');
     if (mayHavePayment(read)) flags.push('paying-untold');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

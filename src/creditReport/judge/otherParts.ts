@@ -7,6 +7,8 @@ import { runningBalances } from './runningBalance';
 const TITLES: readonly RegExp[] = [
   // What others owe.
   /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
+  // What is owned, and what insurers paid.
+  /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   // What is put aside.
@@ -108,7 +110,11 @@ function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boole
 }
 
 function isTitleOfOther(text: string): boolean {
-  return !SENTENCE.test(text) && !OF_DEBTS.test(text) && TITLES.some((test) => test.test(text));
+  return (
+    !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
+    !OF_DEBTS.test(text) &&
+    TITLES.some((test) => test.test(text))
+  );
 }
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */

@@ -25,6 +25,7 @@ import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
 import { mayHeadValues, readHeadedValues } from './tables/headedValues';
+import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
 import { readUnheaded } from './tables/unheaded';
@@ -65,6 +66,7 @@ export const LAYOUTS: readonly Layout[] = [
     read: ({ placed, lines }) =>
       placed || mayHeadValues(lines) ? readHeadedValues(placed ?? placedCells(lines)) : [],
   },
+  { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },

@@ -29,7 +29,12 @@ function withSlips(word: string): string[] {
 const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bamount\b/, 'amt'],
   [/\bpayment\b/, 'pmt'],
+  [/\bpayment\b/, 'pymt'],
   [/\bbalance\b/, 'bal'],
+  [/\bcurrent\b/, 'cur'],
+  [/\bcurrent\b/, 'curr'],
+  [/\bhigh(?:est)?\b/, 'hi'],
+  [/\bscheduled\b/, 'sched'],
 ];
 
 /** A spelling of several words, and the same with its words shortened, in every way. */

@@ -46,6 +46,8 @@ const PRINTED =
 const BEHIND_BAR = /^\/ ?(?:mo(?:nth)?|paid)\b/i;
 /** What a plain number counts that is no money: `30 days`. */
 const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|times)(?!\p{L})/iu;
+/** A sum that a blank among its digits tears: `$2,7 88`. */
+const TORN = /^\$? ?\d{1,3},(?:\d \d\d|\d\d \d)(?![\d.,])/;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`. */
 const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
@@ -86,7 +88,7 @@ function amountAt(value: string): PrintedAmount | undefined {
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');
-  if (!match || isCount || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
+  if (!match || isCount || TORN.test(text) || /^[%\p{L}\d/.,*]/u.test(rest) || /^ %/.test(rest))
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
   const printed = match[0].trim();
   const read = readDigits(match[1] ?? '');

@@ -63,6 +63,10 @@ const SECTION_OF = new Map<string, Section>();
 for (const section of ['part', 'accounts', 'collections', 'skipped'] as const)
   for (const title of SECTIONS[section]) SECTION_OF.set(title, section);
 
+/** Titles whose letters blanks part, as old printers set them off: `T R A D E S`. */
+const LETTERS = /^(?:\p{L} ){4,}\p{L}$/u;
+const UNSPACED = new Map(Array.from(SECTION_OF, ([title, section]) => [title.replaceAll(' ', ''), section]));
+
 /** Kinds of debt beside each other, as pages title their parts: `credit cards & lines`. */
 const KIND =
   '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
@@ -83,17 +87,29 @@ const COPIED =
 /** Which part of the report a line is the title of; undefined where it is none. Numbering and marks do not count. */
 export const sectionOf = remembered(sectionTitled);
 
-function sectionTitled(line: string): Section | undefined {
+/** How many accounts a part holds, behind its title: `Credit Cards 2`. */
+const COUNT = / \d$/;
+
+/** What is drawn before and behind a title, up to the edges of a page. */
+const RULES = /^[-=~_]{2,} ?| ?[-=~_]{2,}$/g;
+const LONGEST_LINE = 200;
+
+function sectionTitled(printed: string): Section | undefined {
+  if (printed.length > LONGEST_LINE) return undefined;
+  const line = printed.replace(RULES, '');
   if (line.length > 80) return undefined;
   const text = collapse(
     withoutPictures(OF_FORM.exec(line)?.[1] ?? line)
       .toLowerCase()
       .replace(
-        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$/g,
+        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$| back to top$/g,
         '',
       ),
   );
+  if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
   if (TITLE_OF_OWN.test(text)) return 'skipped';
   const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
-  return SECTION_OF.get(text) ?? (isOfAccounts ? 'accounts' : undefined);
+  return (
+    SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
+  );
 }

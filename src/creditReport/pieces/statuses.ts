@@ -32,12 +32,12 @@ interface Rule {
 
 /** What exports write for a whole status, as their column has room for no more. */
 const ABBREVIATED: readonly Rule[] = [
-  { when: /^curr?$/, current: 'current' },
+  { when: /^curr?(?: acct?)?$/, current: 'current' },
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
   { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
-  { when: /^c\/?o$|^chg-?o?ff$/, current: '90days', flag: 'charge-off' },
-  { when: /^coll$/, current: '90days', flag: 'collection' },
+  { when: /^c\/?o$|^chg-?o?ff$|^chargoff$/, current: '90days', flag: 'charge-off' },
+  { when: /^coll ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
   { when: /^b\/?k[yt]? ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },

@@ -35,6 +35,7 @@ describe('the status of an account', () => {
     [{ accountStatus: 'Opened late' }, 'empty past-due-no-bucket'],
     [{ accountStatus: 'Reopen' }, 'empty status-unclear'],
     [{ status: 'Open' }, 'current status-open-only'],
+    [{ status: 'Open', statusLoose: '60 days late' }, '60days'],
     [{ status: '' }, 'none'],
     [{}, 'none'],
     [{ status: 'R2' }, '30days'],
@@ -182,7 +183,7 @@ describe('a sum that is past due', () => {
     [['n/a', 'see below'], ''],
     [[], ''],
   ])('of %j is told as it is printed: %s', (sums, text) => {
-    expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}))).toBe(text);
+    expect(pastDueText(account(sums.length > 0 ? { pastDue: sums } : {}), '')).toBe(text);
   });
 });
 

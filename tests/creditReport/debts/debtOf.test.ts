@@ -66,6 +66,8 @@ describe('a debt', () => {
     ['a payment of nothing', { paying: '$0', status: 'Current', text: 'x' }],
     ['a court without a number', { name: 'OAK', veto: 'KING COUNTY', balance: '$5', status: 'OK' }],
     ['a court', { name: 'KING COUNTY DISTRICT COURT', number: '12XX', balance: '$5', status: 'OK' }],
+    ['a magistrate', { name: 'KING COUNTY MAGISTRATE', number: '12XX', balance: '$5', status: 'OK' }],
+    ['a heading in the place of a balance', { name: 'OAK', balance: 'PAST DUE AVAILABLE' }],
     ['the caption of a case', { name: 'OAK BANK NA v. ASH, ELM D', balance: '$5', status: 'OK' }],
     ['a caption cut behind its sign', { name: 'OAK BANK NA v', balance: '$5', status: 'OK' }],
     [
@@ -159,4 +161,29 @@ it('is none of a client whose one balance is put aside to pay debts, and is one 
   ];
   expect(lineOf(accountOf(client))).toBeUndefined();
   expect(lineOf(accountOf([...client, fact('balance', '$5')]))).toContain('File 31-204');
+});
+
+it('is none in a part without debts where nothing but a sum past due, or one of several balances, speaks for it', () => {
+  const inSummary = (facts: Facts) => lineOf(account(facts, { isSkipped: true }));
+  expect(inSummary({ name: 'MORTGAGE 1', balance: '$5', pastDue: '$0' })).toBeUndefined();
+  const several = accountOf(
+    [fact('name', 'OAK'), fact('balance', '$5'), fact('balance', '$6'), fact('status', 'Paid')],
+    { isSkipped: true, flags: ['amounts-differ'] },
+  );
+  expect(lineOf(several)).toBeUndefined();
+  expect(inSummary({ name: 'OAK', balance: '$5', status: 'Current' })).toBe('OAK |  | $5 | current');
+});
+
+it.each([
+  ['under a label', { pastDue: '$841', status: 'Charged off' }],
+  ['in the words of the status', { status: 'Charged off. $841 written off. $841 past due as of Mar 2024.' }],
+])('of nothing owed says what is past due %s, and never that nothing is owed', (_, facts) => {
+  const debt = debtOf(account({ name: 'OAK', balance: '$0', ...facts }));
+  expect(debt?.amountText).toBe('$0');
+  expect(debt?.pastDueText).toBe('$841');
+  expect(debt?.review).toEqual(['charge-off', 'past-due-on-zero']);
+});
+
+it('has the last digits that the name ends in, without the words for them', () => {
+  expect(debtOf(account({ name: 'OAK (ending in 1234)', balance: '$5' }))?.accountNumber).toBe('1234');
 });

@@ -202,3 +202,11 @@ it('keeps what is owed to the family beside a report', () => {
   expect(read('Note: owes her sister 900')).toEqual(['OAK BANK', 'ELM BANK', 'sister']);
   expect(read('Groceries shop 900')).toEqual(['OAK BANK', 'ELM BANK']);
 });
+
+it('keeps a line of credit on a home that a savings bank lends', () => {
+  const text =
+    'Installment Loans\nEASTWICK AUTO FIN\n$18,616\n\nReal Estate\nPARISH SAVINGS HELOC\n$40,000\n';
+  expect(readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(
+    'PARISH SAVINGS HELOC',
+  );
+});

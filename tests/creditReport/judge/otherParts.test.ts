@@ -93,3 +93,10 @@ describe('a part', () => {
     expect(partsOf(`${line}\nChase 500\nCiti 300`)).toEqual([]);
   });
 });
+
+it.each(['REAL PROPERTY OWNERSHIP', 'INSURANCE CLAIMS (C.L.U.E. AUTO)'])(
+  'rows under the title %s are of none',
+  (title) => {
+    expect(partsOf(`${title}\nOak Street 12   Amount: $3,874\n`)).toEqual([2]);
+  },
+);

@@ -25,6 +25,7 @@ it.each([
   ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
   ['1. A', 'A'],
   ['* A', 'A'],
+  ['*OAK BANK', 'OAK BANK'],
   ['◦ A', 'A'],
   ['12) A', 'A'],
   ['🟢 A', 'A'],
@@ -116,6 +117,7 @@ it.each([
   ['A x1234', 'A', 'x1234'],
   ['Chase 房贷 账号 1480029931', 'Chase 房贷', '1480029931'],
   ['A (ending in 1234)', 'A', 'ending in 1234'],
+  ['A •••• 48A', 'A', '•••• 48A'],
   ['A 400012XXXX x1234', 'A', 'x1234'],
 ])('takes from %j the name %s and the number %s', (printed, name, number) => {
   expect(cleanName(printed)).toEqual({ name, originalCreditor: '', number, multiLine: false });

@@ -106,6 +106,7 @@ export function mayStandBetween(text: string): boolean {
     numberOn(text) !== '' ||
     isStatusOnly(text) ||
     isKindOfAccount(text) ||
+    sectionOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||
     /[:·•]/.test(text) ||

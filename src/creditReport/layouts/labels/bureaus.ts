@@ -4,6 +4,8 @@ import { isAmountShaped, isEmptyValue } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { readStatusText } from '../../pieces/statuses';
 
+/** How many bureaus there are. */
+export const MAX_BUREAUS = 3;
 const MAX_WORDS = 15;
 
 /** Divides words into a number of groups at the given cuts. */

@@ -1,4 +1,5 @@
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { MAX_BUREAUS } from './bureaus';
 import type { ParsedLine } from './parsedLine';
 import type { Piece } from './piece';
 
@@ -7,8 +8,6 @@ export type OpenLabel = Extract<Piece, { is: 'pair' }>;
 
 /** Fewer labels in a row without a value are labels left empty, not the first column of a table. */
 const MIN_LABEL_COLUMN = 3;
-/** How many bureaus there are. */
-export const MAX_BUREAUS = 3;
 /** More labels than any layout has; it keeps the reading linear. */
 const MAX_LABELS = 80;
 

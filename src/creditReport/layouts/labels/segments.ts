@@ -36,6 +36,14 @@ function chooseHeading(
   return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
 }
 
+/** How an account stands, behind its name: `OAK BANK - Closed`. */
+const STANDS = / [-–—] (?:open|closed|abierta|cerrada)$/i;
+
+/** Whether a line is the title of an account: it has its number in the outline of the report, or says how the account stands. */
+function isAccountTitle(text: string): boolean {
+  return isOutlined(text) || STANDS.test(text);
+}
+
 /** Divides the entries at the titles of parts that surely end an account. */
 function parts(entries: readonly Entry[]): Segment[] {
   const counts = new Map<string, number>();
@@ -53,7 +61,7 @@ function parts(entries: readonly Entry[]): Segment[] {
     if (entry.is === 'section') {
       // Right below the name of an account stands the title of a part of that account, whatever it is called.
       const above = entries[index - 1];
-      const isOfAccount = above?.is === 'name' && isOutlined(above.heading.text);
+      const isOfAccount = above?.is === 'name' && isAccountTitle(above.heading.text);
       if (entry.section === 'part' || isOfAccount) continue;
       close();
       names = [];

@@ -19,6 +19,8 @@ export interface Item extends Span {
 /** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
   /^(?:(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+/** A title with the rules that are drawn beside it, up to the edges of a page. */
+const LONGEST_TITLE = 120;
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
@@ -29,7 +31,8 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const { text, cells, afterBlank } = line;
     if (afterBlank && hasSum) section = undefined;
     hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
-    const title = text.length <= 60 && cells.length === 1 ? text.replace(MARKS, '') : '';
+    const bare = text.length <= LONGEST_TITLE && cells.length === 1 ? text.replace(MARKS, '') : '';
+    const title = bare.length <= 60 ? bare : '';
     if (OF_COLLECTIONS.test(title)) section = 'collections';
     else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);

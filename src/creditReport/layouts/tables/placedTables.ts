@@ -7,6 +7,7 @@ import { type Band, cellsIn } from '../../page/bands';
 import { type Span, spanOf } from '../../page/lines';
 import type { PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
+import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf, mayBeHeadings } from './stackedHeadings';
@@ -100,6 +101,7 @@ function accountsOf(
   headings: readonly PlacedLine[],
   bands: readonly Band[],
   debts: readonly DebtLines[],
+  isSkipped: boolean,
 ): Account[] {
   const height = Math.max(1, ...debts.map(({ values }) => values.length));
   const cells = debts.map(({ values }) => values.map((line) => cellsIn(line.words, bands)));
@@ -135,7 +137,11 @@ function accountsOf(
     const numbers = hasNumber
       ? []
       : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
-    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], { inCollections, flags });
+    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], {
+      inCollections,
+      isSkipped,
+      flags,
+    });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }
   return accounts;
@@ -174,14 +180,17 @@ function tableEnd(lines: readonly PlacedLine[], start: number): number {
 export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
   let [index, looked] = [0, 0];
+  let section: Section | undefined;
   while (index < lines.length && looked < lines.length * MOST_LOOKED) {
     const headingEnd = headingsEnd(lines, index);
     const headings = lines.slice(index, headingEnd);
+    const [line] = lines.slice(index, index + 1);
+    section = (line && titleOf(line)) ?? section;
     index += 1;
     if (!areKnown(headings)) continue;
     const end = tableEnd(lines, headingEnd);
     const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
-    const found = debts.length > 0 ? accountsOf(headings, bands, debts) : [];
+    const found = debts.length > 0 ? accountsOf(headings, bands, debts, section === 'skipped') : [];
     for (const account of found) accounts.push(account);
     looked += end - headingEnd;
     if (found.length > 0) index = end;

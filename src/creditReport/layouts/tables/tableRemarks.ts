@@ -8,9 +8,14 @@ import { textOf } from './stackedHeadings';
 /** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
 const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
 
+/** What sets a remark off: `** SOLD **`. */
+const STARS = /^\*+ | \*+$/g;
+
 /** Whose debt it was, where a remark says it: `COLLECTION FOR: COX`, `(orig. PROVIDIAN)`. */
 function originalIn(chunk: Chunk): Fact[] {
-  const pair = readPairs(chunk.text).pairs.find(({ kind, value }) => kind === 'original' && value !== '');
+  const pair = readPairs(chunk.text.replace(STARS, '')).pairs.find(
+    ({ kind, value }) => kind === 'original' && value !== '',
+  );
   const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
   if (value === '') return [];
   const span = { from: chunk.from, to: chunk.to };

@@ -118,3 +118,10 @@ it('the sums of a card have the labels above them where labels stand above and b
     ),
   ).toEqual(['OAK||$500||', 'ELM||$600|$20|']);
 });
+
+it('a card may say between its name and its sum how it was paid', () => {
+  expect(debtsIn('OAK BANK\nExceptional payment history\n$312\nof $4,000\nELM AUTO\n$500\nCurrent')).toEqual([
+    'OAK BANK||$312||',
+    'ELM AUTO||$500||current',
+  ]);
+});

@@ -70,10 +70,10 @@ describe('a line of cells', () => {
     ['Account # 12XX\tCHASE', 'pairs number=12XX [CHASE]'],
     ['Curr Bal\t$5.00\tOrig Loan Amt\t$ 6.00', 'pairs balance|=$5.00 money|=$ 6.00'],
     ['Sched Pymt\t$5', 'pairs paying|=$5'],
-    ['Sched Pymt $5\tCurr Bal', 'pairs paying=$5 (Curr Bal)'],
-    ['Curr Bal\tSched Pymt', 'text'],
+    ['Contractual Pymt $5\tUnpd Bal', 'pairs paying=$5 (Unpd Bal)'],
+    ['Unpd Bal\tContractual Pymt', 'text'],
     ['High $6,000 Bal $2,940\tPmt $71', 'pairs money=$6,000 balance=$2,940 paying=$71'],
-    ['Sched Pymt $5 Oak $6\tx', 'text (Sched Pymt $5 Oak $6) (x)'],
+    ['Contractual Pymt $5 Oak $6\tx', 'text (Contractual Pymt $5 Oak $6) (x)'],
     ['Bal $5\tMOP R1', 'pairs balance=$5 status=R1'],
     ['Bal $5\tPmt $4 MOP I3', 'pairs balance=$5 paying=$4 status=I3'],
     ['Bal $5\tMOP SQUAD', 'pairs balance=$5 [MOP SQUAD]'],
@@ -82,7 +82,7 @@ describe('a line of cells', () => {
     ['OAK BANK\tTransUnion\tExperian', 'text [OAK BANK]'],
     ['Owner\tIndividual account', 'pairs text|=Individual account'],
     ['OAK BANK\tElm', 'text'],
-    ['Curr Bal\t-\tx 1', 'text (Curr Bal) (-) (x 1)'],
+    ['Unpd Bal\t-\tx 1', 'text (Unpd Bal) (-) (x 1)'],
     ['Home loan\t$5', 'text (Home loan) ($5)'],
   ])('is parsed: %j', (text, parsed) => {
     expect(parse(text)).toBe(parsed);

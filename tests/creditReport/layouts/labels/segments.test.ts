@@ -204,3 +204,9 @@ it('keeps two accounts of one name apart that tell the same without a number, an
   expect(accounts(`${oak}\n\n${oak}`)).toBe(2);
   expect(accounts(`OAK BANK\nAcct #: 1XX\nBalance: $5\n\nOAK BANK\nBalance: $5`)).toBe(1);
 });
+
+it('the title of its own summary stands below the name of an account that says how it stands', () => {
+  expect(accounts('OAK BANK - Open\nSummary\nAccount Number 12XX34\nBalance: $5')).toEqual([
+    'OAK BANK - Open: 12XX34 $5',
+  ]);
+});

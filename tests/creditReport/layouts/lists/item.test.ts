@@ -59,3 +59,9 @@ describe('the items of a list are', () => {
     expect([lineItems, paragraphItems, bulletItems, cardItems].flatMap((of) => of([]))).toEqual([]);
   });
 }); // biome-ignore format: items are read in lines
+
+it('a title between rules up to the edges of a page is one', () => {
+  const rule = '-'.repeat(34);
+  const items = paragraphItems(readLines(`${rule} PROFILE SUMMARY ${rule}\n\nCNT 5\nBAL $8,720`));
+  expect(items.at(-1)?.section).toBe('skipped');
+});

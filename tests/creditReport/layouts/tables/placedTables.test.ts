@@ -230,3 +230,16 @@ YEW PERSONAL LOANS         4,377.18         142.00
     ['YEW PERSONAL LOANS', 'PL-00883417', '4,377.18'],
   ]);
 });
+
+it('a table under the title of a summary is of none', () => {
+  const text = `
+                                        TRADE SUMMARY
+ACCOUNT            BALANCE     HIGH CREDIT   PAYMENTS    PAST DUE
+MORTGAGE     1     $201,744    $238,000      $1611       $0
+INSTALLMENT  3     $27,890     $34,910       $411        $411
+REVOLVING    2     $9,201      $12,900       $152        $3,119
+OTHER        1     $386        $386          $0          $386
+TOTAL        7     $239,221    $286,196      $2174       $3,916
+`;
+  expect(debtsIn(text)).toEqual([]);
+});

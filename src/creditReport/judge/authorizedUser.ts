@@ -1,0 +1,20 @@
+import type { Account } from '../account';
+
+/** That the person may use an account of somebody else; a legend, a button and a denial say nothing of this one. */
+const AUTHORIZED =
+  /(?<!= ?|\bnot (?:an? )?|\bno |\badd (?:an? )?|\bremove (?:an? )?)\bauthori[sz]ed user\b(?! ?=)/i;
+const CODE_LABEL = /\be ?c ?o ?a\b/;
+/** Source: the ECOA codes of the bureaus, as they print them beside their reports. */
+const CODE = 'A';
+
+/**
+ * Whether an account says that the person is no more than its authorized user, who owes nothing of it in most cases.
+ *
+ * @param own the text that is of this account alone; empty where it stands among others
+ */
+export function isAuthorizedUser({ facts, unknown = [] }: Account, own: string): boolean {
+  const isSaid = [...facts, ...unknown].some(({ label, values }) =>
+    values.some((value) => AUTHORIZED.test(value) || (CODE_LABEL.test(label) && value.trim() === CODE)),
+  );
+  return isSaid || AUTHORIZED.test(own);
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { debtOf } from '../../../../src/creditReport/debts/debtOf';
+import { readLinesOfHeadings } from '../../../../src/creditReport/layouts/tables/linesOfHeadings';
+import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
+
+function debtsIn(text: string): string[] {
+  return readLinesOfHeadings(placedLines(piecesOfText(text))).flatMap((account) => {
+    const debt = debtOf(account);
+    if (!debt) return [];
+    const { accountName, accountNumber, amountText, payingText, current, originalCreditor } = debt;
+    return [[accountName, accountNumber, amountText, payingText, current, originalCreditor].join('|')];
+  });
+}
+
+const HEADINGS = `
+SUBSCRIBER          OPEN   HIGH CREDIT      PYMT STATUS
+KOB TYP  BALDATE BALANCE     MOS REV  PYMT HISTORY
+ACCOUNT #        LAST PD MONTH PAY    PAST DUE
+`;
+
+it('reads a debt on several lines, each in the columns of its own line of headings', () => {
+  const text = `${HEADINGS}
+*OAK CARD SVC       5-18     $6,500         CURR ACCT
+ BC CRC  10-14-20 $3,871     (99)     CCCCCCC
+ 43197000         10-20    $97
+
+*ELM AUTO CREDIT    2-18    $15,880         DELINQ 90
+ FA AUT  10-31-20 $8,720     (32)     321CCCC
+ 7742-0081-5      6-20     $319       $957
+   ** ORIGINAL CREDITOR: FIR STORES **
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK CARD SVC|43197000|$3,871|$97|current|',
+    'ELM AUTO CREDIT|7742-0081-5|$8,720|$319|90days|FIR STORES',
+  ]);
+});
+
+it('gives a sum that stands under no heading to the column of the sums over and below it', () => {
+  const text = `${HEADINGS}
+ OAK CARD SVC       5-18     $6,500         CURR ACCT
+ BC CRC  10-14-20     $13,871  (99)   CCCCCCC
+ 43197000         10-20    $97
+
+ ELM AUTO CREDIT    2-18    $15,880         CURR ACCT
+ FA AUT  10-31-20          $0  (32)   321CCCC
+ 7742-0081-5      6-20
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK CARD SVC|43197000|$13,871|$97|current|',
+    'ELM AUTO CREDIT|7742-0081-5|$0||current|',
+  ]);
+});
+
+const PRINT = `
+C O L L E C T I O N S
+SUBNAME        SUBCODE     OPENED   CREDITOR          MOP
+ACCOUNT#                   VERIFIED BALANCE  REMARKS
+GRAND COLL     Y 992271    11/06    LAKEVIEW CABLE    O9B
+7714J                      6/08A    $208     PLACED FOR COLLECTION
+-----------------------------------------------------------
+T R A D E S
+SUBNAME      SUBCODE    OPENED  HIGHCRED  TERMS   PAYPAT 1-12   MOP
+ACCOUNT#                VERIFIED          PASTDUE PAYPAT 13-24
+ECOA LOANTYPE                   BALANCE           MO 30/60/90
+OAK BK       B 411D002  5/99    $4410     MIN90   111111111111  R01
+4411800271              8/08A             $0      111111111111
+I    CREDIT CARD                $2604             48  0/ 0/ 0
+ELM CR       Q 5520041  6/05    $8400     48M197  111111111111  I01
+D004471                 7/08A             $0      111111111111
+J    AUTOMOBILE                 $2218             37  0/ 0/ 0
+-----------------------------------------------------------
+I N Q U I R I E S
+DATE     SUBCODE           SUBNAME
+8/21/08  FCH7714402        FIR LENDING
+`;
+
+it('tells debts apart that no blank line parts, and whose debt it was where another collects', () => {
+  expect(debtsIn(PRINT)).toEqual([
+    'GRAND COLL|7714J|$208||90days|LAKEVIEW CABLE',
+    'OAK BK|4411800271|$2604|90|current|',
+    'ELM CR|D004471|$2218|197|current|',
+  ]);
+});
+
+it.each([
+  ['a single line of headings', 'CREDITOR   BALANCE   STATUS\nOAK BANK   $500      CURRENT\n'],
+  ['headings without debts', HEADINGS],
+  [
+    'headings that say nothing of debts',
+    'DATE      SHOP      PLACE\nITEM      COLOUR    SIZE\n1/2/24    OAK       YORK\nShoes     Red       42\n',
+  ],
+])('reads nothing of %s', (_, text) => {
+  expect(debtsIn(text)).toEqual([]);
+});
