@@ -41,7 +41,7 @@ const SEPARATORS =
 const SLASH = /\s+\/\s+/;
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;

@@ -46,14 +46,14 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|fka|formerly|was|bought from|[Cc]ollect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|was|bought from|[Cc]ollect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|^fka|^was|formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
+const ORIGINAL_WORDS = /orig|^o\/?c|^fka|^was|formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 

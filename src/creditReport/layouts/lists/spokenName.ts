@@ -78,12 +78,16 @@ function leadOf(text: string, hasNumber: boolean): string {
   return lead;
 }
 
+/** What was bought, before whom it is owed to: `the truck w/ Ally`. */
+const THING_FROM = /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:w\/|with|through|from|at) ?(?=\p{L})/iu;
+
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
   return rest
     .slice(index + text.length)
     .replace(/^\W+|\s+(?:on|to|for)$/g, '')
-    .replace(/^(?:on|to|for|at) /i, '');
+    .replace(/^(?:on|to|for|at|with) /i, '')
+    .replace(THING_FROM, '');
 }
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */

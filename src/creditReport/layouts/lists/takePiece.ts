@@ -52,6 +52,18 @@ function endsName({ name }: Draft, rest: string, { index, text }: Figure): boole
   return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
 }
 
+/**
+ * Takes how the debt stands into the draft: what is said behind its sums, or before them, by itself, where it says that; a
+ * figure before `60 days late` counts no days.
+ */
+function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): void {
+  const [first, last] = [printed[0], printed.at(-1)];
+  const behind = last ? rest.slice(last.index + last.text.length).trim() : '';
+  if (!first || !isTold(readStatusText(behind))) return takeStatus(draft, rest);
+  takeStatus(draft, rest.slice(0, first.index).trim());
+  takeStatus(draft, behind);
+}
+
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && SUM.test(text);
@@ -99,7 +111,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     if (isBehind) draft.behindName ??= figure;
     if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
   }
-  takeStatus(draft, rest);
+  takeStandings(draft, rest, printed);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
     else if (figure.kind) draft.figures.push({ figure, label: piece.label });
