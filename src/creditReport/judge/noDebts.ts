@@ -125,8 +125,9 @@ function isReported(account: Account): boolean {
   );
 }
 
+/** How many different words of a kind a text has; one and several of a thing are the same word. */
 function countOf(words: RegExp, source: string): number {
-  return new Set(Array.from(source.matchAll(words), ([word]) => word.toLowerCase())).size;
+  return new Set(Array.from(source.matchAll(words), ([word]) => word.toLowerCase().replace(/s$/, ''))).size;
 }
 
 /** So much of a text is looked at for its words. */

@@ -9,19 +9,20 @@ const TITLES: readonly RegExp[] = [
   /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
+  /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
   // What is owed to nobody, and what comes in.
-  /^not (?:a |really )?debts?\b/i,
+  /^not (?:a |really )?debts?\b|^no balances?\b/i,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
-/** A sentence is no title, whatever number stands before it. */
-const SENTENCE = /(?<!^\d{1,2})[.!?;]/;
+/** A sentence is no title, whatever number stands before it; what somebody cries out at its end makes none. */
+const SENTENCE = /(?<!^\d{1,2})(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /\b(?:i|we) owe\b/i;
 
@@ -95,7 +96,7 @@ const SPACED = /^(?:\w+ )?date /i;
 
 /** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
 function headingsOf(line: string): string[] {
-  const cells = line.split(/[\t,;|]| {2,}/).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  const cells = line.split(/[\t,;|]| {2,}| \/ /).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
   const whole = line.trim();
   return cells.length > 1 || !SPACED.test(whole) ? cells : whole.split(' ');
 }

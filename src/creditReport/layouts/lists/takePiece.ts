@@ -12,6 +12,8 @@ const MAX_LABEL = 30;
 
 /** A plain number that can be a sum, and no year. */
 const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
+/** A plain number that can be a payment. */
+const PAYMENT = /^[1-9]\d{1,2}$/;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
@@ -59,9 +61,9 @@ function endsName({ name }: Draft, rest: string, { index, text }: Figure): boole
 function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): void {
   const [first, last] = [printed[0], printed.at(-1)];
   const behind = last ? rest.slice(last.index + last.text.length).trim() : '';
-  if (!first || !isTold(readStatusText(behind))) return takeStatus(draft, rest);
-  takeStatus(draft, rest.slice(0, first.index).trim());
-  takeStatus(draft, behind);
+  const isBehind = first !== undefined && isTold(readStatusText(behind));
+  const parts = isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest];
+  for (const part of parts) takeStatus(draft, part);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -106,6 +108,8 @@ export function takePiece(draft: Draft, given: Piece): string {
       isNothingOwed(figure, piece),
   );
   for (const figure of printed) {
+    const isWhole = PAYMENT.test(figure.text) && WHOLE.test(rest.replace(figure.text, ''));
+    if (isWhole && !figures.includes(figure) && draft.bare.length === 1) draft.beside ??= figure;
     if (figures.includes(figure) || !SUM.test(figure.text)) continue;
     const isBehind = endsName(draft, rest, figure);
     if (isBehind) draft.behindName ??= figure;

@@ -25,6 +25,11 @@ describe('a list of debts', () => {
     ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k name-guessed']],
     ['how it stands behind a sum that counts no days', 'Oak x1009 bal 7,215 min 171 60 days late', ['name=Oak number=x1009 balance=7,215 paying=171 statusLoose=60 days late']],
     ['who was owed before', 'OAK SPV (o/c ELM BANK) bal 2.7k COLL', ['name=OAK SPV balance=2.7k original=ELM BANK statusLoose=COLL']],
+    ['who is owed now and who was before', 'and theres a collection from Oak SPV for $873, it was a Elm One i had in 2021', ['name=Oak SPV original=Elm One statusLoose=and theres a collection from Oak SPV for $873 balance=$873']],
+    ['whose old bill it is', 'Oak SPV - $267 - collections (old Elm bill)', ['name=Oak SPV original=Elm statusLoose=collections balance=$267']],
+    ['from whom it was bought', 'Oak SPV $267, bought it from Elm Bank', ['name=Oak SPV original=Elm Bank balance=$267']],
+    ['of what card it was', 'Oak SPV $267, era de una tarjeta Elm', ['name=Oak SPV original=Elm balance=$267']],
+    ['no answer', "Got it. Anything with a credit union? You said Feb you had $500", []],
     ['no sum that somebody comes to', 'qual amt 36,150', []],
     ['whom somebody owes', 'I still owe Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['whom people owe for what he does', 'I owe my dentist 380', ['name=dentist balance=380']],
@@ -97,6 +102,7 @@ describe('a list of debts', () => {
   it.each([
     ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', ['name=Oak paying=71 balance=2,310']],
     ['by the name', 'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22', ['name=Oak balance=1,905.22 amount-guessed']],
+    ['in a message that begins otherwise', 'Oak $995\nok right, it says $959 not $995', ['name=Oak balance=$959']],
     ['of no debt before it', 'Oak $500\nsorry $300 not $200', ['name=Oak balance=$500']],
   ])('has a sum put right by a later message: %s', (_, text, rows) => {
     expect(read(text)).toMatchObject(rows);
@@ -123,6 +129,22 @@ describe('a list of debts', () => {
       'name=Chase balance=$500 paying=$20',
       'name=Elm Bank balance=$600',
     ]);
+  });
+  it('has a plain number behind its sum read as what is paid, and marked', () => {
+    const [oak, elm] = read('Oak ... 3,210.44 ... 95\nElm ... 410.00 ... 25');
+    expect([oak, elm].map((row) => row?.replace(' amount-guessed', ''))).toEqual([
+      'name=Oak balance=3,210.44 paying=95 paying-guessed',
+      'name=Elm balance=410.00 paying=25 paying-guessed',
+    ]);
+  });
+  it('marks what is paid where its figures stand otherwise than those of the others', () => {
+    const [target, elm] = read('Target 200 - 300\nElm 4000 - 90');
+    expect(target).toContain('paying=200');
+    expect(target).toContain('paying-guessed');
+    expect(elm).not.toContain('paying-guessed');
+  });
+  it('is told by no line of a budget', () => {
+    expect(read('Budget: inc 3,540 / exp 4,215 / deficit (675)')).toEqual([]);
   });
   it('takes the largest of several bare figures for the balance, and says that it is a guess', () => {
     const rows = read('Chase $5,000 $200\nElm Bank $4,000 $100');
