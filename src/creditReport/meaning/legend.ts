@@ -15,7 +15,7 @@ const STATUSES: ReadonlySet<LabelKind> = new Set(['status', 'statusLoose', 'acco
 /** A figure, which another scheme reads otherwise than the one that is explained. */
 const FIGURE = /^\d$/;
 /** What calls figures codes of a status; those that are explained by themselves are of a history of payments. */
-const OF_CODES = /^\W*(?:(?:status|account|payment) )?(?:codes?|status|stat|standing|key)\b/i;
+const OF_CODES = /^\W*(?:(?:status|account|payment) )?(?:codes?|status|stat|standing|rating|key)\b/i;
 
 /** Whether a code says nothing by itself, and what it stands for does. */
 function isExplained(code: string, meaning: string): boolean {
@@ -32,7 +32,9 @@ function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   for (const line of source.includes('=') ? source.split('\n') : []) {
     const areCodes = OF_CODES.test(line);
-    const entries = [...line.matchAll(ENTRY)].filter(([, code = '']) => areCodes || !FIGURE.test(code));
+    const entries = [...line.matchAll(ENTRY)].filter(
+      ([, code = '', meaning = '']) => areCodes || !(FIGURE.test(code) && /^\d/.test(meaning)),
+    );
     if (entries.length < MIN_ENTRIES) continue;
     if (!entries.some(([, code = '', meaning = '']) => isExplained(code, meaning))) continue;
     for (const [, code = '', meaning = ''] of entries) found.set(code, meaning);

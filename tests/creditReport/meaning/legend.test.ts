@@ -6,7 +6,7 @@ it.each([
   ['codes of statuses', 'STAT: ACT=ACTIVE COLLECTION PPA=PROMISED PAY, JDG=JUDGMENT', ['ACT=ACTIVE COLLECTION', 'PPA=PROMISED PAY', 'JDG=JUDGMENT']],
   ['codes with blanks', 'K = in collection; L = charged off', ['K=in collection', 'L=charged off']],
   ['figures, and lateness that a figure counts', '"Code: 0 = current, 1 = 30 days late"', ['0=current', '1=30 days late']],
-  ['no figures that nothing calls codes', '0=Current 1=30 days 4=120+ days L=Charge off', []],
+  ['no days that figures count where nothing calls them codes', '0=Current 1=30 days 4=120+ days L=Charge off', ['0=Current', 'L=Charge off']],
   ['one code', 'ACT=ACTIVE COLLECTION', []],
   ['codes of something else', 'B=BORROWER J=JOINT', []],
   ['codes that say it by themselves', 'COLL=IN COLLECTION PD COLL=PAID', []],
