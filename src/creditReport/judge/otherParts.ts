@@ -116,6 +116,15 @@ function isTitleOfOther(text: string): boolean {
 const EXAMPLE =
   /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
 
+/** The same on the lines below: `Fill in a block for each debt. For example:`. */
+const EXAMPLE_BELOW = /\b(?:for example|example|e\.g\.|for instance|like this):$/i;
+
+/** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
+function paragraphEnd(lines: Page['lines'], start: number): number {
+  const next = lines.findIndex(({ afterBlank }, index) => index > start && afterBlank);
+  return next < 0 ? lines.length : next;
+}
+
 /** The index behind the last line that has a day, of those that follow each other. */
 function datedEnd(lines: Page['lines'], start: number): number {
   let end = start;
@@ -155,6 +164,8 @@ export function otherPartsIn(page: Page): Span[] {
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
     if (EXAMPLE.test(text) || GOAL.test(text)) parts.push({ from, to });
+    if (EXAMPLE_BELOW.test(text))
+      parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isTitle = isTitleOfOther(cells[0] ?? text);
     const headings = isTitle ? [] : headingsOf(source.slice(from, to));

@@ -37,8 +37,8 @@ describe('rows of a text that is something else are none', () => {
   ])('%s', (_, source) => {
     expect(names(source, CHASE, { name: 'Elm', balance: '$5' })).toEqual([]);
   });
-  it('one and several of a thing are the same word', () => {
-    expect(names('Bills n stuff. The old Elm bill', CHASE)).toEqual(['Chase']);
+  it('but not under headings of what is owed and the least that is paid', () => {
+    expect(names('Bills n stuff\nname - owe / min / day\nThe old Elm bill', CHASE)).toEqual(['Chase']);
   });
   it('bills of a household', () => {
     expect(names('', { name: 'Rent', balance: '$900' }, { name: 'Water', balance: '$40' }, CHASE)).toEqual(

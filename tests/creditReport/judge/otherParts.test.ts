@@ -65,6 +65,12 @@ it.each([
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
 });
 
+it('an example on the lines below is none, up to the next blank one', () => {
+  expect(partsOf('Fill in a block each. For example:\n\nCreditor: Chase\nBalance: $500\n\nCiti 300')).toEqual(
+    [4],
+  );
+});
+
 it('a debt with which somebody begins to tell is no example', () => {
   expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
 });

@@ -22,6 +22,7 @@ function textOf(lines: readonly Line[]): string {
     const above = lines[index - 1]?.text ?? '';
     const isWrapped =
       index > 0 &&
+      own === whole &&
       !own.includes(' | ') &&
       ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));

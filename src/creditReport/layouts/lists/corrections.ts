@@ -19,10 +19,9 @@ interface Correction {
 
 function correctionIn(item: Item): Correction | undefined {
   const [line, ...more] = item.lines;
-  if (!line || more.length > 0) return undefined;
+  if (!line || more.length > 0 || !CORRECTS.test(line.text)) return undefined;
   const [, sum, wrong] = IN_PLACE_OF.exec(line.text) ?? [];
   if (sum) return { item, sum, wrong };
-  if (!CORRECTS.test(line.text)) return undefined;
   const sums = figuresIn(line.text, '').filter(({ isMoney }) => isMoney);
   const [only] = sums;
   return only && sums.length === 1 && (only.kind ?? 'balance') === 'balance'

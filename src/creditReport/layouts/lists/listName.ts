@@ -63,7 +63,11 @@ const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export const isListName = remembered(mayName);
 
-function mayName(text: string): boolean {
+/** What was bought, behind a name: `Oak Financial – the Corolla`. */
+const THING_BEHIND = / [–—-] (?:the|my|our|his|her) \p{L}+$/iu;
+
+function mayName(whole: string): boolean {
+  const text = whole.replace(THING_BEHIND, '');
   if (isOfTaxes(text)) return true;
   if (
     text.length < 2 ||

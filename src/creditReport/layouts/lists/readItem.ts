@@ -178,7 +178,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isPaid = facts.some(({ kind }) => kind === 'paying');
   const beside = !isPaid && draft.bare.length === 1 ? draft.beside : undefined;
   if (beside) flags.add('paying-guessed');
-  const bare = isPlain ? draft.plain : [...draft.bare, ...(beside ? [beside] : [])];
+  const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
+  const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
   const alone = chunks.length === 2 && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.length > 0;

@@ -31,6 +31,7 @@ it.each([
   ['the first line over others', 'OAK\n$500\nlate', ['OAK', '$500 late']],
   ['how the debt stands behind its name', 'Oak Clinic — en cobranza\n$500', ['Oak Clinic', 'en cobranza', '$500']],
   ['lines with the mark of a list, which is no mask', '* OAK\n* 60 days late\n* $500', ['OAK', '60 days late', '$500']],
+  ['lines in small letters with the mark of a list', '* OAK\n* balance $500\n* bought it from Elm', ['OAK', 'balance $500', 'bought it from Elm']],
   ['labels on lines of their own', 'OAK\nBalance: $500', ['OAK', 'Balance', '$500']],
   ['no total below', 'OAK\nBalance: $500\nTotal $500', ['OAK', 'Balance', '$500']],
   ['no mark of the list', '- Oak $5', ['Oak $5']],
