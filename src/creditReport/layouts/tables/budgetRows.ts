@@ -1,5 +1,5 @@
 import { isEmptyValue } from '../../pieces/amounts';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 /** How a budget calls what is planned and what is paid of it. */
 const [PLANNED, ACTUAL] = [/^(?:budget(?:ed)?|planned|plan)$/, /^(?:actual|spent|paid)$/];

@@ -10,15 +10,8 @@ import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 import { asBudget } from './budgetRows';
+import type { Column } from './column';
 import { withSumsByDay } from './sumsByDay';
-
-/** A column of a table with one row for each debt; `kind` is undefined where the heading is not known. */
-export interface Column {
-  kind: LabelKind | undefined;
-  label: string;
-  /** The lines of the heading's cell, where it has several. */
-  lines?: readonly string[];
-}
 
 /** Labels that say whose debt it is. */
 export const WHO: readonly LabelKind[] = ['name', 'number', 'agency'];

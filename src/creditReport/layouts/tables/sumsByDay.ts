@@ -1,5 +1,5 @@
 import { isDay } from '../../meaning/newerLabel';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 /** Fewer columns of days may be anything. */
 const MIN_DAYS = 2;

@@ -8,7 +8,8 @@ import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { asBudget, mayBeOwed } from './budgetRows';
-import { type Column, readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import type { Column } from './column';
+import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { withStackedApart } from './stackedCells';
 import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
 

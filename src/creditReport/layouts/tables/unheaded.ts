@@ -7,7 +7,7 @@ import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
-import type { Column } from './columns';
+import type { Column } from './column';
 import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
