@@ -6,6 +6,7 @@ import type { Read } from './duplicates';
 
 const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
+const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
 const OF_THEM = '(?: of (?:them|these|those|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
@@ -15,6 +16,7 @@ const OF_ALL: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
+  new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
   /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
 ];
 /** That none is late. */

@@ -4,7 +4,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
 import { inWords, legendOf } from '../meaning/legend';
-import type { Span } from '../page/lines';
+import { type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { type Stretch, spanOfAccount, stretchesOf } from './stretches';
 
@@ -45,6 +45,14 @@ export function readIn(
   return { name, accounts, ...stretchesOf(accounts, index, doubt, amounts) };
 }
 
+/** Where the labels of debts stand that are known, without what is above and below them: a greeting, a notice. */
+function spanOfKnown({ reads, from, to }: Stretch): Span {
+  const known = reads.flatMap(({ account: { facts } }) =>
+    facts.filter(({ kind }) => kind !== 'text').map(({ span }) => span),
+  );
+  return known.length === 0 ? { from, to } : spanOf(known);
+}
+
 /** The readings without those of lines that stand under labels about which a person has decided, where they know nothing of it. */
 export function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['kinds']): LayoutReading[] {
   const decided = alone.flatMap(({ accounts }) =>
@@ -65,10 +73,13 @@ export function withoutParts(alone: readonly LayoutReading[], parts: readonly Sp
   if (parts.length === 0) return [...alone];
   return alone.map((reading) => ({
     ...reading,
-    stretches: reading.stretches.filter(({ from, to, layout }) => {
-      const isSure = !isOfLists(LAYOUTS[layout] ?? { doubt: 0 });
+    stretches: reading.stretches.filter((stretch) => {
+      const { from, to, layout } = stretch;
+      if (!isOfLists(LAYOUTS[layout] ?? { doubt: 0 })) {
+        const known = spanOfKnown(stretch);
+        return !parts.some((part) => part.from <= known.from && known.to <= part.to);
+      }
       const shared = parts.map((part) => Math.min(part.to, to) - Math.max(part.from, from));
-      if (isSure) return !shared.includes(to - from);
       return shared.reduce((all, one) => all + Math.max(0, one), 0) * 2 <= to - from;
     }),
   }));

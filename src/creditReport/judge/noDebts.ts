@@ -125,6 +125,9 @@ function isReported(account: Account): boolean {
   );
 }
 
+/** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
+const OWED_AND_LEAST = /\bow(?:e|ed|ing)\b[^\n\d]{1,30}\bmin(?:imum)?\b/i;
+
 function countOf(words: RegExp, source: string): number {
   return new Set(Array.from(source.matchAll(words), ([word]) => word.toLowerCase())).size;
 }
@@ -178,7 +181,9 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
   const isOther =
-    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) && shown <= MOST_SHOWN;
+    !OWED_AND_LEAST.test(head) &&
+    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) &&
+    shown <= MOST_SHOWN;
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(

@@ -11,19 +11,20 @@ const TITLES: readonly RegExp[] = [
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
+  /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
   // What is owed to nobody, and what comes in.
-  /^not (?:a |really )?debts?\b/i,
+  /^not (?:a |really )?debts?\b|^no balances?\b/i,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
-/** A sentence is no title, whatever number stands before it. */
-const SENTENCE = /(?<!^\d{1,2})[.!?;]/;
+/** A sentence is no title, whatever number stands before it; what somebody cries out at its end makes none. */
+const SENTENCE = /(?<!^\d{1,2})(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /\b(?:i|we) owe\b/i;
 
@@ -97,7 +98,7 @@ const SPACED = /^(?:\w+ )?date /i;
 
 /** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
 function headingsOf(line: string): string[] {
-  const cells = line.split(/[\t,;|]| {2,}/).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  const cells = line.split(/[\t,;|]| {2,}| \/ /).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
   const whole = line.trim();
   return cells.length > 1 || !SPACED.test(whole) ? cells : whole.split(' ');
 }
@@ -120,6 +121,15 @@ function isTitleOfOther(text: string): boolean {
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
   /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
+
+/** The same on the lines below: `Fill in a block for each debt. For example:`. */
+const EXAMPLE_BELOW = /\b(?:for example|example|e\.g\.|for instance|like this):$/i;
+
+/** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
+function paragraphEnd(lines: Page['lines'], start: number): number {
+  const next = lines.findIndex(({ afterBlank }, index) => index > start && afterBlank);
+  return next < 0 ? lines.length : next;
+}
 
 /** The index behind the last line that has a day, of those that follow each other. */
 function datedEnd(lines: Page['lines'], start: number): number {
@@ -160,6 +170,8 @@ export function otherPartsIn(page: Page): Span[] {
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
     if (EXAMPLE.test(text) || GOAL.test(text)) parts.push({ from, to });
+    if (EXAMPLE_BELOW.test(text))
+      parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isTitle = isTitleOfOther(cells[0] ?? text);
     const headings = isTitle ? [] : headingsOf(source.slice(from, to));

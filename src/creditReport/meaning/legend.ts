@@ -6,14 +6,20 @@ import { rememberedOf } from '../page/remembered';
 import { isStatusTold } from '../pieces/statuses';
 
 /** A code with what it stands for, as a legend explains several on a line: `PIF=PAID IN FULL BKY=BANKRUPTCY`. */
-const ENTRY = /(?<![\w=])([A-Z0-9]{1,6}) ?= ?(\p{L}[^=\n;]{2,50}?)(?=,? +[A-Z0-9]{1,6} ?=|[;\n]|$)/gu;
+const ENTRY =
+  /(?<![\w=])([A-Z0-9]{1,6}) ?= ?((?=[^=\n;"]*\p{L})[\p{L}\d][^=\n;"]{2,50}?)(?=,? +[A-Z0-9]{1,6} ?=|[;\n"]|$)/gu;
 /** Of fewer entries it is no legend. */
 const MIN_ENTRIES = 2;
 const STATUSES: ReadonlySet<LabelKind> = new Set(['status', 'statusLoose', 'accountStatus', 'statusHint']);
 
+/** A figure, which another scheme reads otherwise than the one that is explained. */
+const FIGURE = /^\d$/;
+/** What calls figures codes of a status; those that are explained by themselves are of a history of payments. */
+const OF_CODES = /^\W*(?:(?:status|account|payment) )?(?:codes?|status|stat|standing|rating|key)\b/i;
+
 /** Whether a code says nothing by itself, and what it stands for does. */
 function isExplained(code: string, meaning: string): boolean {
-  return isStatusTold(meaning) && !isStatusTold(code);
+  return isStatusTold(meaning) && (FIGURE.test(code) || !isStatusTold(code));
 }
 
 /**
@@ -25,7 +31,10 @@ export const legendOf = rememberedOf(legendIn);
 function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const line of source.includes('=') ? source.split('\n') : []) {
-    const entries = [...line.matchAll(ENTRY)];
+    const areCodes = OF_CODES.test(line);
+    const entries = [...line.matchAll(ENTRY)].filter(
+      ([, code = '', meaning = '']) => areCodes || !(FIGURE.test(code) && /^\d/.test(meaning)),
+    );
     if (entries.length < MIN_ENTRIES) continue;
     if (!entries.some(([, code = '', meaning = '']) => isExplained(code, meaning))) continue;
     for (const [, code = '', meaning = ''] of entries) found.set(code, meaning);
@@ -41,6 +50,11 @@ function codedFact({ facts, unknown = [] }: Account, legend: ReadonlyMap<string,
   );
 }
 
+/** What a column of codes means that the legend explains: a status, though its heading says only that it may hint at one. */
+function ofStatus(kind: LabelKind): LabelKind {
+  return kind === 'statusHint' ? 'statusLoose' : kind;
+}
+
 /** An account with the codes of its statuses as the legend of the text explains them. */
 export function inWords(account: Account, legend: ReadonlyMap<string, string>): Account {
   if (legend.size === 0) return account;
@@ -50,7 +64,7 @@ export function inWords(account: Account, legend: ReadonlyMap<string, string>): 
   };
   const facts = account.facts.map((fact) =>
     STATUSES.has(fact.kind) && fact.values.some((value) => explained(value) !== value)
-      ? { ...fact, values: fact.values.map(explained) }
+      ? { ...fact, kind: ofStatus(fact.kind), values: fact.values.map(explained) }
       : fact,
   );
   const coded = facts.some(({ kind }) => STATUSES.has(kind)) ? undefined : codedFact(account, legend);

@@ -1,5 +1,6 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
+import { withMarkedCells } from './markedCells';
 import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
 import { withAnswers } from './repair/answers';
@@ -128,10 +129,12 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
   ];
   const blanks = partingBlanks(source);
+  const marked = withMarkedCells(unparted[0]?.lines ?? []);
   const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source), repair) : undefined;
   return [
     ...unparted,
     ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
+    ...(marked ? [{ source, lines: marked, restored: NONE, ...repair }] : []),
     ...(seen ? [seen] : []),
   ];
 }

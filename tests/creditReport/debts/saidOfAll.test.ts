@@ -13,6 +13,7 @@ it.each([
   ['Everything is up to date', 'current status-guessed'],
   ['all of my cards are 60 days behind', '60days status-guessed'],
   ['None of them are late', 'current status-guessed'],
+  ['yes all 2 current', 'current status-guessed'],
   ['they are all current', 'current status-guessed'],
   ['todas al corriente', 'current status-guessed'],
 ])('what is said of all debts is said of each, and marked: %s', (said, status) => {

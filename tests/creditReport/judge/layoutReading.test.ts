@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
+import { accountOf } from '../../../src/creditReport/account';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutParts } from '../../../src/creditReport/judge/layoutReading';
 import { LAYOUTS } from '../../../src/creditReport/layouts/layouts';
+import { cleanName } from '../../../src/creditReport/pieces/names';
 
+const fact = (kind: 'name' | 'balance' | 'text', value: string, from: number) => ({
+  ...{ kind, label: kind, values: [value] },
+  span: { from, to: from + 5 },
+});
 const LIST = LAYOUTS.findIndex(({ name }) => name === 'one debt a line');
 
 it.each([
@@ -13,3 +20,16 @@ it.each([
   const [read] = withoutParts([{ name: '', accounts: [], stretches: [stretch], areTooMany: false }], parts);
   expect(read?.stretches).toHaveLength(left);
 }); // biome-ignore format: parts are read in lines
+
+it('labels are left out where a part holds all of them that are known, whatever stands beside them', () => {
+  const account = {
+    ...accountOf([fact('name', 'OAK', 10), fact('balance', '$5', 20), fact('text', 'a notice', 80)]),
+    heading: { text: 'Ann,', name: cleanName('Ann'), span: { from: 0, to: 4 } },
+  };
+  const debt = debtOf(account);
+  if (!debt) throw new Error('no debt');
+  const stretch = { from: 0, to: 90, layout: 0, weight: 1, reads: [{ account, debt }] };
+  const readings = [{ name: '', accounts: [], stretches: [stretch], areTooMany: false }];
+  expect(withoutParts(readings, [{ from: 8, to: 40 }])[0]?.stretches).toHaveLength(0);
+  expect(withoutParts(readings, [{ from: 15, to: 40 }])[0]?.stretches).toHaveLength(1);
+});

@@ -37,6 +37,9 @@ describe('rows of a text that is something else are none', () => {
   ])('%s', (_, source) => {
     expect(names(source, CHASE, { name: 'Elm', balance: '$5' })).toEqual([]);
   });
+  it('but not under headings of what is owed and the least that is paid', () => {
+    expect(names('Bills n stuff\nname - owe / min / day\nThe old Elm bill', CHASE)).toEqual(['Chase']);
+  });
   it('bills of a household', () => {
     expect(names('', { name: 'Rent', balance: '$900' }, { name: 'Water', balance: '$40' }, CHASE)).toEqual(
       [],

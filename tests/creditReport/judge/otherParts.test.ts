@@ -13,6 +13,7 @@ const HEADINGS = [
   ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
   ['inquiries', 'Date\tCompany\tAmount requested', '03/04/2025'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
+  ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
@@ -35,6 +36,9 @@ describe('rows are of something else', () => {
   );
   it.each([
     'Who owes us:',
+    'Money others owe US (not ours!!)',
+    "Transfer offers I'm comparing - haven't applied",
+    'no balance, just monthly:',
     'Quienes nos deben',
     'Loan quotes from Friday',
     'Cards we could apply for',
@@ -59,6 +63,12 @@ it.each([
   'Goal: Oak gone by June. Extra = 250/mo',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
+});
+
+it('an example on the lines below is none, up to the next blank one', () => {
+  expect(partsOf('Fill in a block each. For example:\n\nCreditor: Chase\nBalance: $500\n\nCiti 300')).toEqual(
+    [4],
+  );
 });
 
 it('a debt with which somebody begins to tell is no example', () => {

@@ -5,6 +5,8 @@ import { account, fact } from '../../support/reports';
 it.each([
   ['codes of statuses', 'STAT: ACT=ACTIVE COLLECTION PPA=PROMISED PAY, JDG=JUDGMENT', ['ACT=ACTIVE COLLECTION', 'PPA=PROMISED PAY', 'JDG=JUDGMENT']],
   ['codes with blanks', 'K = in collection; L = charged off', ['K=in collection', 'L=charged off']],
+  ['figures, and lateness that a figure counts', '"Code: 0 = current, 1 = 30 days late"', ['0=current', '1=30 days late']],
+  ['no days that figures count where nothing calls them codes', '0=Current 1=30 days 4=120+ days L=Charge off', ['0=Current', 'L=Charge off']],
   ['one code', 'ACT=ACTIVE COLLECTION', []],
   ['codes of something else', 'B=BORROWER J=JOINT', []],
   ['codes that say it by themselves', 'COLL=IN COLLECTION PD COLL=PAID', []],
@@ -31,4 +33,13 @@ it('the codes under a heading that nobody knows are those of a status, also one 
   expect(coded('st', 'MA')).toEqual([]);
   expect(coded('notes', 'JDG')).toEqual([]);
   expect(coded('st', 'JDG', { statusLoose: 'Current' })).toEqual(['Current']);
+});
+
+it('a column that may hint at a status is one where the legend explains what stands in it', () => {
+  const kinds = (statusHint: string) =>
+    inWords(account({ name: 'OAK', statusHint }), new Map([['1', '30 days late']])).facts.map(
+      ({ kind, values }) => `${kind}=${values.join()}`,
+    );
+  expect(kinds('1')).toContain('statusLoose=30 days late');
+  expect(kinds('card')).toContain('statusHint=card');
 });

@@ -36,6 +36,12 @@ const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Whether a word ends the label of a line: a colon does, and a question about how a debt stands before its answer: `Behind? No, current`. */
+function isLabelEnd(word: string, lead: readonly string[], isAnswered: boolean): boolean {
+  if (word.endsWith(':')) return true;
+  return isAnswered && word.endsWith('?') && headingKind(lead.join(' ').slice(0, -1)) === 'status';
+}
+
 /** What stands before the colon on several lines, and so is a label as a whole: `Loan canceled amount`. */
 export function wholeLabels(texts: readonly string[]): ReadonlySet<string> {
   const seen = new Map<string, string>();
@@ -109,7 +115,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
     } else if (last) value.push(word);
     else {
       lead.push(word);
-      if (word.endsWith(':') && lead.length <= MAX_UNKNOWN_LABEL) {
+      if (isLabelEnd(word, lead, words.length > index + 1) && lead.length <= MAX_UNKNOWN_LABEL) {
         pairs.push({
           kind: 'text',
           label: lead.join(' ').slice(0, -1).toLowerCase(),

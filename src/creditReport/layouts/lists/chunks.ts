@@ -22,6 +22,7 @@ function textOf(lines: readonly Line[]): string {
     const above = lines[index - 1]?.text ?? '';
     const isWrapped =
       index > 0 &&
+      own === whole &&
       !own.includes(' | ') &&
       ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
@@ -37,11 +38,15 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu
 const SEPARATORS =
   /\s*\|\s*|\s+(?:[-–—=>→…]+|\.{3,})\s+|\.{5,}\s*(?=\$)|\s*;\s*|\s[·•]\s|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|dept|u\.s|p\.c))\.\s+|\.$|[!?]\s+|(?<!\bre)(?<=[a-z]):\s+/i;
 
-/** Parts nothing where it stands but once: `Carvana / Bridgecrest`. */
-const SLASH = /\s+\/\s+/;
+/** Which of how many payments is due, before its sum or alone: `payment 12 of 60, 412`. */
+const COUNTED =
+  /[,;]? (payment|pmt|installment|pago|cuota|parcela)s? (?:# ?|no\.? )?\d{1,3} (?:of|de|\/) \d{1,3}(?![\d.,]*\d)(?:[,:;]? (?=\$? ?\d))?/gi;
+
+/** Parts nothing where it stands but once: `Carvana / Bridgecrest`; but what is said behind a sum: `267 / collections`. */
+const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|oc|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
@@ -60,11 +65,18 @@ export function chunksOf(item: Item): string[] {
     below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))
       ? first.text.replace(BULLET, '')
       : '';
-  const text = textOf(title ? below : [...(first ? [first] : []), ...below]).replace(BULLET, '');
+  const text = textOf(title ? below : [...(first ? [first] : []), ...below])
+    .replace(BULLET, '')
+    .replace(COUNTED, ', $1 ');
   const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
-  const parted = rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(SEPARATORS);
+  const [lead = '', ...slashed] =
+    rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(BEHIND_FIGURE);
+  const parted = [
+    ...lead.split(SEPARATORS),
+    ...(slashed.length > 1 ? slashed : slashed.flatMap((one) => one.split(SEPARATORS))),
+  ];
   const [begin = '', ...others] = parted;
   const chunks = [...titleChunks(title), ...(remark ? [`${remark}${begin}`, ...others] : parted)]
     .map((chunk) => chunk.trim())

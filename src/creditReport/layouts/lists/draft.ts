@@ -40,20 +40,27 @@ export interface Draft {
   plain: Figure[];
   /** The first of them that stands right behind the name. */
   behindName: Figure | undefined;
+  /** A plain number that is all of a piece behind the sum, where the list marks its sums: it may be what is paid each month. */
+  beside: Figure | undefined;
   hasUnread: boolean;
   /** What is owed is told as about so much. */
   isAbout: boolean;
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|oc|fka|formerly|was|bought from|[Cc]ollect(?:ion|ing) for|for|from|era de|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |which )?(?:was|used to be)(?: (?:an?|my|the))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+/** What people say behind who was owed before: `a Oak One i had in 2021`. */
+const OWN_ONCE = / (?:that |which )?(?:i|we|he|she) (?:had|got|opened)\b.*$/i;
+/** Who was owed before, by what is left of it: `old Oak bill`. */
+const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
-const ORIGINAL_WORDS = /orig|^oc|^fka|^was|formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
+const ORIGINAL_WORDS =
+  /orig|^o\/?c|^fka|^(?:it |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 
@@ -114,7 +121,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const isOpen =
     draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isOpenName(draft.name, rest);
   if (!isOpen) {
-    const named = ORIGINAL.exec(piece.text)?.[1];
+    const named = (ORIGINAL.exec(piece.text) ?? OLD.exec(piece.text))?.[1]?.replace(OWN_ONCE, '');
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
     else if (named) draft.forWhom ||= named;
     if (draft.status?.read.flags.includes('collection'))

@@ -120,8 +120,8 @@ function areSeveral({ lines }: Item): boolean {
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
 }
 
-/** What comes in, at the beginning of an item. */
-const INCOME = /^(?:agi|gross|net|take[- ]home|income)\b/i;
+/** What comes in and goes out, at the beginning of an item. */
+const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item) || areSeveral(item)) return undefined;
@@ -136,6 +136,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     bare: [],
     plain: [],
     behindName: undefined,
+    beside: undefined,
     hasUnread: false,
     isAbout: false,
   };
@@ -174,7 +175,11 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     (isFamily(clean) ||
       item.section === 'collections' ||
       facts.some(({ kind }) => kind === 'paying' || kind === 'statusLoose'));
-  const bare = isPlain ? draft.plain : draft.bare;
+  const isPaid = facts.some(({ kind }) => kind === 'paying');
+  const beside = !isPaid && draft.bare.length === 1 ? draft.beside : undefined;
+  if (beside) flags.add('paying-guessed');
+  const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
+  const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
   const alone = chunks.length === 2 && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.length > 0;

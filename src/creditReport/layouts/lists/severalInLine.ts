@@ -1,13 +1,15 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
+import { isStatusOnly } from '../../pieces/statuses';
 import { figuresIn } from './figures';
 import { isFamily } from './listName';
+import { numberIn } from './listNumber';
 import { nameIn } from './spokenName';
 import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
-const MAX_LENGTH = 160;
+const MAX_LENGTH = 400;
 const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] )/i;
 const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )/gi;
 const LISTED = /[,;] (?!(?:and|plus|y) )/i;
@@ -28,11 +30,35 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
-  if (/[\p{L}\p{N}]/u.test(text.slice(figure.index + figure.text.length))) return false;
+  const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
+  const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
+  if (!isLed && /[\p{L}\p{N}]/u.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
   if (isOwed || beginsWithCreditor(name) || isFamily(name)) return true;
   return isListed ? looksLikeCreditor(name) : /^\p{Lu}/u.test(name);
+}
+
+/**
+ * Whether words tell a debt and what else is said of it: its number, what is owed, what is paid each month, each called
+ * what it is: `OAK x1009 bal 6.4k min 180`.
+ */
+function isWholeDebt(told: string): boolean {
+  const number = numberIn(told);
+  const text = told.replace(number, ' '.repeat(number.length));
+  const figures = figuresIn(text, '');
+  const [first] = figures;
+  if (!first || figures.filter(({ kind }) => kind === 'balance').length !== 1) return false;
+  if (figures.some(({ kind }) => kind === undefined)) return false;
+  const name = nameIn(text, first, number === '' ? undefined : told.indexOf(number));
+  return name !== undefined && /^\p{Lu}/u.test(name);
+}
+
+/** Whether words say more of the debt that is told before them: what is paid on it each month, or how it stands. */
+function goesOn(told: string): boolean {
+  const [figure, ...others] = figuresIn(told, '');
+  if (!figure) return isStatusOnly(told);
+  return figure.kind === 'paying' && others.length === 0 && nameIn(told, figure, undefined) === undefined;
 }
 
 function part(line: Line, from: number, to: number): Line {
@@ -45,21 +71,29 @@ function part(line: Line, from: number, to: number): Line {
 
 /**
  * A line that tells several debts, each with a name and a sum or how it stands, as a line for each: `Oak 1,780 and Elm
- * 412.60`, `Oak is 30 days late, and I owe Elm 380`.
+ * 412.60`, `Oak is 30 days late, and I owe Elm 380`, `Oak 1,780, min 40, Elm 412.60`.
  */
 export const partedLine = rememberedOf(partsOf);
 
 function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
-  const parts: Line[] = [];
+  const parts: { from: number; to: number; told: string }[] = [];
   let from = 0;
+  const take = (to: number) => {
+    const told = text.slice(from, to);
+    const last = parts.at(-1);
+    if (last && goesOn(told)) last.to = to;
+    else parts.push({ from, to, told });
+  };
   for (const { index, 0: and } of text.matchAll(AND)) {
-    parts.push(part(line, from, index));
+    take(index);
     from = index + and.length;
   }
-  parts.push(part(line, from, text.length));
-  if (parts.length === 1) return [line];
+  take(text.length);
   const isListed = LISTED.test(text);
-  return parts.every((one) => isNamedSum(one.text, isListed) || standingIn(one.text)) ? parts : [line];
+  const tellsDebt = ({ told }: { told: string }) =>
+    isNamedSum(told, isListed) || isWholeDebt(told) || standingIn(told) !== undefined;
+  if (parts.length === 1 || !parts.every(tellsDebt)) return [line];
+  return parts.map((one) => part(line, one.from, one.to));
 }

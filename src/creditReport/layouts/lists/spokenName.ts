@@ -13,7 +13,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]s)|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */
 const BALANCE_IN_FRONT =
   /^(?:\p{L}+ )?[Bb]alance (?:on|with|at|(?:owed|due) to) (?:the |my |our )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d)(?=\p{Lu})/u;
@@ -88,12 +88,16 @@ function leadOf(text: string, hasNumber: boolean): string {
   return lead;
 }
 
+/** What was bought, before whom it is owed to: `the truck w/ Ally`. */
+const THING_FROM = /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:w\/|with|through|from|at) ?(?=\p{L})/iu;
+
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
   return rest
     .slice(index + text.length)
     .replace(/^\W+|\s+(?:on|to|for)$/g, '')
-    .replace(/^(?:on|to|for|at) /i, '');
+    .replace(/^(?:on|to|for|at|with) /i, '')
+    .replace(THING_FROM, '');
 }
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */

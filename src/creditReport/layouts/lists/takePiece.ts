@@ -13,6 +13,8 @@ const MAX_LABEL = 30;
 
 /** A plain number that can be a sum, and no year. */
 const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
+/** A plain number that can be a payment. */
+const PAYMENT = /^[1-9]\d{1,2}$/;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
@@ -51,6 +53,18 @@ function endsName({ name }: Draft, rest: string, { index, text }: Figure): boole
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
   return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
+}
+
+/**
+ * Takes how the debt stands into the draft: what is said behind its sums, or before them, by itself, where it says that; a
+ * figure before `60 days late` counts no days.
+ */
+function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): void {
+  const [first, last] = [printed[0], printed.at(-1)];
+  const behind = last ? rest.slice(last.index + last.text.length).trim() : '';
+  const isBehind = first !== undefined && isTold(readStatusText(behind));
+  const parts = isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest];
+  for (const part of parts) takeStatus(draft, part);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -96,12 +110,14 @@ export function takePiece(draft: Draft, given: Piece): string {
       isNothingOwed(figure, piece),
   );
   for (const figure of printed) {
+    const isWhole = PAYMENT.test(figure.text) && WHOLE.test(rest.replace(figure.text, ''));
+    if (isWhole && !figures.includes(figure) && draft.bare.length === 1) draft.beside ??= figure;
     if (figures.includes(figure) || !SUM.test(figure.text)) continue;
     const isBehind = endsName(draft, rest, figure);
     if (isBehind) draft.behindName ??= figure;
     if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
   }
-  takeStatus(draft, rest);
+  takeStandings(draft, rest, printed);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
     else if (figure.kind) draft.figures.push({ figure, label: piece.label });

@@ -155,6 +155,8 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
         continue;
       }
       if (kind === 'balance' && bare.length > 1) flags.add('amount-guessed');
+      // Its columns stand otherwise than those of the other items: `200 - 300` may be no payment beside a balance.
+      if (kind === 'paying' && asked !== kinds) flags.add('paying-guessed');
       if (!(kind === 'paying' && facts.some((fact) => fact.kind === 'paying')))
         own.push({ kind, label: unlabelled(kind), values: [text], span: item });
     }

@@ -6,7 +6,8 @@ import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { readPairs } from '../labels/pairs';
-import { areHeadings, type Column } from './columns';
+import type { Column } from './column';
+import { areHeadings } from './columns';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
 

@@ -6,7 +6,8 @@ import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
-import { areHeadings, type Column, settleColumns, WHO } from './columns';
+import type { Column } from './column';
+import { areHeadings, settleColumns, WHO } from './columns';
 import { accountOfRow } from './tables';
 
 /** Fewer headings are labels, with more values than one cell each; more are no table. */

@@ -9,14 +9,9 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
-
-/** A column of a table with one row for each debt; `kind` is undefined where the heading is not known. */
-export interface Column {
-  kind: LabelKind | undefined;
-  label: string;
-  /** The lines of the heading's cell, where it has several. */
-  lines?: readonly string[];
-}
+import { asBudget } from './budgetRows';
+import type { Column } from './column';
+import { withSumsByDay } from './sumsByDay';
 
 /** Labels that say whose debt it is. */
 export const WHO: readonly LabelKind[] = ['name', 'number', 'agency'];
@@ -50,11 +45,12 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
   const labels = cells.map(labelText);
-  const columns = cells.map((cell, index) => ({
+  const own = cells.map((cell, index) => ({
     kind: isOwedByParty(labels, index) ? ('name' as const) : headingKind(cell.replaceAll('\n', ' ')),
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
+  const columns = [...asBudget(withSumsByDay(own))];
   if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
   const known = columns.filter(({ kind }) => kind !== undefined).length;
   // What was owed on a day needs no other heading.

@@ -8,7 +8,8 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { sectionOf } from '../../pieces/sections';
 import { headingsOf, readPairs } from '../labels/pairs';
-import { areHeadings, type Column } from './columns';
+import type { Column } from './column';
+import { areHeadings } from './columns';
 import { divideRow } from './spacedRow';
 import { accountOfRow, type TableReading } from './tables';
 

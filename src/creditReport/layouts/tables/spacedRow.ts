@@ -6,7 +6,7 @@ import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts'
 import { readDate } from '../../pieces/dates';
 import { isKindOfAccount } from '../../pieces/names';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 function isShapedWord(word: string): boolean {
   return (

@@ -1,7 +1,7 @@
 import { headingKind, spelledKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { isEmptyValue } from '../../pieces/amounts';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 /** Whether each line of a heading is a label of another kind, with a line for it in every cell that is not empty. */
 function isStacked({ label, lines = [] }: Column, cells: readonly string[]): boolean {

@@ -7,7 +7,9 @@ import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
-import { type Column, readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import { asBudget, mayBeOwed } from './budgetRows';
+import type { Column } from './column';
+import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { withStackedApart } from './stackedCells';
 import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
 
@@ -110,12 +112,15 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     end = index + 1;
   }
   const apart = withStackedApart(headings, rows);
-  const columns = settleColumns(apart.columns, apart.rows);
-  const scheme = schemeOf(apart.rows, columns);
+  const owed = apart.rows.filter((row) => mayBeOwed(row, apart.columns));
+  const areOwed = new Set(owed);
+  const columns = asBudget(settleColumns(apart.columns, owed));
+  const scheme = schemeOf(owed, columns);
   const total = apart.rows.findIndex((row) => row.some((cell) => TOTAL.test(cell)));
   const accounts = apart.rows.flatMap((row, place) => {
     // Below the totals a row without a figure is the foot of the form: `Signed  B. Oak  Witness`.
     if (total >= 0 && place > total && !row.some((cell) => /\d/.test(cell))) return [];
+    if (!areOwed.has(row)) return [];
     return accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [];
   });
   const last = accounts.at(-1);

@@ -1,5 +1,5 @@
 import { fitsKind, hasShape } from '../../lexicon/shapes';
-import type { Column } from './columns';
+import type { Column } from './column';
 
 /** Whether cells stand under the headings they have the shape of. */
 export function fitsColumns(cells: readonly string[], columns: readonly Column[]): boolean {

@@ -1,12 +1,13 @@
 import type { Account } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { isToldStatus } from '../../meaning/columnValues';
 import type { Line } from '../../page/lines';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
-import type { Column } from './columns';
+import type { Column } from './column';
 import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
@@ -98,8 +99,9 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
     taken.add(best);
     return best;
   };
+  const areCount = (index: number) => printed[index]?.every((cell, row) => cell === String(row + 1));
   for (const index of indexes)
-    if (share(index, (cell) => readDate(cell) !== undefined) === 1) taken.add(index);
+    if (areCount(index) || share(index, (cell) => readDate(cell) !== undefined) === 1) taken.add(index);
   const name = take(
     (index) =>
       (printed[index]?.length ?? 0) === rows.length ? share(index, isNameCell) * distinct(index) : 0,
@@ -107,7 +109,9 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
   );
   const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
   const number = take((index) => (share(index, isNumber) === 1 ? distinct(index) : 0), MOST);
-  const status = take((index) => share(index, isStatusCell), MOST);
+  // A plain figure is the code of a status only where a number shows the row of an export.
+  const isStatus = number === undefined ? isToldStatus : isStatusCell;
+  const status = take((index) => share(index, isStatus), MOST);
   const money = indexes.filter(
     (index) => !taken.has(index) && (printed[index]?.length ?? 0) > 0 && share(index, isAmountShaped) === 1,
   );

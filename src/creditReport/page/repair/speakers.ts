@@ -23,6 +23,7 @@ const ALONE: readonly RegExp[] = [
     `^(?:${ROLE}|${WHO})? *(?:[–—-] )?[[(]?(?:(?:${DATE}|(?:${DAY},? ?){1,2}),? ?(?:at )?)?${TIME}[\\])]?:?$`,
     'gimu',
   ),
+  new RegExp(`^\\[${DATE},? ${TIME}\\] ${WHO}$`, 'gimu'),
   new RegExp(`^${ROLE}:?$`, 'gimu'),
 ];
 /** Who speaks of what he owes and to whom, alone: `Ann: I owe Oak 500`; behind a creditor's name stands how much. */

@@ -6,6 +6,8 @@ const pairs = (text: string) => readPairs(text).pairs.map(({ label, value }) => 
 describe('readPairs', () => {
   it.each([
     ['Balance: $488', ['balance=$488']],
+    ['Behind? No, current', ['behind=No, current']],
+    ['Questions? Call us', []],
     ['Balance $488', ['balance=$488']],
     ['Balance : $488', ['balance=$488']],
     ['Balance ....... $488', ['balance=$488']],

@@ -93,7 +93,7 @@ describe('running text', () => {
   });
   it('does not take a creditor who has done something for one who has the debt now', () => {
     expect(read('My Discover card has a balance of $1,205.80 and I am 30 days late on it.')[0]).toBe(
-      'name=Discover balance=$1,205.80 statusLoose=My Discover card has a balance of $1,205.80 and I am 30 days late on it',
+      'name=Discover balance=$1,205.80 statusLoose=and I am 30 days late on it',
     );
     const [row] = read(
       'The Cleveland Clinic has sent a bill of $2,310.00 to a company called Revco Solutions.',

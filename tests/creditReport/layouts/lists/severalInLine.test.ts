@@ -36,6 +36,30 @@ it('commas part a line where each part is a creditor with a sum', () => {
   expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
 });
 
+it('what is paid on a debt, and how it stands, belongs to the one before it', () => {
+  expect(partsOf('Oak Bank 4,200, min 90, Amex 300, min 25, 30 days late')).toEqual([
+    'Oak Bank 4,200, min 90',
+    'Amex 300, min 25, 30 days late',
+  ]);
+  expect(partsOf('Oak Bank 4,200, Amex min 25')).toHaveLength(1);
+  expect(partsOf('Oak Bank 4,200, min 90')).toHaveLength(1);
+});
+
+it('each part may tell of its debt what every sum is', () => {
+  expect(partsOf('OAK x1009 bal 6.4k mp 180 CURR; ELM PL bal 2.7k COLL')).toEqual([
+    'OAK x1009 bal 6.4k mp 180 CURR',
+    'ELM PL bal 2.7k COLL',
+  ]);
+  expect(partsOf('OAK bal 6.4k 180; ELM bal 2.7k')).toHaveLength(1);
+});
+
+it('a part may lead from its sum to whom it is owed', () => {
+  expect(partsOf('owe chase 4300, and 12k on the truck w/ ally')).toEqual([
+    'owe chase 4300',
+    '12k on the truck w/ ally',
+  ]);
+});
+
 it('the parts of a line stand at their places in the source', () => {
   const source = 'hello\nOak 1,780 and Elm 412.60';
   expect(

@@ -89,6 +89,13 @@ describe('cells in another order', () => {
     expect(read('1234****\tOAK\t$500\t$1\n2234****\tELM\t$501\t$2').rows[0]).toContain('balance=$500');
   });
 
+  it('are no codes of a status where no number shows a row of an export, nor where they count the rows', () => {
+    expect(read('OAK xx1009\t3,210.44\t95\nELM xx2231\t1,100.00\t35').rows).toEqual([]);
+    expect(read('1\tOAK\tCurrent\t$420\n2\tELM\tCurrent\t$520').rows[0]).toBe(
+      'text=1 name=OAK statusLoose=Current balance=$420',
+    );
+  });
+
   it('leave the doubt that they are a guess', () => {
     expect(readUnheaded(readLines('1234****\tOAK\t$420')).accounts[0]?.flags).toEqual(['columns-guessed']);
     expect(readUnheaded(readLines('OAK\t1XXX\t$5')).accounts[0]?.flags).toEqual([]);

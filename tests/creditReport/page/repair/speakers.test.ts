@@ -6,6 +6,7 @@ const messages = (lines: readonly string[]) => withoutSpeakers(lines.join('\n'))
 it.each([
   ['a chat with brackets', (text: string) => `[3/14/25, 7:42:10 PM] Ana 🌻: ${text}`],
   ['a chat with dashes', (text: string) => `14/03/2025 19:42 - Ana: ${text}`],
+  ['a chat with a line for who and when', (text: string) => `[3/11 2:04 PM] Vega, Ana\n${text}`],
   ['a transcript', (text: string) => `[00:12] ${text}`],
   ['a transcript with a line for each speaker', (text: string) => `Speaker 1  0:02\n${text}`],
 ])('who says what and when is taken off %s', (_, said) => {
