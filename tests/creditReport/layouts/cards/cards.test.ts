@@ -94,3 +94,16 @@ describe('the cards of a portal', () => {
     expect(debtsIn(text)).toEqual([]);
   });
 });
+
+it('names a card by the line above its kind and number, which a dot parts', () => {
+  const card = (name: string, kind: string, sum: string) =>
+    `${name}\n${kind}XXXXXX\n${sum}\nCredit limit $5,000\nMonthly payment $129\nStatus Open`;
+  const text = [
+    card('CAPITAL ONE', 'Credit card • 517805', '$4,310.22'),
+    card('SYNCB/LOWES', 'Charge account • 798192', '$918.40'),
+  ].join('\n\n');
+  expect(debtsIn(text)).toEqual([
+    'CAPITAL ONE|517805XXXXXX|$4,310.22|$129|current',
+    'SYNCB/LOWES|798192XXXXXX|$918.40|$129|current',
+  ]);
+});
