@@ -119,7 +119,7 @@ function readName(printed: string): CleanName {
   }
   name = name
     .replace(SUFFIX, '')
-    .replace(/[ \-–:|,*]+$/, '')
+    .replace(/[ \-–:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
 }

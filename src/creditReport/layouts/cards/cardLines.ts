@@ -75,10 +75,14 @@ export function numberBehind(text: string): string {
   return BEHIND.exec(text)?.[1] ?? cleanName(text).number;
 }
 
-/** The number behind a kind of account, as pages print it below the name: `Auto loan ••5560`; empty where none is. */
+/**
+ * The number behind a kind of account, as pages print it below the name: `Auto loan ••5560`, `Credit card • 5178XXXX`;
+ * empty where none is.
+ */
 export function numberOfKind(text: string): string {
-  const number = BEHIND.exec(text)?.[1] ?? '';
-  return number !== '' && isKindOfAccount(text.replace(BEHIND, '')) ? number : '';
+  const number = numberBehind(text);
+  const kind = BEHIND.test(text) ? text.replace(BEHIND, '') : cleanName(text).name;
+  return number !== '' && isKindOfAccount(kind) ? number : '';
 }
 
 /** The number that a line of a card shows; empty where it shows none. */

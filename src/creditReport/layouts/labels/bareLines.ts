@@ -57,12 +57,12 @@ function toldBy(line: Line): Fact | undefined {
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
 
-/** The figure that a card prints large between the name and its labels, where the label of the balance has none. */
+/** The figure that a card prints large between the name and its labels, where no label tells the balance. */
 function figureAbove({ facts }: Account, line: Line): Fact | undefined {
   const first = facts.find(({ label }) => isPrinted(label))?.span.from ?? 0;
   if (!SUM.test(line.text) || line.from >= first) return undefined;
-  const balances = facts.filter(({ kind }) => kind === 'balance');
-  const areEmpty = balances.length > 0 && balances.every(({ values }) => values.every(isEmptyValue));
+  const balances = facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));
   return areEmpty ? factOf('balance', line.text, line) : undefined;
 }
 
@@ -113,6 +113,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     const isTold = has(account, STATUSES) && has(account, ['original']);
     while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
     const found: Fact[] = statusBehindName(account);
+    const figures: Fact[] = [];
     let below = 0;
     for (let at = start; at < lines.length; at += 1) {
       const line = lines[at];
@@ -124,12 +125,14 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       const isNear = below <= MAX_BELOW && !isOf(account, line);
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
-      if (figure) found.push(figure);
+      if (figure) figures.push(figure);
       const fact = isTold ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
       if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);
     }
+    // Of several figures none says that it is what is owed.
+    if (figures.length === 1) found.push(...figures);
     return found.length > 0 ? { ...account, facts: [...account.facts, ...found] } : account;
   });
 }

@@ -2,6 +2,7 @@ import type { Line } from '../../page/lines';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
 import { type Mention, mentionsIn } from './mentions';
+import { isToldPaidOff } from './paidOff';
 
 /** A paragraph on one line, and where its characters stand in the source. */
 interface Paragraph {
@@ -117,7 +118,7 @@ function beginOf({ from, isBuyer }: Mention, text: string, sums: readonly number
 
 /**
  * Where the debts of a sentence begin: at each creditor that a sum follows before the next one, or at the sum that leads
- * to it, but for the first.
+ * to it, but for the first. One that is told to be paid off, without a sum of its own, takes none of its neighbours.
  */
 function cutsIn(
   { from, to }: Sentence,
@@ -128,15 +129,19 @@ function cutsIn(
   const cuts: number[] = [];
   const begins = mentions.map((mention) => beginOf(mention, text, sums));
   let last = from;
+  let wasPaidOff = false;
   for (const [index, { isBuyer, isSeller }] of mentions.entries()) {
     const begin = begins[index] ?? from;
     const end = begins[index + 1] ?? to;
     const hasSum = sums.some((at) => at >= begin && at < end);
     const hadSum = sums.some((at) => at >= last && at < begin);
-    if (index > 0 && hasSum && hadSum && !isBuyer && !isSeller) {
+    const isPaidOff = !hasSum && isToldPaidOff(text.slice(begin, end));
+    const beginsDebt = (hasSum && hadSum) || isPaidOff || wasPaidOff;
+    if (index > 0 && beginsDebt && !isBuyer && !isSeller) {
       cuts.push(begin);
       last = begin;
     }
+    wasPaidOff = isPaidOff;
   }
   return cuts;
 }

@@ -123,5 +123,16 @@ it('a card may say between its name and its sum how it was paid', () => {
   expect(debtsIn('OAK BANK\nExceptional payment history\n$312\nof $4,000\nELM AUTO\n$500\nCurrent')).toEqual([
     'OAK BANK||$312||',
     'ELM AUTO||$500||current',
+
+it('names a card by the line above its kind and number, which a dot parts', () => {
+  const card = (name: string, kind: string, sum: string) =>
+    `${name}\n${kind}XXXXXX\n${sum}\nCredit limit $5,000\nMonthly payment $129\nStatus Open`;
+  const text = [
+    card('CAPITAL ONE', 'Credit card • 517805', '$4,310.22'),
+    card('SYNCB/LOWES', 'Charge account • 798192', '$918.40'),
+  ].join('\n\n');
+  expect(debtsIn(text)).toEqual([
+    'CAPITAL ONE|517805XXXXXX|$4,310.22|$129|current',
+    'SYNCB/LOWES|798192XXXXXX|$918.40|$129|current',
   ]);
 });

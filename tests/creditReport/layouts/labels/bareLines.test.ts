@@ -48,3 +48,11 @@ it('takes the figure between the name and the labels for the balance, where its 
   expect(told(card('$7'))).toEqual(['']);
   expect(told('OAK BANK\n439XXXXX\nAccount Type\nAuto loan\nBalance\n-\n$9')).toEqual(['']);
 });
+
+it('takes the one figure between the name and the labels for the balance, where no label tells it', () => {
+  const card = (figures: string, labels: string) =>
+    `CAPITAL ONE\nCredit card • 517805XXXXXX\n${figures}\nCredit limit $5,000\nMonthly payment $129\n${labels}`;
+  expect(told(card('$4,310.22', 'Status Open'))).toEqual(['balance=$4,310.22']);
+  expect(told(card('$4,310.22', 'Status Open\nBalance $4,200'))).toEqual(['']);
+  expect(told(card('$4,310.22\n$4,200', 'Status Open'))).toEqual(['']);
+});

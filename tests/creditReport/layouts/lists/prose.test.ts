@@ -32,6 +32,32 @@ describe('running text', () => {
       expect.stringContaining('name=Ochsner hospital balance=$534.75'),
     ]);
   });
+  it('gives the sum of a debt to no other that is told to be paid off behind it', () => {
+    expect(
+      read('Citi is now 1,900.00, I paid some of it\nThe Target card was paid off in May\nAmex is 410.00'),
+    ).toEqual([
+      expect.stringMatching(/^name=Citi .*balance=1,900\.00/),
+      expect.stringMatching(/^name=Amex .*balance=410\.00/),
+    ]);
+    expect(
+      read(
+        "So I owe Discover 2,875.40 and they call every day\nThen the Lowe's card I already paid off last year\nand Capital One is 1,120.00 and I am current on that",
+      ),
+    ).toEqual([
+      expect.stringMatching(/^name=Discover .*balance=2,875\.40/),
+      expect.stringMatching(/^name=Capital One .*balance=1,120\.00/),
+    ]);
+  });
+  it('gives the sum of a debt to no other that is told to be paid off before it', () => {
+    expect(
+      read(
+        'My Kohls card was paid off in March and the Citi one is now at 2,310\nThe Best Buy card is 640.00 and I am a month behind on it',
+      ),
+    ).toEqual([
+      expect.stringMatching(/^name=Citi .*balance=2,310/),
+      expect.stringMatching(/^name=Best Buy .*balance=640\.00/),
+    ]);
+  });
   it('tells no debt that is not to be counted', () => {
     expect(
       read("Her Dillard's card had about $1,100 on it, but I am not responsible so please don't count it."),
