@@ -123,6 +123,8 @@ it('a card may say between its name and its sum how it was paid', () => {
   expect(debtsIn('OAK BANK\nExceptional payment history\n$312\nof $4,000\nELM AUTO\n$500\nCurrent')).toEqual([
     'OAK BANK||$312||',
     'ELM AUTO||$500||current',
+  ]);
+});
 
 it('names a card by the line above its kind and number, which a dot parts', () => {
   const card = (name: string, kind: string, sum: string) =>
