@@ -17,6 +17,13 @@ export function LeaveQuestion({ question, loss, stay, onStay, onLeave }: LeaveQu
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  /** At once, since the event of a dialog that closes comes a moment later, and the next Escape may come before it. */
+  function endWith(then: () => void) {
+    // First, so that the focus goes back to where the dialog below was opened.
+    dialog.current?.close();
+    then();
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -24,22 +31,16 @@ export function LeaveQuestion({ question, loss, stay, onStay, onLeave }: LeaveQu
       className="leave-question"
       aria-labelledby="leave-question"
       aria-describedby="leave-loss"
+      onCancel={() => endWith(onStay)}
       onClose={onStay}
     >
       <h2 id="leave-question">{question}</h2>
       <p id="leave-loss">{loss}</p>
       <p className="actions">
-        <button type="button" className="primary" onClick={() => dialog.current?.close()}>
+        <button type="button" className="primary" onClick={() => endWith(onStay)}>
           {stay}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            // First, so that the focus goes back to where the dialog below was opened.
-            dialog.current?.close();
-            onLeave();
-          }}
-        >
+        <button type="button" onClick={() => endWith(onLeave)}>
           Leave
         </button>
       </p>
