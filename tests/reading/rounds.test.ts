@@ -22,7 +22,7 @@ const REACHED = [
   { round: 'blind-4a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
-  { round: 'blind-5a', right: 361, silent: 0, invented: 0 },
+  { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
   { round: 'blind-5b', right: 338, silent: 2, invented: 1 },
   { round: 'blind-5c', right: 365, silent: 3, invented: 0 },
   { round: 'blind-6a', right: 308, silent: 0, invented: 0 },

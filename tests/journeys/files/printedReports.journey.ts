@@ -17,7 +17,7 @@ const REACHED = [
   { folder: 'blind-5a', names: /^a/, right: 360, silent: 0, lost: 0, invented: 2 },
   { folder: 'blind-6a', names: /^a/, right: 307, silent: 1, lost: 0, invented: 2 },
   { folder: 'blind-7a', names: /./, right: 357, silent: 4, lost: 0, invented: 1 },
-  { folder: 'blind-8a', names: /./, right: 397, silent: 0, lost: 0, invented: 0 },
+  { folder: 'blind-8a', names: /./, right: 395, silent: 1, lost: 0, invented: 1 },
   { folder: 'blind-9a', names: /./, right: 290, silent: 1, lost: 0, invented: 0 },
 ] as const;
 

@@ -2,7 +2,6 @@ import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
-import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isAddress, isTownLike } from '../../pieces/addresses';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
@@ -115,7 +114,6 @@ export function arrange(source: readonly Line[]): Entry[] {
     }
     const label = openLabel(parsed);
     if (!label) {
-      bureaus = numbersIn(parsed) || bureaus;
       pushLine(entries, lines, index, bureaus);
       index += 1;
       continue;
@@ -154,16 +152,6 @@ export function arrange(source: readonly Line[]): Entry[] {
     index += 1 + values.length;
   }
   return entries;
-}
-
-/** How many bureaus print a number of the account beside each other, each in a cell; zero where none or one does. */
-function numbersIn({ pieces }: ParsedLine): number {
-  const [piece] = pieces;
-  if (pieces.length !== 1 || piece?.is !== 'pair' || piece.kind !== 'number' || !piece.tabbed) return 0;
-  const { length } = piece.values;
-  return length > 1 && length <= MAX_BUREAUS && piece.values.every((value) => isMaskedNumber(value))
-    ? length
-    : 0;
 }
 
 /** Adds what a line says by itself. */

@@ -2,13 +2,11 @@ import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
-import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
-import { MAX_BUREAUS } from './bureaus';
 import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
 
 import { type Piece, pairPiece, textPieces } from './piece';
@@ -80,16 +78,6 @@ function labelledSums(cell: string): readonly string[] {
   return parts.length > 1 && areAll ? parts : [cell];
 }
 
-/** The numbers of the other bureaus in the cells behind the labelled one of the first; none where anything else stands there. */
-function numbersBeside(first: Pair | undefined, behind: readonly string[]): readonly string[] {
-  const isNumbers =
-    first?.kind === 'number' &&
-    behind.length > 0 &&
-    behind.length < MAX_BUREAUS &&
-    [first.value, ...behind].every((value) => isMaskedNumber(value));
-  return isNumbers ? behind : [];
-}
-
 /** What the cells of a line say, each by itself or with those behind it. */
 export function cellPieces({ text, cells: printed }: Line): Piece[] {
   const pieces: Piece[] = [];
@@ -117,13 +105,6 @@ export function cellPieces({ text, cells: printed }: Line): Piece[] {
         values: values.length ? values : [''],
         tabbed: true,
       });
-      continue;
-    }
-    const beside = pairs.length === 1 && lead === '' ? numbersBeside(first, cells.slice(index)) : [];
-    if (first && beside.length > 0) {
-      const values = [first.value, ...beside];
-      pieces.push({ is: 'pair', kind: first.kind, label: first.label, values, tabbed: true });
-      index += beside.length;
       continue;
     }
     // A label whose value is left empty, or is no sum, names nobody.

@@ -170,20 +170,3 @@ describe('lines between the labels', () => {
     expect(names(text)).toEqual(expected);
   });
 });
-
-it.each([
-  [
-    'behind their label',
-    'Account #\t44****\t45****\t46****\nBalance: $5 $6 $7\nPayment Status: Late 30 Days Current Current',
-  ],
-  [
-    'beginning in its cell',
-    'Account #: 44****\t45****\t46****\nBalance: $5 $6 $7\nPayment Status: Late 30 Days Current Current',
-  ],
-])('numbers of bureaus in cells %s tell how many values stand below in one', (_, text) => {
-  expect(facts(text)).toEqual([
-    'number=44****,45****,46****',
-    'balance=$5,$6,$7',
-    'status=Late 30 Days,Current,Current',
-  ]);
-});
