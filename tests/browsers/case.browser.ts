@@ -81,7 +81,7 @@ async function downloaded({ engine }: User, act: () => Promise<void>): Promise<s
 }
 
 async function saveWithPassword(user: User): Promise<void> {
-  await user.click('//button[@aria-label="Save with password"]');
+  await user.click('//button[contains(@aria-label, "ave with password")]');
   await user.fillIn('Password', 'four plain words');
   await user.fillIn('The same password again', 'four plain words');
   await user.click(button('Save with this password'));
