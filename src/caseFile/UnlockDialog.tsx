@@ -1,5 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../parts/afterPaint';
 import { openModal } from '../sheet/openModal';
 import type { CaseBook } from './caseBook';
 import type { ChosenFile } from './diskFile';
@@ -59,5 +60,5 @@ export function UnlockDialog({ chosen, onOpened }: UnlockDialogProps) {
 }
 
 function nextPaint(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise((resolve) => afterPaint(resolve));
 }

@@ -1,5 +1,6 @@
 import { type Atom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../parts/afterPaint';
 
 /**
  * Follows an atom one painted frame later, so that what only explains it never delays what the user types: until then
@@ -10,21 +11,13 @@ export function useAfterPaint<Value>(followed: Atom<Value>): Value {
   const [painted, setPainted] = useState(() => store.get(followed));
 
   useEffect(() => {
-    let frame: number;
-    let task: ReturnType<typeof setTimeout>;
-    const cancel = () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
-    const follow = () => {
-      cancel();
-      frame = requestAnimationFrame(() => {
-        task = setTimeout(() => setPainted(store.get(followed)));
-      });
-    };
-    const stop = store.sub(followed, follow);
+    const show = () => setPainted(store.get(followed));
     // What changed between the first rendering and this effect.
-    follow();
+    let cancel = afterPaint(show);
+    const stop = store.sub(followed, () => {
+      cancel();
+      cancel = afterPaint(show);
+    });
     return () => {
       stop();
       cancel();

@@ -1,3 +1,5 @@
+import { afterPaint } from '../parts/afterPaint';
+
 let isFirst = true;
 let resolvePainted: () => void;
 
@@ -17,5 +19,5 @@ export async function afterFirstSheet(): Promise<void> {
 
 /** Is told that the rows of a sheet stand. They are painted with the next frame. */
 export function noteRowsStand(): void {
-  requestAnimationFrame(() => setTimeout(resolvePainted));
+  afterPaint(resolvePainted);
 }

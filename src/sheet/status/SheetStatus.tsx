@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { formatMoney, parseMoney, sum } from '../../money/money';
+import { afterPaint } from '../../parts/afterPaint';
 import { type Table, writeTable } from '../clipboard/clipboardTable';
 import { writeClipboard } from '../clipboard/writeClipboard';
 import { count } from '../count';
@@ -30,9 +31,8 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
   const onChanges = useMemo(() => both(session.subscribe, sheet.subscribe), [session, sheet]);
   const selection = useSyncExternalStore(onChanges, () => selectionWords(session.get().range, sheet, layout));
   const status = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (status.current) showBeside(status.current, words);
-  }, [words]);
+  // Only then: before, a paste would lay out the page twice.
+  useEffect(() => afterPaint(() => status.current && showBeside(status.current, words)), [words]);
   return (
     <div
       ref={status}
@@ -51,13 +51,19 @@ export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) 
   );
 }
 
+/** The height in pixels for which every cell leaves room at the lower edge of the screen anyway (told.css). */
+const ROOM = 60;
+
 /**
  * Keeps clear of what stays at the edge of the screen: the cells that are selected, as they are after a paste, come into
  * view over it, the first of them in any case. While the focus is elsewhere nothing moves.
+ * More room is asked for only where it is needed, because every cell is styled anew for it.
  */
 function showBeside(status: HTMLElement, words: string): void {
   const sheet = status.closest<HTMLElement>('.sheet');
-  sheet?.style.setProperty('--told', `${words === '' ? 0 : status.offsetHeight}px`);
+  const height = words === '' ? 0 : status.offsetHeight;
+  if (height > ROOM) sheet?.style.setProperty('--told', `${height}px`);
+  else sheet?.style.removeProperty('--told');
   if (words === '' || !sheet?.contains(document.activeElement)) return;
   const cells = sheet.querySelectorAll('[aria-selected=true][col-id]');
   for (const cell of [cells[cells.length - 1], cells[0]]) cell?.scrollIntoView({ block: 'nearest' });
