@@ -24,6 +24,8 @@ const WORTH = {
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,
   noBalance: 0.1,
+  /** Neither balance nor number: a name, and words beside it. */
+  nothing: -0.6,
   number: 0.8,
   status: 0.6,
   paying: 0.3,
@@ -98,6 +100,12 @@ function worthOfName(
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 
+function worthOfBalance({ amount, amountText, accountNumber }: ReportedDebt): number {
+  if (amount) return WORTH.balance;
+  if (DAMAGED.test(amountText)) return WORTH.unreadable;
+  return accountNumber === '' ? WORTH.nothing : WORTH.noBalance;
+}
+
 /** What a row is worth by what it holds. */
 export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): number {
   const labelled = account.facts.filter(
@@ -106,7 +114,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   return (
     WORTH.row +
     worthOfName(debt, isFirst) +
-    (debt.amount ? WORTH.balance : DAMAGED.test(debt.amountText) ? WORTH.unreadable : WORTH.noBalance) +
+    worthOfBalance(debt) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +

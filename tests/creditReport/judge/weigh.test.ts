@@ -30,14 +30,18 @@ describe('a row is worth more', () => {
   ])('%s', (_, more, less) => {
     expect(worth(more)).toBeGreaterThan(worth(less));
   });
+  const labelled = (facts: Parameters<typeof account>[0], count: number) => {
+    const given = account(facts);
+    const more = Array.from({ length: count }, (_, index) => ({ kind: 'text' as const, label: `label ${index}`, values: ['x'], span: { from: 0, to: 1 } }));
+    return worthOfRow(readOf({ ...given, facts: [...given.facts, ...more] }));
+  };
   it('with labels, up to eight', () => {
-    const labelled = (count: number) => {
-      const given = account(BASE);
-      const more = Array.from({ length: count }, (_, index) => ({ kind: 'text' as const, label: `label ${index}`, values: ['x'], span: { from: 0, to: 1 } }));
-      return worthOfRow(readOf({ ...given, facts: [...given.facts, ...more] }));
-    };
-    expect(labelled(5)).toBeGreaterThan(labelled(4));
-    expect(labelled(6)).toBe(labelled(5));
+    expect(labelled(BASE, 5)).toBeGreaterThan(labelled(BASE, 4));
+    expect(labelled(BASE, 6)).toBe(labelled(BASE, 5));
+  });
+  it('than nothing, unless it has neither a balance nor a number, whatever else it tells', () => {
+    expect(labelled({ name: 'OAK BANK', number: '12XX', status: 'OK' }, 8)).toBeGreaterThan(0);
+    expect(labelled({ name: 'OAK BANK', status: 'OK' }, 8)).toBeLessThan(0);
   });
   it('than nothing, named and with its balance, and less than nothing without either', () => {
     expect(worth({ name: 'OAK BANK', balance: '$5' })).toBeGreaterThan(0);

@@ -10,14 +10,14 @@ import { pagesOfPdf, readPaper } from '../../support/readPdf';
  */
 const REACHED = [
   { folder: 'credit-report', names: /./, right: 404, silent: 0, lost: 0, invented: 0 },
-  { folder: 'blind-1', names: /^a/, right: 235, silent: 1, lost: 0, invented: 1 },
+  { folder: 'blind-1', names: /^a/, right: 238, silent: 0, lost: 0, invented: 1 },
   { folder: 'blind-2a', names: /^a/, right: 383, silent: 0, lost: 1, invented: 0 },
-  { folder: 'blind-3a', names: /^a/, right: 466, silent: 0, lost: 0, invented: 1 },
-  { folder: 'blind-4a', names: /^a/, right: 307, silent: 1, lost: 0, invented: 0 },
-  { folder: 'blind-5a', names: /^a/, right: 360, silent: 0, lost: 0, invented: 2 },
+  { folder: 'blind-3a', names: /^a/, right: 467, silent: 0, lost: 0, invented: 0 },
+  { folder: 'blind-4a', names: /^a/, right: 308, silent: 0, lost: 0, invented: 0 },
+  { folder: 'blind-5a', names: /^a/, right: 361, silent: 0, lost: 0, invented: 2 },
   { folder: 'blind-6a', names: /^a/, right: 307, silent: 1, lost: 0, invented: 2 },
   { folder: 'blind-7a', names: /./, right: 357, silent: 4, lost: 0, invented: 1 },
-  { folder: 'blind-8a', names: /./, right: 395, silent: 1, lost: 0, invented: 1 },
+  { folder: 'blind-8a', names: /./, right: 397, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-9a', names: /./, right: 290, silent: 1, lost: 0, invented: 0 },
 ] as const;
 
