@@ -35,8 +35,6 @@ describe('what a label means by its words', () => {
     ['Saldo', 'balance'],
     ['Monto original adeudado', 'money'],
     ['Saldo más alto', 'money'],
-    ['Pago programado', 'paying'],
-    ['Fecha de asignación', 'date'],
     ['They ask', 'paying'],
     ['pay stubs', 'money'],
     ['about rolling', 'money'],
