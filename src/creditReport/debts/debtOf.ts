@@ -1,5 +1,6 @@
 import { ZERO } from '../../money/money';
 import { type Account, unlabelled } from '../account';
+import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/names';
@@ -130,7 +131,9 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
  * Makes a debt of what a report says about an account: the amount of the bureau that reported last, the worst status
  * of all. Undefined where the account is no debt, such as an inquiry or a summary.
  */
-export function debtOf(account: Account): ReportedDebt | undefined {
+export const debtOf = rememberedOf(readDebt);
+
+function readDebt(account: Account): ReportedDebt | undefined {
   const debt = saidOf(account);
   return isDebt(account, debt, debt.sources.current !== undefined) ? debt : undefined;
 }

@@ -14,7 +14,9 @@ import type { ReadAccount } from './weigh';
 const BEHIND = 200;
 /** Where ends what may still be of a debt whose last line ends at a place. */
 function behind(source: string, to: number): number {
-  const [near = ''] = source.slice(to, to + BEHIND).split(/\n[^\S\n]*\n/, 1);
+  const all = source.slice(to, to + BEHIND);
+  const blank = all.search(/\n[^\S\n]*\n/);
+  const near = blank === -1 ? all : all.slice(0, blank);
   const isCut = near.length === BEHIND;
   return to + (isCut ? near.lastIndexOf('\n') : near.length);
 }

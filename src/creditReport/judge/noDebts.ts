@@ -221,8 +221,9 @@ export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
+  if (rows.length === 0) return rows;
   const deposits = lines.filter(
-    ({ text, cells: [first = ''] }) => isDepositName(text) || isDepositName(first),
+    ({ text, cells: [first = ''] }) => isDepositName(text) || (first !== text && isDepositName(first)),
   );
   const holdsDeposit = ({ account }: Row) => {
     const { from, to } = spanOfAccount(account);

@@ -96,14 +96,16 @@ const DAY =
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
 const MAX_UNDATED = 3;
 
+/** What parts the cells of a line. */
+const PARTS = /[\t,;|]| {2,}| \/ /;
 /** A day before all other headings, where one blank parts them. */
 const SPACED = /^(?:\w+ )?date /i;
 
 /** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
 function headingsOf(line: string): string[] {
-  const cells = line.split(/[\t,;|]| {2,}| \/ /).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  if (PARTS.test(line)) return line.split(PARTS).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
   const whole = line.trim();
-  return cells.length > 1 || !SPACED.test(whole) ? cells : whole.split(' ');
+  return SPACED.test(whole) ? whole.split(' ') : [whole];
 }
 
 function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boolean {

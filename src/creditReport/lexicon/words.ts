@@ -13,7 +13,7 @@ export interface Meaning {
 /** Lower case, every letter without what stands over, under or through it. */
 function withoutAccents(text: string): string {
   const plain = text.toLowerCase();
-  return /[^\p{ASCII}]/u.test(plain)
+  return /[\u0080-\uFFFF]/.test(plain)
     ? plain.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replaceAll('đ', 'd').replaceAll('ł', 'l')
     : plain;
 }
@@ -72,6 +72,11 @@ const BESIDE =
 /** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
 export const labelWords: (label: string) => readonly string[] = remembered(wordsOf);
 
+/** The words that slashes and dashes join; hardly any word has one. */
+function partsOf(word: string): string[] {
+  return /[/-]/.test(word) ? word.split(/[/-]/) : [word];
+}
+
 function wordsOf(label: string): readonly string[] {
   const text = withoutAccents(label.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[_]/g, ' ')
@@ -85,7 +90,7 @@ function wordsOf(label: string): readonly string[] {
       .replace(/[^\p{L}\p{N}#%&?/ -]/gu, ' '),
   )
     .split(' ')
-    .flatMap((word) => (WEIGHTS.has(word) ? [word] : (word.match(UNPARTED) ?? word.split(/[/-]/))))
+    .flatMap((word) => (WEIGHTS.has(word) ? [word] : (word.match(UNPARTED) ?? partsOf(word))))
     .map((word) => (WEIGHTS.has(word) ? word : word.replace(/\?+$/, '')))
     .filter((word) => word !== '');
 }
@@ -104,7 +109,9 @@ export function weighWords(label: string): ReadonlyMap<LabelKind, number> {
 }
 
 /** Whether every word of a text is one that labels are made of. */
-export function areLabelWords(label: string): boolean {
+export const areLabelWords = remembered(areWordsOfLabels);
+
+function areWordsOfLabels(label: string): boolean {
   const words = labelWords(label);
   return (
     words.length > 0 &&
@@ -118,7 +125,9 @@ export function areLabelWords(label: string): boolean {
 }
 
 /** What a label means by its words; undefined where they do not say it clearly. */
-export function meaningByWords(label: string): Meaning | undefined {
+export const meaningByWords = remembered(meaningOfWords);
+
+function meaningOfWords(label: string): Meaning | undefined {
   if (label.length > 60 || label.split(' ').length > MAX_WORDS) return undefined;
   let best: Meaning | undefined;
   let second = 0;

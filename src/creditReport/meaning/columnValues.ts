@@ -9,12 +9,15 @@ import { readStatus } from '../pieces/statuses';
 /** What a column must come to before its values alone say what it is. */
 export const BY_VALUES = 0.7;
 
+function firstLine(value: string): string {
+  const end = value.indexOf('\n');
+  return end === -1 ? value : value.slice(0, end);
+}
+
 /** The share of the values that pass a test. */
 export function share(values: readonly string[], test: (value: string) => boolean): number {
   // What stands on more lines of a cell is a remark under its value.
-  return values.length === 0
-    ? 0
-    : values.filter((value) => test(value.split('\n')[0] ?? '')).length / values.length;
+  return values.length === 0 ? 0 : values.filter((value) => test(firstLine(value))).length / values.length;
 }
 
 function isStatusValue(value: string): boolean {

@@ -37,8 +37,8 @@ function plainSign(wide: string): string {
   return /[,;:!?)]/.test(plain) ? `${plain} ` : plain === '(' ? ' (' : plain;
 }
 
-/** What most texts do not have: a character that is made plain or taken out, or the mark of a quoted line. */
-const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC]|^>/m;
+/** What most texts do not have: a character that is made plain or taken out, or the mark of a quoted line. Arrows, boxes and ticks stay as they are. */
+const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>/m;
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {

@@ -69,44 +69,65 @@ export function piecesOfText(source: string): Piece[] {
 /** A cell of a line is so many columns of characters wide. */
 const CELL = 80;
 
-/** A cell that stands in a column of its own; its words are told apart when they are asked for, of few lines. */
-function chunkOfCell(cell: string, column: number, { from, to }: Span): Chunk {
-  const text = cell.includes('\n') ? cell.split(/\s+/).join(' ') : cell;
-  const begin = column * CELL;
-  let words: Word[] | undefined;
-  return {
-    text,
-    left: begin,
-    right: begin + text.length,
-    from,
-    to,
-    get words() {
-      let left = begin;
-      words ??= text.split(' ').map((word): Word => {
-        const placed = { text: word, left, right: left + word.length, from, to };
-        left += word.length + 1;
-        return placed;
-      });
-      return words;
-    },
-  };
+/**
+ * A cell that stands in a column of its own; its words are told apart when they are asked for, of few lines. A class,
+ * since a getter in an object of its own takes longer to make than all else here, and a page has as many as cells.
+ */
+class CellChunk implements Chunk {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly from: number;
+  readonly to: number;
+  #words: readonly Word[] | undefined;
+
+  constructor(cell: string, column: number, { from, to }: Span) {
+    this.text = cell.includes('\n') ? cell.split(/\s+/).join(' ') : cell;
+    this.left = column * CELL;
+    this.right = this.left + this.text.length;
+    this.from = from;
+    this.to = to;
+  }
+
+  get words(): readonly Word[] {
+    let { left } = this;
+    const { from, to } = this;
+    this.#words ??= this.text.split(' ').map((word): Word => {
+      const placed = { text: word, left, right: left + word.length, from, to };
+      left += word.length + 1;
+      return placed;
+    });
+    return this.#words;
+  }
+}
+
+/** A line of such cells. */
+class CellLine implements PlacedLine {
+  readonly chunks: readonly Chunk[];
+  readonly afterBlank: boolean;
+  readonly from: number;
+  readonly to: number;
+  #words: readonly Word[] | undefined;
+
+  constructor(line: Line) {
+    const chunks: Chunk[] = [];
+    for (const [column, cell] of line.cells.entries())
+      if (cell !== '') chunks.push(new CellChunk(cell, column, line));
+    this.chunks = chunks;
+    this.afterBlank = line.afterBlank;
+    this.from = line.from;
+    this.to = line.to;
+  }
+
+  get words(): readonly Word[] {
+    this.#words ??= this.chunks.flatMap(({ words }) => words);
+    return this.#words;
+  }
 }
 
 /** The lines of a text whose cells tabs part, as if each cell stood in a column of its own. */
 export function placedCells(lines: readonly Line[]): PlacedLine[] {
-  return lines.map((line) => {
-    const { cells, afterBlank, from, to } = line;
-    const chunks = cells.flatMap((cell, column) => (cell === '' ? [] : [chunkOfCell(cell, column, line)]));
-    return {
-      get words() {
-        return chunks.flatMap(({ words }) => words);
-      },
-      chunks,
-      afterBlank,
-      from,
-      to,
-    };
-  });
+  return lines.map((line) => new CellLine(line));
 }
 
 /** The words of a piece; one of several words is divided as if all its characters were as wide. */

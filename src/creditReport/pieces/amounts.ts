@@ -36,7 +36,10 @@ const LONGEST_BLANK = 80;
 /** Whether a value says that nothing is printed: blank, dashes, `N/A`, a line to write on. */
 export function isEmptyValue(text: string): boolean {
   if (text.length > LONGEST_BLANK) return false;
-  return BLANK_LINE.test(text) || (text.length <= 15 && EMPTY_VALUES.has(collapse(text).toLowerCase()));
+  return (
+    (text.startsWith('_') && BLANK_LINE.test(text)) ||
+    (text.length <= 15 && EMPTY_VALUES.has(collapse(text).toLowerCase()))
+  );
 }
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
@@ -99,7 +102,9 @@ function amountAt(value: string): PrintedAmount | undefined {
 }
 
 /** Whether a value has the shape of money, empty or printed: what a label of money may be followed by. */
-export function isAmountShaped(value: string): boolean {
+export const isAmountShaped = remembered(isAmountOrEmpty);
+
+function isAmountOrEmpty(value: string): boolean {
   const text = value.replace(/^[> ]+/, '');
   return (
     isEmptyValue(text) ||

@@ -87,6 +87,6 @@ const BEGINS =
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {
-  if (!/[^\p{ASCII}]/u.test(text) && !BEGINS.test(text)) return text;
+  if (!/[\u0080-\uFFFF]/.test(text) && !BEGINS.test(text)) return text;
   return IN_ENGLISH.reduce((so, [pattern, by]) => so.replace(pattern, by), text);
 }

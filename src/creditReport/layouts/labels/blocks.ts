@@ -1,5 +1,6 @@
 import { type Account, accountOf } from '../../account';
 import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { nameKey } from '../../pieces/nameKey';
@@ -48,8 +49,10 @@ function sideBySide(account: Account): Account[] | undefined {
   );
 }
 
-/** Reads the accounts of lines that are labels and values, in whatever arrangement. */
-export function readBlocks(lines: readonly Line[]): Account[] {
+/** Reads the accounts of lines that are labels and values, in whatever arrangement; asked twice of pages whose tables are none. */
+export const readBlocks = rememberedOf(accountsIn);
+
+function accountsIn(lines: readonly Line[]): Account[] {
   const own = withoutMonthGrids(lines.filter(({ text }) => !isFurniture(text)));
   const entries = arrange(withStackedLabels(unwrapLines(own)));
   return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);

@@ -71,6 +71,7 @@ function asBalance(pair: Pair, value: string): Pair {
 
 /** The parts of a cell in which several labels each stand before a sum: `High $6,000 Bal $2,940`. */
 function labelledSums(cell: string): readonly string[] {
+  if (!cell.includes('$')) return [cell];
   const parts = cell.split(BEHIND_SUM);
   const areAll = parts.every((part) => {
     const label = BEFORE_SUM.exec(part)?.[1];

@@ -71,7 +71,7 @@ interface Named {
  */
 export function readLabelledParts(lines: readonly Line[]): Account[] {
   return wholeLines(lines).flatMap(({ text, span, above }) => {
-    if (text.length > MAX_LENGTH || text.split(PARTS).length < MIN_PARTS) return [];
+    if (text.length > MAX_LENGTH || !text.includes(';') || text.split(PARTS).length < MIN_PARTS) return [];
     const facts = factsOfParts(text, span);
     const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
     if (!has('balance', 'amountLoose') || !has('number') || has('veto')) return [];

@@ -4,6 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { remembered } from '../../page/remembered';
 import { isCondition } from '../../pieces/conditions';
 import { cleanName, isName } from '../../pieces/names';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
@@ -58,10 +59,15 @@ export function wholeLabels(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** The words of a label that takes all that stands before the colon, though it may end in one that is known. */
-function wholeLabel(text: string, whole: ReadonlySet<string>, isLed: boolean): readonly string[] {
+function wholeLabel(text: string, isWhole: boolean): readonly string[] {
   const label = LABEL.exec(text)?.[1] ?? '';
-  if (label === '' || !(isLed || whole.has(label) || NO_BLANK.test(text))) return [];
+  if (label === '' || !(isWhole || NO_BLANK.test(text))) return [];
   return label.split(' ').filter(Boolean);
+}
+
+/** A text with a colon in the place of the dots that lead to its value. */
+function withoutLeaders(text: string): string {
+  return text.includes('.. ') ? text.replace(LEADERS, ': ') : text;
 }
 
 /**
@@ -72,9 +78,17 @@ function wholeLabel(text: string, whole: ReadonlySet<string>, isLed: boolean): r
  * @param whole labels that are known to take all that stands before the colon
  */
 export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pairs {
-  // "(Original Creditor: X)" belongs to the name it stands behind.
-  const led = text.includes('.. ') ? text.replace(LEADERS, ': ') : text;
+  const isWhole = whole.size > 0 && whole.has(LABEL.exec(withoutLeaders(text))?.[1] ?? '');
+  return isWhole ? pairsIn(text, true) : plainPairs(text);
+}
+
+/** The pairs of a text that no other text of the page says more about: several layouts ask for them. */
+const plainPairs = remembered((text) => pairsIn(text, false));
+
+function pairsIn(text: string, isWhole: boolean): Pairs {
+  const led = withoutLeaders(text);
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
+  // "(Original Creditor: X)" belongs to the name it stands behind.
   const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
   const words = plain.split(' ');
   if (words[0] === '') words.shift();
@@ -89,7 +103,7 @@ export function readPairs(text: string, whole: ReadonlySet<string> = NONE): Pair
     value = [];
   };
   let index = 0;
-  const label = led.includes(':') ? wholeLabel(led, whole, led !== text) : [];
+  const label = led.includes(':') ? wholeLabel(led, isWhole || led !== text) : [];
   if (label.length > 0 && labelAt(words, 0)?.words !== label.length) {
     pairs.push({ kind: 'text', label: label.join(' ').toLowerCase(), value: '', colon: true });
     index = label.length;

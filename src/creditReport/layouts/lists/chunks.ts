@@ -57,6 +57,17 @@ function titleChunks(title: string): string[] {
   return name && behind && isStatusTold(behind) ? [name, behind] : [title];
 }
 
+/** The parts of a text with a slash in it. */
+function slashedParts(text: string): string[] {
+  const parts = text.split(SLASH);
+  return parts.length > 2 ? parts : text.split(BEHIND_FIGURE);
+}
+
+/** The parts of a text; most have but one, which is told sooner than they are parted. */
+function partsOf(text: string): string[] {
+  return SEPARATORS.test(text) ? text.split(SEPARATORS) : [text];
+}
+
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
   const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
@@ -71,12 +82,8 @@ export function chunksOf(item: Item): string[] {
   const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
-  const [lead = '', ...slashed] =
-    rest.split(SLASH).length > 2 ? rest.split(SLASH) : rest.split(BEHIND_FIGURE);
-  const parted = [
-    ...lead.split(SEPARATORS),
-    ...(slashed.length > 1 ? slashed : slashed.flatMap((one) => one.split(SEPARATORS))),
-  ];
+  const [lead = '', ...slashed] = rest.includes('/') ? slashedParts(rest) : [rest];
+  const parted = [...partsOf(lead), ...(slashed.length > 1 ? slashed : slashed.flatMap(partsOf))];
   const [begin = '', ...others] = parted;
   const chunks = [...titleChunks(title), ...(remark ? [`${remark}${begin}`, ...others] : parted)]
     .map((chunk) => chunk.trim())

@@ -1,5 +1,6 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
+import { collapse } from '../../page/normalise';
 import { isListName } from './listName';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
@@ -105,7 +106,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
-  const words = last.trim().split(/\s+/).slice(-4).join(' ');
+  const words = collapse(last).split(' ').slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]
     .map(kindOfWords)

@@ -22,6 +22,7 @@ const OF_COLLECTIONS =
 /** A title with the rules that are drawn beside it, up to the edges of a page. */
 const LONGEST_TITLE = 120;
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
+const IS_MARKED = /^[\W_]|[\W_]$/;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
 const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
@@ -31,7 +32,8 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const { text, cells, afterBlank } = line;
     if (afterBlank && hasSum) section = undefined;
     hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
-    const bare = text.length <= LONGEST_TITLE && cells.length === 1 ? text.replace(MARKS, '') : '';
+    const whole = text.length <= LONGEST_TITLE && cells.length === 1 ? text : '';
+    const bare = IS_MARKED.test(whole) ? whole.replace(MARKS, '') : whole;
     const title = bare.length <= 60 ? bare : '';
     if (OF_COLLECTIONS.test(title)) section = 'collections';
     else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
@@ -107,14 +109,11 @@ const MOST_PARTED = 0.5;
  */
 export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
-  const isTitle = lines.map(
-    ({ text, cells }, index) =>
-      !hasFigures[index] &&
-      !/\d{7}/.test(text) &&
-      cells.length === 1 &&
-      !FOR_WHOM.test(text.replace(BULLET, '')) &&
-      isListName(cleanName(text.replace(BULLET, '')).name),
-  );
+  const isTitle = lines.map(({ text, cells }, index) => {
+    if (hasFigures[index] || cells.length !== 1 || /\d{7}/.test(text)) return false;
+    const told = text.replace(BULLET, '');
+    return !FOR_WHOM.test(told) && isListName(cleanName(told).name);
+  });
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
   const arePartedByBlanks = blanks < lines.length * MOST_PARTED;
   let hasSum = false;

@@ -24,6 +24,11 @@ const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 const YEAR = /(?<=\d[/-]|\d,? |[a-z]\.? )(?:19|20)\d\d(?![\d,.])/gi;
 const MAX_COLUMNS = 60;
 
+/** Whether a line has what stands in rows; a year is looked for only where there is a digit. */
+function hasValue(text: string): boolean {
+  return VALUE.test(/\d/.test(text) ? text.replace(YEAR, '') : text);
+}
+
 /** Whether headings make a table of debts: they say whose debt it is, and what is owed or how late. */
 export function areHeadings(kinds: readonly (LabelKind | undefined)[]): boolean {
   const known = kinds.filter((kind) => kind !== undefined);
@@ -41,7 +46,7 @@ function isOwedByParty(labels: readonly string[], index: number): boolean {
 export const readHeadings = rememberedOf(headingsIn);
 
 function headingsIn({ text, cells }: Line): Column[] | undefined {
-  if (cells.length < 2 || cells.length > MAX_COLUMNS || VALUE.test(text.replace(YEAR, ''))) return undefined;
+  if (cells.length < 2 || cells.length > MAX_COLUMNS || hasValue(text)) return undefined;
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2) return undefined;
   const labels = cells.map(labelText);

@@ -22,7 +22,8 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
       blockStart = index = table.end;
     } else index += 1;
   }
-  parts.push(readBlocks(lines.slice(blockStart)));
+  // The same lines are not read anew by the layout that knows no tables.
+  parts.push(readBlocks(blockStart === 0 ? lines : lines.slice(blockStart)));
   return { accounts: parts.flat(), repaired };
 }
 

@@ -2,6 +2,7 @@ import { headingKind, spelledKind } from '../../lexicon/labels';
 import { type Band, bandOf, overlap } from '../../page/bands';
 import { collapse } from '../../page/normalise';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
+import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
 
 /** What stands in rows and not in headings. */
@@ -15,8 +16,10 @@ export function textOf({ chunks }: PlacedLine): string {
   return chunks.map(({ text }) => text).join(' ');
 }
 
-/** Whether a line can be one of headings that are stacked over each other. */
-export function mayBeHeadings(line: PlacedLine): boolean {
+/** Whether a line can be one of headings that are stacked over each other; asked again of the lines below each. */
+export const mayBeHeadings = rememberedOf(areLikeHeadings);
+
+function areLikeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
   if (line.words.length > 60 || VALUE.test(text) || isFurniture(text)) return false;
   return line.chunks.every(

@@ -32,8 +32,9 @@ const OWING =
 /** Fewer such marks are no talk: a line of a list can begin with an hour. */
 const LEAST = 3;
 
-/** A line that somebody says, each of whom is called by one word: `Sam: good morning`. */
-const SAID = /^(\p{L}[\p{L}'’-]{1,19}): /gmu;
+/** What begins a line that somebody says, each of whom is called by one word: `Sam: good morning`. */
+const SAID = /^(\p{L}[\p{L}'’-]{1,19}): /u;
+const ALL_SAID = new RegExp(SAID, 'gmu');
 /** As many say it at most, one of whom is called by what he does. */
 const MOST_SPEAKERS = 4;
 const IS_ROLE = new RegExp(`^${ROLE}$`, 'i');
@@ -51,13 +52,23 @@ function hasAsker(text: string): boolean {
 
 /** Takes off who says what in a talk of few people, each line of which begins with the name of one of them. */
 function withoutNames(text: string): string {
-  const names = Array.from(text.matchAll(SAID), ([, name = '']) => name.toLowerCase());
+  if (isTalk(text)) return text.replace(ALL_SAID, '\n');
+  return text.includes(' owe ') ? text.replace(OWING, '') : text;
+}
+
+/** Whether a text is a talk of few people: few texts have a name before every line, and most do not before the first. */
+function isTalk(text: string): boolean {
+  const names: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const name = SAID.exec(line)?.[1];
+    if (name === undefined) return false;
+    names.push(name.toLowerCase());
+  }
   const speakers = new Set(names);
-  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
-  const isTalk = names.length >= LEAST && names.length === lines && speakers.size <= MOST_SPEAKERS;
+  if (names.length < LEAST || speakers.size > MOST_SPEAKERS) return false;
   const speaksAgain = speakers.size > 1 && speakers.size < names.length;
-  const isKnown = () => [...speakers].some((name) => IS_ROLE.test(name)) || hasAsker(text);
-  return isTalk && speaksAgain && isKnown() ? text.replace(SAID, '\n') : text.replace(OWING, '');
+  return speaksAgain && ([...speakers].some((name) => IS_ROLE.test(name)) || hasAsker(text));
 }
 
 /** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */
