@@ -42,6 +42,8 @@ describe('what columns mean', () => {
     ['what was lent beside each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$900|$500|8/5/24', 'ELM|$6|$60|none'], 'name|amountLoose|balance|date'],
     ['an amount where nothing is said to be paid', ['Owed to|Amount|Balance', 'OAK|$5|$500', 'ELM|$0|$60'], 'name|amountLoose|balance'],
     ['a creditor over numbers with more behind them', ['Creditor reported|Bal', '4266XXXXXX 09/24|$5', '7981XXXXXX 08/24 CLOSED|$6'], '-|balance'],
+    ['the number of a file that every row repeats', ['LoanNumber|Holder|AcctNo|Bal', '22-08|OAK|D-201|$5', '22-08|ELM|6007|$6', '22-08|ASH|8441|$7'], '-|name|number|balance'],
+    ['a number that two loans share', ['Loan #|Lender|Bal', '22-08|OAK|$5', '22-08|ELM|$6'], 'number|name|balance'],
     ['an account of names', ['Account|Balance', 'OAK BANK|$5'], 'name|balance'],
     ['an account of numbers', ['Account|Lender|Balance', '12XXXX|OAK|$5'], 'number|name|balance'],
     ['headings without rows', ['Creditor|Balance'], 'name|balance'],
