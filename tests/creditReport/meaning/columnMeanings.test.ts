@@ -44,6 +44,8 @@ describe('what columns mean', () => {
     ['a creditor over numbers with more behind them', ['Creditor reported|Bal', '4266XXXXXX 09/24|$5', '7981XXXXXX 08/24 CLOSED|$6'], '-|balance'],
     ['the number of a file that every row repeats', ['LoanNumber|Holder|AcctNo|Bal', '22-08|OAK|D-201|$5', '22-08|ELM|6007|$6', '22-08|ASH|8441|$7'], '-|name|number|balance'],
     ['a number that two loans share', ['Loan #|Lender|Bal', '22-08|OAK|$5', '22-08|ELM|$6'], 'number|name|balance'],
+    ['a question that is answered with yes and no', ['Lender|Owed|Paid as agreed?', 'OAK|$5|Yes', 'ELM|$6|No - 30 days', 'ASH|$7|Yes'], 'name|balance|statusLoose'],
+    ['the words of a question over sums', ['Lender|Owed|Past due', 'OAK|$5|$1', 'ELM|$6|$0', 'ASH|$7|$0'], 'name|balance|pastDue'],
     ['an account of names', ['Account|Balance', 'OAK BANK|$5'], 'name|balance'],
     ['an account of numbers', ['Account|Lender|Balance', '12XXXX|OAK|$5'], 'number|name|balance'],
     ['headings without rows', ['Creditor|Balance'], 'name|balance'],
