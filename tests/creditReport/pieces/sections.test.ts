@@ -17,6 +17,8 @@ it.each([
   ['V. LIABILITIES', 'accounts'],
   ['then this is copied off credit karma (TransUnion side)', 'accounts'],
   ['and from studentaid.gov:', 'accounts'],
+  ['YOUR CREDITORS', 'accounts'],
+  ['Enrolled Debts', 'accounts'],
   ['Collections', 'collections'],
   ['* Collection  Accounts *', 'collections'],
   ['Cuentas rotativas', 'accounts'],

@@ -212,7 +212,7 @@ SYSTEMS LLC
   });
 });
 
-it('reads the numbers below names with what is labelled beside them, and the rest of a long name above one', () => {
+it('reads the numbers below names with what is labelled or in brackets beside them, and the rest of a long name above one', () => {
   const text = `
 Creditor / Account          Balance    DMP Payment
 --------------------------------------------------
@@ -223,11 +223,14 @@ ELM CLOTHIERS / ASH          912.40          25.00
    6045-87XX-XXXX-0914   Acct of: ANN
 YEW PERSONAL LOANS         4,377.18         142.00
    PL-00883417           Acct of: BEN
+BIRCH RECOVERY             1,655.00          81.00
+   BR-6630914  (orig. Fir / GE)
 `;
   expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 3))).toEqual([
     ['OAK NATIONAL BANK', '5178-05XX-XXXX-2261', '8,046.55'],
     ['ELM CLOTHIERS / ASH RETAIL BANK', '6045-87XX-XXXX-0914', '912.40'],
     ['YEW PERSONAL LOANS', 'PL-00883417', '4,377.18'],
+    ['BIRCH RECOVERY', 'BR-6630914', '1,655.00'],
   ]);
 });
 
