@@ -32,7 +32,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'trade summary', 'tradeline summary', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposits',
+    'names', 'debt summary', 'trade summary', 'tradeline summary', 'totals', 'account totals', 'trade totals', 'tradeline totals', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposits',
     'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investments', 'bank accounts', 'assets',

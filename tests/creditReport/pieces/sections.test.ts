@@ -28,6 +28,7 @@ it.each([
   ['⚠️ Public record', 'skipped'],
   ['Section D. Inquiries', 'skipped'],
   ['Summary', 'skipped'],
+  ['* * * TOTALS * * *', 'skipped'],
   ['------ INQUIRIES ------', 'skipped'],
   [`${'-'.repeat(40)} INQUIRIES ${'-'.repeat(40)}`, 'skipped'],
   ['T R A D E S', 'accounts'],

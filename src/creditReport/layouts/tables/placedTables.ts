@@ -9,8 +9,9 @@ import type { PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
+import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
-import { headingsEnd, headingsOver, labelsOf, mayBeHeadings } from './stackedHeadings';
+import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
 import { factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isSum, TOTAL } from './tables';
 
@@ -157,22 +158,6 @@ function areKnown(headings: readonly PlacedLine[]): boolean {
   );
 }
 
-/** Whether a line is a row of other headings. */
-function areOtherHeadings(line: PlacedLine): boolean {
-  if (line.chunks.length < 3 || !mayBeHeadings(line)) return false;
-  const known = line.chunks.filter(({ text }) => headingKind(text) !== undefined).length;
-  return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
-}
-
-/** The index of the first line behind a table: other headings, or a part of the report without debts. */
-function tableEnd(lines: readonly PlacedLine[], start: number): number {
-  for (let end = start; end < lines.length; end += 1) {
-    const line = lines[end];
-    if (line && (titleOf(line) === 'skipped' || (end > start && areOtherHeadings(line)))) return end;
-  }
-  return lines.length;
-}
-
 /**
  * Reads tables whose columns are seen by their place: the headings may be stacked over each other, a debt may stand on
  * several lines with a value on each, and remarks, rules and titles between the debts belong to no column.
@@ -188,8 +173,8 @@ export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
     section = (line && titleOf(line)) ?? section;
     index += 1;
     if (!areKnown(headings)) continue;
-    const end = tableEnd(lines, headingEnd);
-    const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
+    const { under, end } = linesUnder(headings, lines, headingEnd);
+    const { bands, debts } = debtsOf(under);
     const found = debts.length > 0 ? accountsOf(headings, bands, debts, section === 'skipped') : [];
     for (const account of found) accounts.push(account);
     looked += end - headingEnd;

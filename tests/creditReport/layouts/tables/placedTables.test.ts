@@ -185,6 +185,30 @@ ASH MORTGAGE COMPANY     55-0193847        $ 1,122.00         $ 136,480.00      
     ]);
   });
 
+  it('goes on behind the foot of a page, where a part of the headings stands again', () => {
+    const text = `
+ E                        DATE    HIGH                    MO
+ C  CREDITOR              RPTD    CREDIT    BALANCE       PMT   STATUS
+ O  ACCOUNT NUMBER        DLA
+ J  PINE SAVINGS          07/09   212000    187344        1418  CURRENT
+    7100293318            07/09
+    AUTO LOAN             60 DAYS DELINQUENT              SOURCE: XP TU
+ B  OAK CARDS             06/09   9400      6127          123   CURRENT
+    542418003377          06/09
+                                                         PAGE 1
+ ROE, DALE                FILE #: 0907
+ E                        DATE    HIGH                    MO
+ C  CREDITOR              RPTD    CREDIT    BALANCE       PMT   STATUS
+ B  ELM/LOWES             07/09   2500      0             0     CURRENT
+    798192440012          01/08
+`;
+    expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 4).join(' '))).toEqual([
+      'PINE SAVINGS 7100293318 187344 1418',
+      'OAK CARDS 542418003377 6127 123',
+      'ELM/LOWES 798192440012 0 0',
+    ]);
+  });
+
   it('marks a name that may go on in the line below', () => {
     const text = `
 CREDITOR           ACCT NO.     BALANCE
