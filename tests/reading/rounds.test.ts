@@ -44,7 +44,7 @@ const REACHED = [
   { round: 'blind-11b', right: 237, silent: 0, invented: 0 },
   { round: 'blind-11c', right: 363, silent: 0, invented: 0 },
   { round: 'blind-12a', right: 304, silent: 0, invented: 0 },
-  { round: 'blind-12b', right: 221, silent: 1, invented: 0 },
+  { round: 'blind-12b', right: 222, silent: 0, invented: 0 },
   { round: 'blind-12c', right: 417, silent: 5, invented: 1 },
   { round: 'blind-13a', right: 309, silent: 13, invented: 13 },
   { round: 'blind-13b', right: 358, silent: 0, invented: 0 },
