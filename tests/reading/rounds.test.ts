@@ -26,7 +26,7 @@ const REACHED = [
   { round: 'blind-5b', right: 338, silent: 2, invented: 1 },
   { round: 'blind-5c', right: 365, silent: 3, invented: 0 },
   { round: 'blind-6a', right: 308, silent: 0, invented: 0 },
-  { round: 'blind-6b', right: 204, silent: 0, invented: 0 },
+  { round: 'blind-6b', right: 210, silent: 0, invented: 0 },
   { round: 'blind-6c', right: 323, silent: 3, invented: 0 },
   { round: 'blind-7a', right: 361, silent: 1, invented: 0 },
   { round: 'blind-7b', right: 348, silent: 0, invented: 0 },

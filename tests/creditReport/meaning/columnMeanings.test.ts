@@ -36,6 +36,8 @@ describe('what columns mean', () => {
     ['a total payment beside its part', ['Creditor|Balance|P&I Pmt|Total Pmt', 'OAK|$500|$5|$6'], 'name|balance|-|paying'],
     ['who owes, which names no creditor', ['Name|Who|Balance', 'OAK BANK|me|$5', 'ELM BANK|both|$6'], 'name|-|balance'],
     ['the clients of an agency', ['Acct #|Client|Balance', 'A1234|Oak Clinic|$5', 'A1235|Elm Gas|$6'], 'number|original|balance'],
+    ['the file of an agency beside what its clients call it', ['File#|Client|Cli Ref|Balance', '2207|Oak Clinic|SC-119|$5', '2300|Elm Gas|A2300|$6'], 'number|original|text|balance'],
+    ['the number of the client, where every debt is in one file', ['File#|Client|Acct|Balance', '2207|Oak Clinic|SC-119|$5', '2207|Elm Gas|A2300|$6'], 'text|original|number|balance'],
     ['the numbers that the clients of an agency have', ['#|Client Acct No|Client Name|Bal Due', '1|MH-2240|OAK CLINIC|$5', '2|V11440|ELM DENTAL|$6'], '-|number|name|balance'],
     ['the plaintiffs of a court, where they are companies', ['Plaintiff|Defendant|Amount', 'Oak Recovery LLC|Maria Vega|$5', 'Elm Bank|Maria Vega|$6'], 'name|text|amountLoose'],
     ['what is paid of each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$5|$500|8/5/24', 'ELM|$0|$60|none'], 'name|paying|balance|date'],

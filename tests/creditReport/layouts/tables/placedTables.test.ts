@@ -258,6 +258,20 @@ BIRCH RECOVERY             1,655.00          81.00
   ]);
 });
 
+it('reads the numbers of an agency behind those of its lines', () => {
+  const text = `
+LN FILE#     CLIENT                  CLI REF      INT       BALANCE
+01 2207715   OAK ORTHOPEDIC          SC-11902   186.32     1,326.32
+02 2300418   ELM AMBULANCE           A230077     96.10     1,014.60
+04 2500031   ASH VET CLINIC          77410       19.88       411.88
+`;
+  expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 3))).toEqual([
+    ['', '2207715', '1,326.32'],
+    ['', '2300418', '1,014.60'],
+    ['', '2500031', '411.88'],
+  ]);
+});
+
 it('a table under the title of a summary is of none', () => {
   const text = `
                                         TRADE SUMMARY
