@@ -127,7 +127,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
-    'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',
+    'contact info', 'creditor contact', 'creditor contact info', 'creditor contact information', 'creditor contact details', 'member #', 'member number', 'reference #',
     'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
     'sold to', 'purchased from', 'purchased by', 'worst payment status', 'worst status',
     'worst delinquency', 'times 30/60/90 days late', 'times 30/60/90', '30/60/90', 'mo 30/60/90', 'late payments',

@@ -16,7 +16,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'auto loans', 'personal loans', 'home loans', 'car loans', 'vehicle loans', 'mortgages', 'mortgage loans',
     'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
-    'liabilities', 'creditors', 'debts', 'creditor accounts', 'creditor details', 'creditor disbursements', 'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts', 'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
+    'liabilities', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements', 'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts', 'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
     'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
     'préstamos estudiantiles', 'hipotecas',
   ],
@@ -43,7 +43,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',
-    'contact info', 'contact information', 'creditor contact details', 'payment history guide',
+    'contact info', 'contact information', 'creditor contact', 'creditor contact info', 'creditor contact information', 'creditor contact details', 'payment history guide',
     'two-year payment history', 'two year payment history', '24-month payment history',
     '24 month payment history', 'balance history', 'balance histories', 'potentially negative',
     'potentially negative closed', 'negative', 'positive', 'exceptional payment history', 'details',
