@@ -20,6 +20,9 @@ export function unlabelled(kind: LabelKind): string {
   return `unlabelled ${kind}`;
 }
 
+/** The label of whom to ask about an account: its creditor, where nothing else names him. */
+export const CREDITOR_CONTACT = 'creditor contact';
+
 /** Labels of the reader's own, for what stands without one or is told by the words around it. */
 const OWN = /^(?:mask$|letter |remark$|unlabelled |in words |column \d+$)/;
 

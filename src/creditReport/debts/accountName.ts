@@ -1,7 +1,8 @@
-import { type Account, type Fact, factsOf } from '../account';
+import { type Account, CREDITOR_CONTACT, type Fact, factsOf } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
+import { nameBeforeAddress } from '../pieces/addresses';
 import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
@@ -49,6 +50,15 @@ function isBetterAbove(account: Account, whole: string): boolean {
   return isShortFor(names[0] ?? '', whole) || (areOther && shares);
 }
 
+/** Whom to ask about an account, without his address. */
+function contactOf({ facts }: Account): PlacedName | undefined {
+  for (const { label, values, span } of facts) {
+    const [name = ''] = label === CREDITOR_CONTACT ? nameBeforeAddress(values[0] ?? '').split(/,? *$/) : [];
+    if (isName(name)) return { ...cleanName(name), name: once(cleanName(name).name), span, label };
+  }
+  return undefined;
+}
+
 /**
  * The name of an account: the label's value, else the heading above. Beside a collection agency the creditor is the
  * original one, and is given apart.
@@ -86,7 +96,11 @@ export function readAccountName(account: Account): {
   const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor is empty, the original one still has the debt.
   const hasColumn = account.facts.some(({ kind }) => kind === 'name');
-  const name = label ?? (heading?.name ? heading : creditor) ?? (hasColumn ? named(['original']) : undefined);
+  const name =
+    label ??
+    (heading?.name ? heading : creditor) ??
+    (hasColumn ? named(['original']) : undefined) ??
+    contactOf(account);
   if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
     return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
   return { name, creditor: undefined };

@@ -118,14 +118,18 @@ function chargedOffBy(account: Account, column: number): Told | undefined {
   return undefined;
 }
 
-/** That nothing is past due of what is owed, where there is no place for a status; undefined where a sum is, or nothing says it. */
+/**
+ * That nothing is past due of what is owed, or of an account in use, which prints what is to be paid though nothing is
+ * owed; where there is no place for a status. Undefined where a sum is past due, or nothing says it.
+ */
 function paidInTimeBy(account: Account, column: number): Told | undefined {
   const told = (kind: LabelKind) => printedValues(account, kind, column);
   const isSum = (value: string) => readAmount(value)?.amount?.gt(0);
   const hasPlace = account.facts.some(({ kind }) => STATUS_KINDS.includes(kind));
   const [pastDue] = told('pastDue');
   if (hasPlace || !pastDue || readAmount(pastDue.value)?.amount?.eq(0) !== true) return undefined;
-  if (!told('balance').some(({ value }) => isSum(value))) return undefined;
+  const isOwed = told('balance').some(({ value }) => isSum(value));
+  if (!isOwed && (told('balance').length === 0 || told('paying').length === 0)) return undefined;
   const { value, fact } = pastDue;
   return { status: { current: 'current', flags: ['nothing-past-due'] }, text: value, fact };
 }

@@ -1,21 +1,5 @@
 import { unitOfLateness } from '../lexicon/lateness';
-
-/** Headings that ask whether a debt is paid in time, and whether it is late; what is answered with yes and no. */
-const [ASKS_ON_TIME, ASKS_LATE] = [
-  /\b(?:current|caught up|on time|up to date|good standing|al d[ií]a|al corriente|em dia)\b/i,
-  /\b(?:behind|late|past due|delinquent|overdue|in collections?|atrasad[ao])\b/i,
-];
-const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
-
-/** A yes or no under such a heading in words; what is said behind it counts more. */
-function answeredStatus(value: string, label: string): string {
-  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
-  const [isYes, isNo] = [YES.test(answer), NO.test(answer)];
-  if (!isYes && !isNo) return value;
-  if (behind !== '') return behind;
-  if (ASKS_LATE.test(label)) return isYes ? 'past due' : 'current';
-  return ASKS_ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
-}
+import { answeredStatus } from '../lexicon/questions';
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 export function countedStatus(value: string, label: string): string {

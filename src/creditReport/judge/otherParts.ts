@@ -1,6 +1,7 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isCondition } from '../pieces/conditions';
+import { areKindsOfDebt } from '../pieces/names';
 import { sectionOf } from '../pieces/sections';
 import { runningBalances } from './runningBalance';
 
@@ -69,6 +70,15 @@ const TABLES: readonly OtherTable[] = [
     ],
     hasNot: OWED,
   },
+  // What all debts of a kind come to.
+  {
+    has: [
+      /^(?:(?:account|loan|debt|trade) )?(?:type|kind|category|class)s?$/i,
+      /^(?:count|how many|(?:number|no\.?|#)(?: of)? (?:accounts|accts|loans|trades|debts))$/i,
+      /\b(?:bal|balances?|owed|total|amount)\b/i,
+    ],
+    hasNot: /creditor|lender|company|name|acc(?:oun)?t\.? ?(?:#|no|num)/i,
+  },
   { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
   // What is owed after each month.
   {
@@ -130,6 +140,16 @@ const EXAMPLE =
 /** The same on the lines below: `Fill in a block for each debt. For example:`. */
 const EXAMPLE_BELOW = /\b(?:for example|example|e\.g\.|for instance|like this):$/i;
 
+/** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
+const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
+
+/** The index behind the last of the lines from one on that count debts by their kinds. */
+function countedEnd(lines: Page['lines'], start: number): number {
+  let end = start;
+  while (areKindsOfDebt(COUNTED.exec(lines[end]?.text.slice(0, MAX_LENGTH) ?? '')?.[1] ?? '')) end += 1;
+  return end;
+}
+
 /** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
 function paragraphEnd(lines: Page['lines'], start: number): number {
   const next = lines.findIndex(({ afterBlank }, index) => index > start && afterBlank);
@@ -173,8 +193,13 @@ export function otherPartsIn(page: Page): Span[] {
   const { lines, source } = page;
   const parts: Span[] = [];
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
+  let counted = 0;
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
+    if (index >= counted) {
+      counted = Math.max(index, countedEnd(lines, index));
+      if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
+    }
     if (EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)))
       parts.push({ from, to });
     if (EXAMPLE_BELOW.test(text))

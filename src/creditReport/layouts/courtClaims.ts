@@ -16,7 +16,7 @@ const END = /^(?:add the (?:dollar value|amounts)\b|part \d\b)/i;
 /** Four digits, in boxes or not, or what the creditor printed in their place. */
 const NUMBER = new RegExp(`${NUMBER_LABEL}:? +((?:\\d ){3}\\d|(?=\\w*\\d)\\w{2,8})(?![\\w,.$])`, 'i');
 const SUM = /\$ ?\d[\d,]*(?:\.\d{2})?/;
-/** The sum stands on the first line of a claim, or right below it. */
+/** The sum stands on the first line of a claim or right below it, else behind the number of the account. */
 const SUM_LINES = 2;
 /** For whom a collector claims, behind what kind of claim it is. */
 const ORIGINAL =
@@ -54,9 +54,9 @@ export function readCourtClaims({ source, lines }: Page): Account[] {
   if (!IS_FORM.test(source)) return [];
   return claimsIn(lines).flatMap((claim) => {
     const number = told(claim, NUMBER);
-    const isAsked = claim.some(({ text }) => IS_FORM.test(text));
-    const sum = told(claim.slice(0, SUM_LINES), SUM);
-    if (!isAsked && !sum) return [];
+    const asked = claim.filter(({ text }) => IS_FORM.test(text));
+    const sum = told(claim.slice(0, SUM_LINES), SUM) ?? told(asked.slice(0, 1), SUM);
+    if (asked.length === 0 && !sum) return [];
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, found: { text: string; span: Span } | undefined) => {
       if (found) facts.push({ kind, label, values: [found.text], span: found.span });

@@ -127,7 +127,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description', 'dispute status', 'creditor type',
     'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
-    'contact info', 'creditor contact details', 'member #', 'member number', 'reference #',
+    'contact info', 'creditor contact', 'creditor contact info', 'creditor contact information', 'creditor contact details', 'member #', 'member number', 'reference #',
     'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
     'sold to', 'purchased from', 'purchased by', 'worst payment status', 'worst status',
     'worst delinquency', 'times 30/60/90 days late', 'times 30/60/90', '30/60/90', 'mo 30/60/90', 'late payments',
@@ -142,7 +142,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',
     'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'our file number',
-    'our reference', 'loan term', 'client name',
+    'our reference', 'loan term', 'repayment plan', 'repayment plan type', 'current repayment plan', 'client name',
   ],
   veto: [
     'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',

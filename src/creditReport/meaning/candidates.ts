@@ -1,5 +1,6 @@
 import { headingWeight } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { asksStanding, isAnswer } from '../lexicon/questions';
 import { weighWords } from '../lexicon/words';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isMoneyWord } from '../pieces/amounts';
@@ -19,6 +20,9 @@ const COMPANIES = 0.7;
 function isOfCompanies(label: string, values: readonly string[]): boolean {
   return SOMEBODY.test(label.toLowerCase()) && share(values, (value) => COMPANY.test(value)) >= COMPANIES;
 }
+
+/** How much a question about how debts stand says, over answers: more than its single words. */
+const ASKED = 9;
 
 /** How much of what a heading says for another meaning counts against one. */
 const AGAINST = 0.6;
@@ -54,6 +58,7 @@ export function candidates(label: string, values: readonly string[], column: num
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
   if (isOfCompanies(label, values)) weights.set('name', 1 + Math.max(...weights.values(), 3));
+  if (asksStanding(label) && share(values, isAnswer) >= BY_VALUES) weights.set('statusLoose', ASKED);
   const found = [...weights].map(([kind, own]) => {
     const weight =
       own -

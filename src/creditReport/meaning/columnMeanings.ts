@@ -3,7 +3,7 @@ import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../pieces/amounts';
 import { type Candidate, candidates } from './candidates';
-import { BY_VALUES, distinct, isNameValue, isToldStatus, share } from './columnValues';
+import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
 import { isNewer } from './newerLabel';
 import { paidColumn } from './paidColumn';
 import { remainderIn } from './remainder';
@@ -23,8 +23,28 @@ const CERTAIN = 100;
 
 /** For whom an agency collects: it calls its creditors so, and names itself nowhere in its lists. */
 const CLIENT = /^clients?(?: name)?$/i;
+/** The number under which an agency has a debt; beside it, that of its client is a reference. */
+const OWN_FILE = /\b(?:file|our) ?(?:#|no\b|num(?:ber)?\b|ref)/i;
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
+
+/** Makes the number of each debt of an agency that under which it has the debt itself, where its list has one. */
+function takeOwnFile(
+  meanings: (LabelKind | undefined)[],
+  labels: readonly string[],
+  columns: readonly (readonly string[])[],
+): void {
+  const file = labels.findIndex(
+    (label, column) =>
+      OWN_FILE.test(label) &&
+      fit('number', columns[column] ?? []) >= BY_VALUES &&
+      distinct(columns[column] ?? []) === 1,
+  );
+  if (file < 0) return;
+  const number = meanings.indexOf('number');
+  if (number >= 0) meanings[number] = 'text';
+  meanings[file] = 'number';
+}
 
 /**
  * What the columns of a table mean, decided over all of them together: each by the words of its heading and the shapes
@@ -94,7 +114,10 @@ export function columnMeanings(
   const clients = labels.findIndex((label) => CLIENT.test(label));
   if (!taken.has('name') && !taken.has('original') && clients >= 0) {
     const values = columns[clients] ?? [];
-    if (share(values, isNameValue) * distinct(values) >= BY_VALUES) meanings[clients] = 'original';
+    if (share(values, isNameValue) * distinct(values) >= BY_VALUES) {
+      meanings[clients] = 'original';
+      takeOwnFile(meanings, labels, columns);
+    }
   } else if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
   return meanings;
 }

@@ -36,6 +36,14 @@ function isNumberValue(value: string): boolean {
   );
 }
 
+/** So many rows with one number are accounts of one file, whose number it is. */
+const MIN_ROWS = 3;
+
+/** Whether values are one number that every row repeats, as a file's is. */
+function isOfFile(values: readonly string[]): boolean {
+  return values.length >= MIN_ROWS && new Set(values).size === 1;
+}
+
 /** Who of a household owes: no name of a creditor. */
 const OWNER =
   /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
@@ -60,7 +68,7 @@ export function fit(kind: LabelKind, values: readonly string[]): number {
       values,
       (value) => isAmountShaped(value) && readDate(value) === undefined && !isMaskedNumber(value),
     );
-  if (kind === 'number') return share(values, isNumberValue);
+  if (kind === 'number') return isOfFile(values) ? 0 : share(values, isNumberValue);
   if (kind === 'name') return share(values, isNameValue) * distinct(values);
   if (kind === 'original') return share(values, isNameValue);
   if (kind === 'status' || kind === 'statusLoose') return share(values, isStatusValue);

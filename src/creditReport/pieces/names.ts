@@ -28,9 +28,9 @@ const NUMBERING =
   /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^[[(][-+−–][\])] +|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
-/** What is printed after names and is no part of them. */
+/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
 const SUFFIX =
-  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| #[a-z]+$/i;
+  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$/i;
 /** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
 const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */

@@ -172,6 +172,8 @@ describe('a sum that is past due', () => {
     [{ pastDue: '$60', balance: '$500' }, 'none'],
     [{ pastDue: '$0', balance: '$500' }, 'current nothing-past-due'],
     [{ pastDue: '$0', balance: '$0' }, 'none'],
+    [{ pastDue: '$0', balance: '$0', paying: '$0' }, 'current nothing-past-due'],
+    [{ pastDue: '$0', paying: '$0' }, 'none'],
     [{ pastDue: '-', balance: '$500' }, 'none'],
     [{ pastDue: '$0', balance: '$500', status: '' }, 'none'],
     [{ pastDue: '$0', balance: '$500', status: 'Purple' }, 'empty status-unclear'],

@@ -15,6 +15,7 @@ const HEADINGS = [
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
+  ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
@@ -69,6 +70,14 @@ it.each([
   'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
+});
+
+it('lines that count debts by their kinds are one part, and no line of a debt', () => {
+  expect(
+    partsOf(
+      'Oak  x1234  $5\nMORTGAGE  COUNT 2  BAL 187344\nREVOLVING: accounts: 4 BAL 92\nElm Loan Count 4 BAL 6',
+    ),
+  ).toEqual([2]);
 });
 
 it('an example on the lines below is none, up to the next blank one', () => {

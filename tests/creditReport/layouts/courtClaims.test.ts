@@ -24,6 +24,11 @@ describe('the claims of a bankruptcy', () => {
       '2.1  Oak Financial            Describe the property that secures the claim:\n     $18,204.00          $14,500.00\n     Last 4 digits of account number  4471',
       'name=Oak Financial number=4471 balance=$18,204.00',
     ],
+    [
+      'whose sum stands behind the number, below the address',
+      "2.1 Oak Department of Revenue\nPriority Creditor's Name\n955 Center St NE\nNumber Street\nLast 4 digits of account number  4 4 1 0 $2,618.00 $2,300.00 $318.00",
+      'name=Oak Department of Revenue number=4410 balance=$2,618.00',
+    ],
     ['without a number', '4.2   Oak Hosp.     Last 4 digits of account number     $2,960.00', 'name=Oak Hosp. balance=$2,960.00'],
     ['without a sum', '4.4   Oak Inc.     Last 4 digits of account number   A118     Unknown', 'name=Oak Inc. number=A118'],
     [

@@ -44,6 +44,8 @@ it.each([
   ['A #loan', 'A'],
   ['A (purchaser)', 'A'],
   ['A (debt buyer)', 'A'],
+  ['A (auto deficiency)', 'A'],
+  ['A (Deficiency Balance)', 'A'],
   ['\nA', 'A'],
   ['A\n \n', 'A'],
 ])('cleans %j to %s', (printed, name) => {

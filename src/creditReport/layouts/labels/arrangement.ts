@@ -1,4 +1,4 @@
-import type { Fact, Heading } from '../../account';
+import { CREDITOR_CONTACT, type Fact, type Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
@@ -7,6 +7,7 @@ import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
+import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
 import { withNamesBelow } from './namesBelow';
 import { wholeLabels } from './pairs';
@@ -162,6 +163,14 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
   if (parsed.section) entries.push({ is: 'section', section: parsed.section });
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {
+      if (piece.name && isContact(entries, lines, row)) {
+        const span = { from: line.from, to: line.to };
+        entries.push({
+          is: 'fact',
+          fact: { kind: 'text', label: CREDITOR_CONTACT, values: [piece.text], span },
+        });
+        continue;
+      }
       const isUnderAddress = above !== undefined && isAddress(above.line.text) && isTownLike(piece.text);
       if (piece.name && !isUnderAddress)
         entries.push({

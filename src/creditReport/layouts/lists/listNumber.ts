@@ -27,6 +27,15 @@ const MASKED_GROUPS = /(?<![\w*•])(?=[\dXx ]*[*•Xx])[\dXx*•]{4}(?: [\dXx*�
 /** Letters and digits that a hyphen joins, as lenders number loans; no name has such a word: `HLT-4471902`. */
 const CODE = /(?<![\w-])[A-Z]{2,6}-\d{5,12}(?![\w-]|[.,]\d)/;
 
+/** Groups of digits right behind a name and before a marked sum, as forms print numbers: `AMEX 3499 92117 $ 853.00`. */
+const GROUPS_BEFORE_SUM =
+  /(?<=\p{L}{2}\.? )(?!(?:19|20)\d\d-(?:19|20)\d\d )(?:\d{4,6}(?: \d{4,6}){1,3}|(?=[\d-]{7})\d{2,8}(?:-\d{2,8}){1,3})(?= \$ ?\d)/u;
+
+function groupsIn(chunk: string): string {
+  const groups = GROUPS_BEFORE_SUM.exec(chunk)?.[0] ?? '';
+  return NO_NUMBER.test(groups) || readDate(groups) !== undefined ? '' : groups;
+}
+
 /** The number of an account that a piece tells by a mask, by words for it, or by its form. */
 export function numberIn(chunk: string): string {
   const groups = MASKED_GROUPS.exec(chunk)?.[0];
@@ -35,7 +44,8 @@ export function numberIn(chunk: string): string {
   if (tail) return tail;
   const masked = chunk.split(' ').find(isMaskedNumber);
   if (masked) return masked;
-  const labelled = TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? CODE.exec(chunk)?.[0] ?? '';
+  const labelled =
+    TOLD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? CODE.exec(chunk)?.[0] ?? groupsIn(chunk);
   return BRANCH.test(chunk) || labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
-import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isMaskedNumber, isNumberShaped } from '../../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
@@ -16,13 +16,16 @@ const [MIN_COLUMNS, MAX_COLUMNS] = [4, 12];
 const [MIN_ROWS, MAX_ROWS] = [2, 200];
 /** A longer line is no heading. */
 const MAX_LENGTH = 30;
-/** What stands in rows and not in headings. */
-const VALUE = /\d{3}|[*•]{2}|\$ ?\d|[.:;!?]$/;
+/** So many headings may stand before the one that says who is owed: a box to tick, where it was reported, what kind it is. */
+const MAX_BEFORE = 4;
+/** What stands in rows and not in headings, and what ends a sentence, unless it shortens a heading that is known: `Acct No.` */
+const [VALUE, ENDS] = [/\d{3}|[*•]{2}|\$ ?\d|[:;!]$/, /[.?]$/];
 /** So many lines are tried as the first heading, so that reading takes time in proportion to the text. */
 const MOST_TRIED = 20;
 
 function mayBeHeading({ text, cells }: Line): boolean {
-  return cells.length === 1 && text.length <= MAX_LENGTH && !VALUE.test(text);
+  if (cells.length !== 1 || text.length > MAX_LENGTH || VALUE.test(text)) return false;
+  return !ENDS.test(text) || headingKind(text) !== undefined;
 }
 
 type Shape = 'money' | 'date' | 'number' | 'empty' | 'text';
@@ -44,6 +47,7 @@ function isRow(row: readonly Line[], first: readonly Line[], columns: readonly C
     const [shape, other] = [shapeOf(text), shapeOf(first[index]?.text ?? '')];
     if (cells.length !== 1 || (index === name && !isName(text))) return false;
     if (kind === 'balance' || kind === 'paying') return shape === 'money' || shape === 'empty';
+    if (kind === 'number') return isNumberShaped(text) || shape === 'empty';
     return shape === other || shape === 'empty' || other === 'empty';
   });
 }
@@ -59,10 +63,17 @@ function rowsBelow(lines: readonly Line[], start: number, columns: readonly Colu
   return rows;
 }
 
+interface Table {
+  columns: Column[];
+  rows: Line[][];
+  /** The index of the first line behind it. */
+  end: number;
+}
+
 /** The table whose headings begin at a line, with the most rows; undefined where none does. */
-function tableAt(lines: readonly Line[], start: number): { columns: Column[]; rows: Line[][] } | undefined {
+function tableAt(lines: readonly Line[], start: number): Table | undefined {
   const columns: Column[] = [];
-  let best: { columns: Column[]; rows: Line[][] } | undefined;
+  let best: Table | undefined;
   for (let end = start; columns.length < MAX_COLUMNS; end += 1) {
     const line = lines[end];
     if (!line || !mayBeHeading(line)) break;
@@ -71,7 +82,22 @@ function tableAt(lines: readonly Line[], start: number): { columns: Column[]; ro
     if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
     const rows = rowsBelow(lines, end + 1, columns);
     if (rows.length >= MIN_ROWS && rows.length > (best?.rows.length ?? 0))
-      best = { columns: [...columns], rows };
+      best = { columns: [...columns], rows, end: end + 1 + rows.length * columns.length };
+  }
+  return best;
+}
+
+/**
+ * The table with a heading at a line that says who is owed, with the most rows: it is the first heading, or others stand
+ * before it, of which the first may have no cells.
+ */
+function tableAround(lines: readonly Line[], who: number): Table | undefined {
+  let best: Table | undefined;
+  for (let start = who; start >= Math.max(0, who - MAX_BEFORE); start -= 1) {
+    const line = lines[start];
+    if (!line || !mayBeHeading(line)) break;
+    const table = tableAt(lines, start);
+    if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
   }
   return best;
 }
@@ -83,7 +109,7 @@ export function readCellLines(lines: readonly Line[]): Account[] {
   for (let index = 0; index < lines.length && tried < MOST_TRIED; ) {
     const line = lines[index];
     const kind = line && mayBeHeading(line) ? headingKind(line.text) : undefined;
-    const table = kind && WHO.includes(kind) ? tableAt(lines, index) : undefined;
+    const table = kind && WHO.includes(kind) ? tableAround(lines, index) : undefined;
     if (kind && WHO.includes(kind)) tried += 1;
     if (table) {
       const cells = table.rows.map((row) => row.map(({ text }) => text));
@@ -92,7 +118,7 @@ export function readCellLines(lines: readonly Line[]): Account[] {
         const account = accountOfRow(cells[row] ?? [], columns, spanOf(own));
         if (account) accounts.push(account);
       }
-      index += table.columns.length * (table.rows.length + 1);
+      index = table.end;
     } else index += 1;
   }
   return accounts;

@@ -9,8 +9,9 @@ import type { PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
+import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
-import { headingsEnd, headingsOver, labelsOf, mayBeHeadings } from './stackedHeadings';
+import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
 import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isSum, TOTAL } from './tables';
 
@@ -84,16 +85,16 @@ function areNamed(slots: readonly Slot[]): boolean {
   );
 }
 
-/** The number of a line before its name, as listings count them: `01 CONVERGENT`. */
-const COUNT = /^0*(\d{1,3})\.? (?=\p{L})/u;
+/** The number of a line before its name, and before its number, as listings count them: `01 CONVERGENT`, `01 2207715`. */
+const [BEFORE_NAME, BEFORE_NUMBER] = [/^0*(\d{1,3})\.? (?=\p{L})/u, /^0*(\d{1,3})\.? (?=\d{4})/];
 
-/** Names without the numbers of their lines, where every name has one and they grow. */
-function withoutCounts(names: readonly (Value | undefined)[]): (Value | undefined)[] {
-  const counts = names.flatMap((name) => (name ? Number(COUNT.exec(name.text)?.[1] ?? 0) : []));
-  const isCounted = counts.length > 1 && counts.every((count, index) => count > (counts[index - 1] ?? 0));
+/** Values without the numbers of their lines, where every value has one and they grow. */
+function withoutCounts(values: readonly (Value | undefined)[], count: RegExp): (Value | undefined)[] {
+  const counts = values.flatMap((value) => (value ? Number(count.exec(value.text)?.[1] ?? 0) : []));
+  const isCounted = counts.length > 1 && counts.every((one, index) => one > (counts[index - 1] ?? 0));
   return isCounted
-    ? names.map((name) => name && { ...name, text: name.text.replace(COUNT, '') })
-    : [...names];
+    ? values.map((value) => value && { ...value, text: value.text.replace(count, '') })
+    : [...values];
 }
 
 /** Reads the debts of lines under headings. */
@@ -111,13 +112,16 @@ function accountsOf(
       Array.from({ length: height }, (_, line) => cells.map((rows) => rows[line]?.[column])),
     ),
   );
+  const [first] = slots;
+  if (first) first.values = withoutCounts(first.values, BEFORE_NUMBER);
   const open = slots.filter(({ meaning }) => !meaning);
   const meanings = columnMeanings(
     open.map(({ label }) => label),
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
-  for (const slot of slots) if (slot.meaning === 'name') slot.values = withoutCounts(slot.values);
+  for (const slot of slots)
+    if (slot.meaning === 'name') slot.values = withoutCounts(slot.values, BEFORE_NAME);
   const columns = slots.map(({ meaning }) => meaning);
   if (!areHeadings(columns) || !areNamed(slots)) return [];
   const hasNumber = columns.includes('number');
@@ -159,22 +163,6 @@ function areKnown(headings: readonly PlacedLine[]): boolean {
   );
 }
 
-/** Whether a line is a row of other headings. */
-function areOtherHeadings(line: PlacedLine): boolean {
-  if (line.chunks.length < 3 || !mayBeHeadings(line)) return false;
-  const known = line.chunks.filter(({ text }) => headingKind(text) !== undefined).length;
-  return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
-}
-
-/** The index of the first line behind a table: other headings, or a part of the report without debts. */
-function tableEnd(lines: readonly PlacedLine[], start: number): number {
-  for (let end = start; end < lines.length; end += 1) {
-    const line = lines[end];
-    if (line && (titleOf(line) === 'skipped' || (end > start && areOtherHeadings(line)))) return end;
-  }
-  return lines.length;
-}
-
 /**
  * Reads tables whose columns are seen by their place: the headings may be stacked over each other, a debt may stand on
  * several lines with a value on each, and remarks, rules and titles between the debts belong to no column.
@@ -190,8 +178,8 @@ export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
     section = (line && titleOf(line)) ?? section;
     index += 1;
     if (!areKnown(headings)) continue;
-    const end = tableEnd(lines, headingEnd);
-    const { bands, debts } = debtsOf(lines.slice(headingEnd, end));
+    const { under, end } = linesUnder(headings, lines, headingEnd);
+    const { bands, debts } = debtsOf(under);
     const found = debts.length > 0 ? accountsOf(headings, bands, debts, section === 'skipped') : [];
     for (const account of found) accounts.push(account);
     looked += end - headingEnd;

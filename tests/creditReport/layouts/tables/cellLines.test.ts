@@ -22,7 +22,18 @@ describe('a table of which each cell stands on a line of its own', () => {
   it('is read where a row has no sum to pay', () => {
     expect(read(HEAD, OAK, 'Ash Bank|...1234|$5.00|n/a|n/a|$4.00')).toHaveLength(2);
   });
+  it('is read where other headings stand before that of the creditor, of which the first has no cells', () => {
+    expect(
+      read(
+        'Add debt|Sel|Source|Type|Creditor|Acct No.|Balance|Limit|Mo. Pmt',
+        'TU|REV|OAK SVC|40378400***|$3,609|$5,000|$72',
+        'TU|MTG|ELM HOME LLC|1772204|$129,417|--|$998',
+        '2 debts',
+      ),
+    ).toEqual(['OAK SVC 40378400*** $3,609 $72', 'ELM HOME LLC 1772204 $129,417 $998']);
+  });
   it.each([
+    ['with a heading that ends as a sentence does', ['Owner|Creditor|Balance|Type|See below.', 'TU|Oak|$5.00|REV|a', 'TU|Elm|$6.00|REV|b']],
     ['with a single row', [HEAD, OAK]],
     ['of three columns', ['Creditor|Account|Balance', 'Oak|...3317|$5.00', 'Elm|...1234|$6.00']],
     ['without a balance', ['Creditor|Account|Starting balance|Pmt', 'Oak|...33|$8.00|$2.00', 'Elm|...12|$7.00|$1.00']],

@@ -185,6 +185,30 @@ ASH MORTGAGE COMPANY     55-0193847        $ 1,122.00         $ 136,480.00      
     ]);
   });
 
+  it('goes on behind the foot of a page, where a part of the headings stands again', () => {
+    const text = `
+ E                        DATE    HIGH                    MO
+ C  CREDITOR              RPTD    CREDIT    BALANCE       PMT   STATUS
+ O  ACCOUNT NUMBER        DLA
+ J  PINE SAVINGS          07/09   212000    187344        1418  CURRENT
+    7100293318            07/09
+    AUTO LOAN             60 DAYS DELINQUENT              SOURCE: XP TU
+ B  OAK CARDS             06/09   9400      6127          123   CURRENT
+    542418003377          06/09
+                                                         PAGE 1
+ ROE, DALE                FILE #: 0907
+ E                        DATE    HIGH                    MO
+ C  CREDITOR              RPTD    CREDIT    BALANCE       PMT   STATUS
+ B  ELM/LOWES             07/09   2500      0             0     CURRENT
+    798192440012          01/08
+`;
+    expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 4).join(' '))).toEqual([
+      'PINE SAVINGS 7100293318 187344 1418',
+      'OAK CARDS 542418003377 6127 123',
+      'ELM/LOWES 798192440012 0 0',
+    ]);
+  });
+
   it('marks a name that may go on in the line below', () => {
     const text = `
 CREDITOR           ACCT NO.     BALANCE
@@ -212,7 +236,7 @@ SYSTEMS LLC
   });
 });
 
-it('reads the numbers below names with what is labelled beside them, and the rest of a long name above one', () => {
+it('reads the numbers below names with what is labelled or in brackets beside them, and the rest of a long name above one', () => {
   const text = `
 Creditor / Account          Balance    DMP Payment
 --------------------------------------------------
@@ -223,11 +247,28 @@ ELM CLOTHIERS / ASH          912.40          25.00
    6045-87XX-XXXX-0914   Acct of: ANN
 YEW PERSONAL LOANS         4,377.18         142.00
    PL-00883417           Acct of: BEN
+BIRCH RECOVERY             1,655.00          81.00
+   BR-6630914  (orig. Fir / GE)
 `;
   expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 3))).toEqual([
     ['OAK NATIONAL BANK', '5178-05XX-XXXX-2261', '8,046.55'],
     ['ELM CLOTHIERS / ASH RETAIL BANK', '6045-87XX-XXXX-0914', '912.40'],
     ['YEW PERSONAL LOANS', 'PL-00883417', '4,377.18'],
+    ['BIRCH RECOVERY', 'BR-6630914', '1,655.00'],
+  ]);
+});
+
+it('reads the numbers of an agency behind those of its lines', () => {
+  const text = `
+LN FILE#     CLIENT                  CLI REF      INT       BALANCE
+01 2207715   OAK ORTHOPEDIC          SC-11902   186.32     1,326.32
+02 2300418   ELM AMBULANCE           A230077     96.10     1,014.60
+04 2500031   ASH VET CLINIC          77410       19.88       411.88
+`;
+  expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 3))).toEqual([
+    ['', '2207715', '1,326.32'],
+    ['', '2300418', '1,014.60'],
+    ['', '2500031', '411.88'],
   ]);
 });
 

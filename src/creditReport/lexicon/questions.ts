@@ -1,0 +1,35 @@
+/** Labels that ask whether a debt is paid in time, whether it is late, and whether somebody collects it; what is answered with yes and no. */
+const [ON_TIME, LATE, COLLECTED] = [
+  /\b(?:current|caught up|on time|up to date|good standing|as agreed|al d[ií]a|al corriente|em dia)\b/i,
+  /\b(?:behind|late|past due|delinquent|overdue|atrasad[ao])\b/i,
+  /\bin collections?\b/i,
+];
+const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
+
+/** A yes or no, and what is said behind it; undefined for any other text. */
+function answerOf(value: string): { isYes: boolean; behind: string } | undefined {
+  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
+  return YES.test(answer) || NO.test(answer) ? { isYes: YES.test(answer), behind } : undefined;
+}
+
+/** Whether a text is a yes or no, with words behind it or without. */
+export function isAnswer(value: string): boolean {
+  return answerOf(value) !== undefined;
+}
+
+/** Whether a label asks how a debt stands, so that a yes or no under it tells. */
+export function asksStanding(label: string): boolean {
+  return [ON_TIME, LATE, COLLECTED].some((question) => question.test(label));
+}
+
+/** A yes or no under such a label in words of a status; what is said behind it counts more. */
+export function answeredStatus(value: string, label: string): string {
+  const answer = answerOf(value);
+  if (!answer) return value;
+  const { isYes, behind } = answer;
+  if (behind !== '') return behind;
+  if (LATE.test(label)) return isYes ? 'past due' : 'current';
+  // What nobody collects may be late all the same.
+  if (COLLECTED.test(label)) return isYes ? 'in collection' : value;
+  return ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
+}

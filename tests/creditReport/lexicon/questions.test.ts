@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { answeredStatus, asksStanding, isAnswer } from '../../../src/creditReport/lexicon/questions';
+
+describe('questions about how a debt stands', () => {
+  it.each([
+    ['Paid as agreed?', 'Yes', 'current'],
+    ['Paid as agreed?', 'No', 'past due'],
+    ['Paid as agreed?', 'No - 1 payment behind (30 days)', '1 payment behind (30 days)'],
+    ['Paying on time', 'y', 'current'],
+    ['Late?', 'No', 'current'],
+    ['Past due?', 'Yes', 'past due'],
+    ['In collections?', 'Yes', 'in collection'],
+    ['In collections?', 'No', 'No'],
+    ['Paid as agreed?', 'Late 30 days', 'Late 30 days'],
+    ['Insured?', 'Yes', 'Yes'],
+  ])('%s %s is %s', (label, value, status) => {
+    expect(answeredStatus(value, label)).toBe(status);
+  });
+
+  it('are told from other labels, and answers from other words', () => {
+    expect(['On time?', 'In collections', 'Limit', 'Autopay?'].map(asksStanding)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['Yes', 'no, 30 days', 'Current', 'Nordstrom'].map(isAnswer)).toEqual([true, true, false, false]);
+  });
+});
