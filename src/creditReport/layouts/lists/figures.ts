@@ -38,7 +38,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
-  /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+  /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** What somebody earns. */
 const EARNED =
