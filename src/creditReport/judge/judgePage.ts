@@ -19,9 +19,10 @@ import {
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne, withoutWhole } from './loansOfOne';
-import { withoutDeposits, withoutOtherTexts } from './noDebts';
+import { withoutOtherTexts } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { withoutOwnFees } from './ownFees';
+import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
 import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';

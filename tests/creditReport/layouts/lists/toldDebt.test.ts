@@ -24,7 +24,7 @@ describe('a list of debts', () => {
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
     ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
     ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
-    ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=collecting for Oak 'n Go balance=$500"]],
+    ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
     ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k name-guessed']],
     ['how it stands behind a sum that counts no days', 'Oak x1009 bal 7,215 min 171 60 days late', ['name=Oak number=x1009 balance=7,215 paying=171 statusLoose=60 days late']],
     ['who was owed before', 'OAK SPV (o/c ELM BANK) bal 2.7k COLL', ['name=OAK SPV balance=2.7k original=ELM BANK statusLoose=COLL']],
