@@ -1,4 +1,5 @@
 import { unlabelled } from '../../account';
+import { looksLikeCreditor } from '../../lexicon/creditors';
 import { nameKey } from '../../pieces/nameKey';
 import type { ReviewFlag } from '../../reviewFlags';
 import { namesAlike, respelled } from './alikeNames';
@@ -25,6 +26,19 @@ const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\
 
 /** So many messages back a correction speaks of at most. */
 const MAX_BACK = 60;
+
+/** That something is so much by now, of what is named before: `Logged in today, it is 5,466.12 now`. */
+const IS_NOW =
+  /^(?:[^\d$]{0,40}[,.:;!] ?)?(?:(?:ok|so|and|but|well) )?(?:it|that one|this one|the balance|balance)(?:['’]?s| is| shows)(?: (?:now|actually|really|currently|up to|down to))* \$?\d[\d.,]*\d(?: (?:now|actually|today))?(?![\p{L}\d])/iu;
+
+/** Whether a line tells by how much is owed now what is named before it, and names nobody itself. */
+export function tellsOfNow(text: string): boolean {
+  return (
+    IS_NOW.test(text) &&
+    /\b(?:now|actually|really|currently|today|up to|down to)\b/i.test(text) &&
+    !looksLikeCreditor(text)
+  );
+}
 
 /** What a message says that puts an earlier one right. */
 interface Correction {
@@ -55,12 +69,13 @@ function saidIn(text: string): string {
 function correctionAt(items: readonly Item[], index: number): Correction | undefined {
   const item = items[index];
   const text = messageOf(item);
-  const isSaid = CORRECTS.test(text) || CORRECTED.test(text);
+  const isOfNow = tellsOfNow(text);
+  const isSaid = isOfNow || CORRECTS.test(text) || CORRECTED.test(text);
   const isSaidBeside = [items[index - 1], items[index + 1]].some((one) => ONLY_SORRY.test(messageOf(one)));
   if (!item || text === '' || !(isSaid || isSaidBeside)) return undefined;
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
   const said = saidIn(text);
-  const named = said.replace(/[\d$.,*]+/g, ' ').trim();
+  const named = isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
   if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
   const figures = figuresIn(said, '');
   const marked = figures.filter(({ isMoney, kind }) => isMoney || kind === 'paying');

@@ -10,6 +10,7 @@ import { areKindsOfDebt, cleanName, isName, isOfTaxes } from '../../pieces/names
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
+import { tellsOfNow } from './corrections';
 import { type Draft, isTold } from './draft';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
@@ -105,6 +106,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
 /** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
 function isWholeDebt({ text }: Line): boolean {
   const [first] = figuresIn(text, '');
+  if (tellsOfNow(text)) return false;
   if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
   const lead = text.slice(0, first.index);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesAlike, respelled } from '../../../../src/creditReport/layouts/lists/alikeNames';
-import { lineItems } from '../../../../src/creditReport/layouts/lists/item';
+import { lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
@@ -60,6 +60,15 @@ describe('a debt of a list', () => {
     ],
   ])('keeps its sum beside a message %s', (_, text, rows) => {
     expect(read(text)).toMatchObject(rows);
+  });
+  it('may itself be told as so much now', () => {
+    expect(read('Elm $500\nChase, it is $300 now')[1]).toBe('name=Chase balance=$300');
+  });
+  it('is one with what a line below it tells of how much it is now', () => {
+    const [row] = accountsOfItems(
+      paragraphItems(readLines('Oak, $500.00, min $20\nLogged in, it is $480.00 now')),
+    );
+    expect(row?.facts.filter(({ kind }) => kind === 'balance')).toMatchObject([{ values: ['$480.00'] }]);
   });
   it('may be told before where a message says that it puts right what no name shows', () => {
     expect(read('Elm $500\ncorrection: Oak $300')[1]).toBe('name=Oak balance=$300 duplicate-possible');
