@@ -23,6 +23,8 @@ const WORTH = {
   balance: 2,
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,
+  /** A balance of which the text says that nobody knows it, or how often a part of it is paid. */
+  untold: 1.6,
   noBalance: 0.1,
   number: 0.8,
   status: 0.6,
@@ -98,6 +100,12 @@ function worthOfName(
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 
+function worthOfBalance({ account, debt }: ReadAccount): number {
+  if (debt.amount) return WORTH.balance;
+  if (account.flags.includes('amount-missing')) return WORTH.untold;
+  return DAMAGED.test(debt.amountText) ? WORTH.unreadable : WORTH.noBalance;
+}
+
 /** What a row is worth by what it holds. */
 export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): number {
   const labelled = account.facts.filter(
@@ -106,7 +114,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   return (
     WORTH.row +
     worthOfName(debt, isFirst) +
-    (debt.amount ? WORTH.balance : DAMAGED.test(debt.amountText) ? WORTH.unreadable : WORTH.noBalance) +
+    worthOfBalance({ account, debt }) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +

@@ -11,6 +11,8 @@ const SENTENCE =
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
   /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
+/** The day and hour of something: `dentist thurs 3`. */
+const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d/i;
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
   '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
@@ -60,7 +62,7 @@ function beginsWithLabel(text: string): boolean {
 
 /** Whether a line is the title over accounts of one kind: `Credit cards`. */
 export function isKindOfAccounts(line: string): boolean {
-  return line.length <= 40 && areKindsOfDebt(line);
+  return line.length <= 40 && /\p{L}{2}/u.test(line) && areKindsOfDebt(line);
 }
 
 /** A name of one word, with what is owed on. */
@@ -93,7 +95,13 @@ function mayName(whole: string): boolean {
     return false;
   if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
   if (isFamily(text)) return true;
-  if (DOING.test(text) || SENTENCE.test(text) || areKinds(text.replace(OF_FORM, '')) || beginsWithLabel(text))
+  if (
+    DOING.test(text) ||
+    APPOINTMENT.test(text) ||
+    SENTENCE.test(text) ||
+    areKinds(text.replace(OF_FORM, '')) ||
+    beginsWithLabel(text)
+  )
     return false;
   // `Target` is a shop as often as a label.
   const isShop = SHOP.test(text) && beginsWithCreditor(text);

@@ -15,7 +15,8 @@ const TOLD = new RegExp(
 /** Words that a sum can follow too, unless what follows is too long for one. */
 const HINTING =
   /(?<!\p{L})(?:card|loan|id|member|policy|case|préstamo|prestamo|empréstimo|emprestimo)\s*[:#]?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{5,24})(?![\w-]|[.,]\d)/iu;
-const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
+/** The digits behind a mask; `4 x 75` is a sum and how often it is paid. */
+const TAIL = /(?:^|[\s(])(?!(?<=\d )x \d)((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b(?![.,]\d)/i;
 /** What is a date, a year or a sum, and so no number. */
 const NO_NUMBER = /^(?:19|20)\d\d$|^\d+\.\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** Fewer digits after a word for it are a count: `loan 2`. */

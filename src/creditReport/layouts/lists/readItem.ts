@@ -122,6 +122,10 @@ function areSeveral({ lines }: Item): boolean {
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
 }
 
+/** What says that nobody knows how much is owed, or how many payments of a sum it was. */
+const SUM_UNTOLD =
+  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts) of| ?x) \$?\d/i;
+
 /** What comes in and goes out, at the beginning of an item. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
 
@@ -165,6 +169,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.isAbout) flags.add('amount-about');
+  if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

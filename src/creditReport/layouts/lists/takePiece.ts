@@ -4,7 +4,7 @@ import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
-import { type Figure, figuresIn } from './figures';
+import { type Figure, figuresIn, isAFewTimes } from './figures';
 import { isFamily } from './listName';
 import { tellsOnWhat } from './spokenName';
 
@@ -105,6 +105,7 @@ export function takePiece(draft: Draft, given: Piece): string {
       figure.isMoney ||
       !piece.isMarked ||
       figure.kind === 'paying' ||
+      isAFewTimes(rest.slice(0, figure.index)) ||
       arePair ||
       isPlainSum(figure) ||
       isNothingOwed(figure, piece),
@@ -127,7 +128,7 @@ export function takePiece(draft: Draft, given: Piece): string {
 
 /** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
 export const PAID_OFF =
-  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
+  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|paid(?= (?:&|and|\+) (?!current))|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {

@@ -26,6 +26,7 @@ it.each([
   ['what is said of a debt paid off', 'Paid in full last month'],
   ['a plan', 'Snowball or avalanche'],
   ['the head of a mail', 'Asunto'],
+  ['when somebody has to be where', 'dentist thurs 3'],
   ['when a mail was written', 'On Mon'],
   ['who a mail is to', 'Para'],
   ['a label', 'Balance'],

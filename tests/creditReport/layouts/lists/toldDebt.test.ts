@@ -22,6 +22,12 @@ describe('a list of debts', () => {
     ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],
     ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
+    ['what is paid monthly', 'Oak Auto $9,000.00, $538 monthly payment', ['name=Oak Auto paying=$538 balance=$9,000.00']],
+    ['three digits before mo', 'Oak Auto $9,000.00 / 518 mo.', ['name=Oak Auto paying=518 balance=$9,000.00']],
+    ['a zero where all is paid', 'Oak Bank 0 (paid & cut up)', ['name=Oak Bank statusLoose=paid & cut up balance=0']],
+    ['what is left of payments', 'Klarna 4 x 38.25, 2 left = 76.50', ['name=Klarna money=38.25 balance=76.50']],
+    ['payments without what is left of them', 'Klarna 4 x 75\nOak $500\nElm $600', ['name=Klarna money=75 amount-missing', 'name=Oak balance=$500', 'name=Elm balance=$600']],
+    ['that nobody knows what is owed', "Oak's washer lease - 79.99/mo - dont know the payoff", ["name=Oak's paying=79.99 amount-missing"]],
     ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
     ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
@@ -107,6 +113,14 @@ describe('a list of debts', () => {
     expect(first).toContain('number=31007');
     expect(second).not.toContain('number');
     expect(third).not.toContain('number');
+  });
+  it('is in collections under a title that says so of all', () => {
+    const [account] = accountsOfItems(lineItems(readLines('MEDICAL (all in collections)\nOak Clinic $500')));
+    expect(account?.inCollections).toBe(true);
+  });
+  it('is in collections below a count of them', () => {
+    const [account] = accountsOfItems(paragraphItems(readLines('Collections\n1\n\nOak Clinic\n$500')).slice(1));
+    expect(account?.inCollections).toBe(true);
   });
   it('goes on where the next line speaks of the same debt', () => {
     expect(read('Oak $500\n2 months late on that one')).toEqual([
