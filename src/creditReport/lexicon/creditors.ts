@@ -18,3 +18,10 @@ export function looksLikeCreditor(name: string): boolean {
 export function beginsWithCreditor(text: string): boolean {
   return KNOWN.test(text);
 }
+
+const WHOLE = new RegExp(`^(?:${WELL_KNOWN})$`, 'iu');
+
+/** Whether a text is all of the name of a creditor whom many households owe. */
+export function isCreditor(text: string): boolean {
+  return WHOLE.test(text);
+}

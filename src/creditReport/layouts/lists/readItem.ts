@@ -15,6 +15,7 @@ import { type Draft, isTold } from './draft';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { isToldPaidOff, owedOnceIn } from './paidOff';
 import { partedLine } from './severalInLine';
 import { isTrade, nameIn } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
@@ -69,6 +70,12 @@ function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
   if (original) add('original', original);
   if (status) add('statusLoose', status.text);
   return facts;
+}
+
+/** The sums of a draft that may be what is owed. */
+function owedOf({ bare, figures }: Draft): string[] {
+  const told = figures.filter(({ figure }) => figure.kind === 'balance').map(({ figure }) => figure);
+  return [...bare, ...told].map(({ text }) => text);
 }
 
 /** What was read of an item, and whether its list marks its money. */
@@ -164,6 +171,12 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
+  const owed = owedOf(draft);
+  const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
+  const once = isToldPaidOff(words) ? owedOnceIn(words) : undefined;
+  if (once && owed.every((sum) => once.has(sum))) return undefined;
+  // What is paid off, and yet has a sum, was once so much, or is to be paid.
+  if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
   const isSure = isName(clean) || isTrade(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
