@@ -8,6 +8,7 @@ import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
+import { withoutEarlier } from './earlierMail';
 import { withFamily } from './familyDebts';
 import {
   asDecidedIn,
@@ -150,7 +151,7 @@ export function judgePage(
   const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(debts), page);
+  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,

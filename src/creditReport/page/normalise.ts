@@ -27,7 +27,7 @@ const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 const INVISIBLE = /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Co}]|\p{Variation_Selector})/gu;
 
 /** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
-const QUOTED = /^(?:>+(?: |$))+/gm;
+export const QUOTED = /^(?:>+(?: |$))+/gm;
 
 /** A wide sign as English text writes it; a mark that parts words has a blank behind it there. */
 function plainSign(wide: string): string {

@@ -1,10 +1,10 @@
 import { unlabelled } from '../../account';
-import { looksLikeCreditor } from '../../lexicon/creditors';
 import { nameKey } from '../../pieces/nameKey';
 import type { ReviewFlag } from '../../reviewFlags';
 import { namesAlike, respelled } from './alikeNames';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { tellsOfNow } from './ofNow';
 import type { ToldDebt } from './readItem';
 
 /** How people say that what they told before was wrong. */
@@ -26,19 +26,6 @@ const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\
 
 /** So many messages back a correction speaks of at most. */
 const MAX_BACK = 60;
-
-/** That something is so much by now, of what is named before: `Logged in today, it is 5,466.12 now`. */
-const IS_NOW =
-  /^(?:[^\d$]{0,40}[,.:;!] ?)?(?:(?:ok|so|and|but|well) )?(?:it|that one|this one|the balance|balance)(?:['’]?s| is| shows)(?: (?:now|actually|really|currently|up to|down to))* \$?\d[\d.,]*\d(?: (?:now|actually|today))?(?![\p{L}\d])/iu;
-
-/** Whether a line tells by how much is owed now what is named before it, and names nobody itself. */
-export function tellsOfNow(text: string): boolean {
-  return (
-    IS_NOW.test(text) &&
-    /\b(?:now|actually|really|currently|today|up to|down to)\b/i.test(text) &&
-    !looksLikeCreditor(text)
-  );
-}
 
 /** What a message says that puts an earlier one right. */
 interface Correction {

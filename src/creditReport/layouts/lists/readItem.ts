@@ -10,11 +10,11 @@ import { areKindsOfDebt, cleanName, isName, isOfTaxes } from '../../pieces/names
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
-import { tellsOfNow } from './corrections';
 import { type Draft, isTold } from './draft';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { tellsOfNow } from './ofNow';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
 import { partedLine } from './severalInLine';
 import { isTrade, nameIn } from './spokenName';
