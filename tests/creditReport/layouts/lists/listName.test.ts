@@ -3,7 +3,7 @@ import { isListName } from '../../../../src/creditReport/layouts/lists/listName'
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'Target', 'US Bank Altitude', 'Target card', 'Oak Financial – the Corolla',
+  'I.C. System', 'Target', 'US Bank Altitude', 'Target card', 'Oak Financial – the Corolla',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines

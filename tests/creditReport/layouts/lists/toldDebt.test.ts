@@ -28,6 +28,8 @@ describe('a list of debts', () => {
     ['what is left of payments', 'Klarna 4 x 38.25, 2 left = 76.50', ['name=Klarna money=38.25 balance=76.50']],
     ['payments without what is left of them', 'Klarna 4 x 75\nOak $500\nElm $600', ['name=Klarna money=75 amount-missing', 'name=Oak balance=$500', 'name=Elm balance=$600']],
     ['that nobody knows what is owed', "Oak's washer lease - 79.99/mo - dont know the payoff", ["name=Oak's paying=79.99 amount-missing"]],
+    ['initials in a name', 'I.C. System (for Elm Cable), collection, $246.31', ['name=I.C. System original=Elm Cable statusLoose=collection balance=$246.31']],
+    ['dots that lead on', 'U.S. Bank Visa ..  22-0091837 ....  $ 94.27', ['name=U.S. Bank Visa number=22-0091837 balance=$ 94.27']],
     ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
     ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
