@@ -149,7 +149,7 @@ const LEAST = 2;
 
 /** Somebody of the family who is owed: `she also owes her sister 900`. */
 const OWED_TO_FAMILY = new RegExp(
-  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
+  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) |\\bdeb(?:o|emos) a (?:mis?|nuestr[ao]s?) |\\bdev(?:o|emos) (?:à|ao?|para) (?:[ao] )?(?:minha|meu) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
   'gu',
 );
 

@@ -5,7 +5,7 @@ import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
 import { type Figure, figuresIn, isAFewTimes } from './figures';
-import { isFamily } from './listName';
+import { isFamily, isInterjection } from './listName';
 import { tellsOnWhat } from './spokenName';
 
 /** Longer pieces are no labels. */
@@ -118,7 +118,8 @@ export function takePiece(draft: Draft, given: Piece): string {
     if (isBehind) draft.behindName ??= figure;
     if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
   }
-  takeStandings(draft, rest, printed);
+  // What ends what somebody says is no status: `Okay. Bye.`
+  if (!(piece.isNamed && isInterjection(rest))) takeStandings(draft, rest, printed);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
     else if (figure.kind) draft.figures.push({ figure, label: piece.label });

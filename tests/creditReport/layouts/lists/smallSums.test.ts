@@ -35,3 +35,9 @@ it('a sum of a debt that is said to be paid off is marked', () => {
     rowsOf('Oak Bank $2,300.00 min $50.00\nElm Bank is paid off, acct 123456, $300.00 min $20.00'),
   ).toEqual(['Oak Bank $2,300.00', 'Elm Bank $300.00 guessed']);
 });
+
+it('how somebody ends what he says is no status of the debt before it', () => {
+  const told =
+    'First there is Capital One, I owe them $2,300 and the minimum is $60. And I owe my dad $1,500 too but he is fine. Okay. Bye.';
+  expect(readReport({ text: told, tables: [] }).debts.map(({ current }) => current)).toEqual([null, null]);
+});
