@@ -8,7 +8,7 @@ import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { conditionOf, isPaidByRemark, OPEN_OR_CLOSED, type Told } from './statusBeside';
-import { countedStatus, statusUnder } from './statusUnder';
+import { countedStatus, isNoneLate, statusUnder } from './statusUnder';
 
 /** The labels a status is taken from, the surest first. */
 export const STATUS_KINDS: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
@@ -21,7 +21,7 @@ function printedValues(
   const printed: { value: string; fact: Fact }[] = [];
   for (const fact of factsOf(account, kind)) {
     const value = valueIn(fact, column);
-    if (!isEmptyValue(value)) printed.push({ value, fact });
+    if (!isEmptyValue(value) || isNoneLate(value, fact.label)) printed.push({ value, fact });
   }
   return printed;
 }
