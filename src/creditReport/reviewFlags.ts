@@ -24,6 +24,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'The text tells about how much this is; of two sums the larger is taken. Ask for the exact one.',
   },
+  'amount-corrected': {
+    field: 'amount',
+    reason: 'The text tells another amount of this debt before. What it tells later is taken. Check it.',
+  },
   'amount-guessed': {
     field: 'amount',
     reason: 'Not certain to be the balance: its column or line may mean something else.',

@@ -1,6 +1,7 @@
 import { type Account, type Fact, factsOf, unlabelled, valueIn } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
+import { isNoneLate } from '../lexicon/questions';
 import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
@@ -21,7 +22,7 @@ function printedValues(
   const printed: { value: string; fact: Fact }[] = [];
   for (const fact of factsOf(account, kind)) {
     const value = valueIn(fact, column);
-    if (!isEmptyValue(value)) printed.push({ value, fact });
+    if (!isEmptyValue(value) || isNoneLate(value, fact.label)) printed.push({ value, fact });
   }
   return printed;
 }

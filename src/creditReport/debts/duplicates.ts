@@ -64,7 +64,8 @@ function accountKey({ accountNumber, amount }: ReportedDebt): string {
   return known.length >= MIN_KNOWN && amount ? `\t${accountNumber}\t${amount.toFixed()}` : '';
 }
 
-function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
+/** A row with one doubt more. */
+export function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
   if (debt.review.includes(flag)) return { debt, account };
   return { debt: { ...debt, review: [...debt.review, flag].sort() }, account };
 }
@@ -73,8 +74,9 @@ function withFlag({ debt, account }: Read, flag: ReviewFlag): Read {
 const VAGUE: readonly ReviewFlag[] = ['no-status', 'status-unclear', 'status-open-only'];
 
 /** A debt that is printed twice, with what the other place alone tells: the payment, who was owed before, how it stands. */
-function withTwin(kept: Read, { debt }: Read): Read {
+export function withTwin(kept: Read, { debt }: Read): Read {
   const lacks = {
+    accountNumber: kept.debt.accountNumber === '' && debt.accountNumber !== '',
     paying: kept.debt.payingText === '' && debt.payingText !== '',
     originalCreditor: kept.debt.originalCreditor === '' && debt.originalCreditor !== '',
     current: debt.current !== null && kept.debt.review.some((flag) => VAGUE.includes(flag)),

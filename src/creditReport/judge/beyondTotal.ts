@@ -1,4 +1,5 @@
 import { type Money, sum } from '../../money/money';
+import { isFamily } from '../layouts/lists/listName';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import { isShown } from './noDebts';
@@ -38,7 +39,11 @@ export function withoutBeyond<Row extends { debt: ReportedDebt }>(
   rows: readonly Row[],
   page: Page,
 ): readonly Row[] {
-  const weak = rows.filter(({ debt }) => debt.amount?.gt(0) && debt.accountNumber === '' && !isShown(debt));
+  // What is owed to the family stands in no list, nor in its total.
+  const weak = rows.filter(
+    ({ debt }) =>
+      debt.amount?.gt(0) && debt.accountNumber === '' && !isShown(debt) && !isFamily(debt.accountName),
+  );
   if (weak.length === 0 || weak.length > MOST_WEAK || rows.length < MIN_WITHIN) return rows;
   const read = sum(rows.flatMap(({ debt }) => debt.amount ?? []));
   const amounts = weak.flatMap(({ debt }) => debt.amount ?? []);

@@ -8,6 +8,7 @@ import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
+import { withoutEarlier } from './earlierMail';
 import { withFamily } from './familyDebts';
 import {
   asDecidedIn,
@@ -19,10 +20,11 @@ import {
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne, withoutWhole } from './loansOfOne';
-import { withoutDeposits, withoutOtherTexts } from './noDebts';
+import { withoutOtherTexts } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
 import { withoutOwnFees } from './ownFees';
+import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
 import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';
@@ -153,7 +155,7 @@ export function judgePage(
   const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(debts), page);
+  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,

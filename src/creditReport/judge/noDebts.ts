@@ -1,8 +1,6 @@
 import { type Account, type Fact, factsOf } from '../account';
-import type { Line } from '../page/lines';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
-import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { creditorLists } from './creditorLists';
 import { rowsOwed } from './owedInAll';
@@ -77,7 +75,8 @@ const EXPENSE =
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
-const DEBT_WORD =
+/** What makes a name one of a debt, whatever else it says. */
+export const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
 export function isExpense({ accountName }: ReportedDebt): boolean {
@@ -202,33 +201,4 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
       isShown(debt) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
   );
-}
-
-/** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
-const OWN_MONEY =
-  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market)(?![\w)])/i;
-
-/** Whether a row is called as a person's own money is, and nothing shows that it is owed. */
-function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt): boolean {
-  return OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName) && current === null && payingText === '';
-}
-
-/**
- * The rows without those that are called as own money is, where a page has accounts that surely are, and without the rows
- * of lists in whose lines the name of one stands: what a bank shows above the debts.
- */
-export function withoutDeposits<Row extends JudgedRow>(
-  rows: readonly Row[],
-  lines: readonly Line[],
-): readonly Row[] {
-  if (rows.length === 0) return rows;
-  const deposits = lines.filter(
-    ({ text, cells: [first = ''] }) => isDepositName(text) || (first !== text && isDepositName(first)),
-  );
-  const holdsDeposit = ({ account }: Row) => {
-    const { from, to } = spanOfAccount(account);
-    return deposits.some((line) => line.from >= from && line.to <= to);
-  };
-  if (deposits.length === 0) return rows;
-  return rows.filter((row) => !mayBeOwnMoney(row.debt) && (row.isSure || !holdsDeposit(row)));
 }

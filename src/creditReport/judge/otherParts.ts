@@ -90,6 +90,13 @@ const TABLES: readonly OtherTable[] = [
   // Insurance.
   { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
   // Payments by a bank, bills that come again, invoices, orders.
+  {
+    has: [
+      /^(?:(?:monthly )?bills?|billers?|expenses?)$/i,
+      /^(?:paid (?:how|by|from|with|via)|how (?:paid|we pay|it['’]?s paid)|auto-?pay|frequency|how often)\??$/i,
+    ],
+    hasNot: /balance|\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|\bapr\b|\bmin(?:imum)?\b|saldo|deuda/i,
+  },
   { has: [/^(?:payee|biller|pay to)$/i, /^(?:deliver|send|confirm|scheduled)/i], hasNot: OWED },
   { has: [/subscription|service|plan/i, /^renew/i], hasNot: OWED },
   { has: [/^(?:client|customer)/i, /invoice/i], hasNot: OWED },

@@ -23,6 +23,8 @@ const WORTH = {
   balance: 2,
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,
+  /** A balance of which the text says that nobody knows it, or how often a part of it is paid. */
+  untold: 1.6,
   noBalance: 0.1,
   /** Neither balance nor number beside a name. */
   nameAlone: -0.6,
@@ -100,10 +102,11 @@ function worthOfName(
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 
-function worthOfBalance({ accountName, accountNumber, amount, amountText }: ReportedDebt): number {
-  if (amount) return WORTH.balance;
-  if (DAMAGED.test(amountText)) return WORTH.unreadable;
-  return accountName !== '' && accountNumber === '' ? WORTH.nameAlone : WORTH.noBalance;
+function worthOfBalance({ account, debt }: ReadAccount): number {
+  if (debt.amount) return WORTH.balance;
+  if (account.flags.includes('amount-missing')) return WORTH.untold;
+  if (DAMAGED.test(debt.amountText)) return WORTH.unreadable;
+  return debt.accountName !== '' && debt.accountNumber === '' ? WORTH.nameAlone : WORTH.noBalance;
 }
 
 /** What a row is worth by what it holds. */
@@ -114,7 +117,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   return (
     WORTH.row +
     worthOfName(debt, isFirst) +
-    worthOfBalance(debt) +
+    worthOfBalance({ account, debt }) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +
     (debt.payingText !== '' ? WORTH.paying : 0) +

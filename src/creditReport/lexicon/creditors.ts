@@ -27,3 +27,10 @@ const END_OF_NAME =
 export function endsCompanyName(text: string): boolean {
   return END_OF_NAME.test(text);
 }
+
+const WHOLE = new RegExp(`^(?:${WELL_KNOWN})$`, 'iu');
+
+/** Whether a text is all of the name of a creditor whom many households owe. */
+export function isCreditor(text: string): boolean {
+  return WHOLE.test(text);
+}

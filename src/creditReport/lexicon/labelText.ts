@@ -5,6 +5,10 @@ import { remembered } from '../page/remembered';
 const SORTING =
   /^sort(?:ed)? by:? ?|\b(?:sorted|sort) (?:ascending|descending|none)\b|\bshow [^\n]* actions\b|[▲▼△▽▴▾↑↓↕⇅⇵]/g;
 
+/** What a form advises behind a label: `Account number (last 4 is fine)`. */
+const ADVICE =
+  / \((?=[^()]*\b(?:fine|ok|okay|enough|optional|required|if known|if any|if you (?:know|have)|only|best guess)\b)[^()]{2,50}\)(?=[:*?]*$)/;
+
 /** A label as printed, lower case and without its marks. */
 export const labelText = remembered(plainText);
 
@@ -14,6 +18,7 @@ function plainText(text: string): string {
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .replace(SORTING, ' ')
+      .replace(ADVICE, '')
       .replace(/[*®™:_]/g, ' '),
   );
 }

@@ -1,7 +1,7 @@
 /** Labels that ask whether a debt is paid in time, whether it is late, and whether somebody collects it; what is answered with yes and no. */
 const [ON_TIME, LATE, COLLECTED] = [
   /\b(?:current|caught up|on time|up to date|good standing|as agreed|al d[ií]a|al corriente|em dia)\b/i,
-  /\b(?:behind|late|past due|delinquent|overdue|atrasad[ao])\b/i,
+  /\b(?:behind|late|past due|delinquen(?:t|cy|cies)|overdue|atrasad[ao])\b/i,
   /\bin collections?\b/i,
 ];
 const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
@@ -22,8 +22,14 @@ export function asksStanding(label: string): boolean {
   return [ON_TIME, LATE, COLLECTED].some((question) => question.test(label));
 }
 
+/** Whether a word for nothing says that nothing is late, under a label that asks: `none` under `Delinquency`. */
+export function isNoneLate(value: string, label: string): boolean {
+  return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
+}
+
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
+  if (isNoneLate(value, label)) return 'current';
   const answer = answerOf(value);
   if (!answer) return value;
   const { isYes, behind } = answer;

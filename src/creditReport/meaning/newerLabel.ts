@@ -1,8 +1,25 @@
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** The months by their beginnings, in English, Spanish and Portuguese. */
+const MONTHS = [
+  ['jan', 'ene'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'out'],
+  ['nov'],
+  ['dec', 'dez', 'dic'],
+];
 
-/** The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`, `31-Jan`. */
+/**
+ * The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`,
+ * `31-Jan`, `Saldo fev/25`. What is an English word too is a month before its year alone: `set/25`.
+ */
 const DATE =
-  /(?<![\p{L}])(?:(?<dayBefore>\d{1,2})-)?(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![\p{L}])(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
+  /(?<![\p{L}])(?:(?<dayBefore>\d{1,2})-)?(?<name>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|ene(?:ro)?|fev(?:ereiro)?|abr(?:il)?|mai(?:o)?|dez(?:embro)?|dic(?:iembre)?|(?:ago(?:sto)?|set(?:embro|iembre)?|out(?:ubro)?)(?=[/ ](?:de )?\d{2}))\.?(?![\p{L}])(?:[/'’](?<shortYear>\d\d)(?!\d))?(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?:de )?(?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
 
 /** A month and its day as days of a year of equal months. */
 const [MONTH_DAYS, YEAR_DAYS] = [31, 372];
@@ -13,10 +30,11 @@ const CENTURY = 2000;
 function datedIn(label: string): { words: string; day: number; year: number | undefined } | undefined {
   const found = DATE.exec(label)?.groups ?? {};
   const { name, month } = found;
-  const index = name ? MONTHS.indexOf(name.toLowerCase()) : Number(month ?? 0) - 1;
+  const begin = name?.slice(0, 3).toLowerCase() ?? '';
+  const index = name ? MONTHS.findIndex((one) => one.includes(begin)) : Number(month ?? 0) - 1;
   if (index < 0) return undefined;
   const day = index * MONTH_DAYS + Number(found.day ?? found.dayOfName ?? found.dayBefore ?? 0);
-  const year = found.year ?? found.yearOfName;
+  const year = found.year ?? found.yearOfName ?? found.shortYear;
   const full = year === undefined ? undefined : Number(year) + (year.length === 2 ? CENTURY : 0);
   return { words: label.replace(DATE, ''), day, year: full };
 }

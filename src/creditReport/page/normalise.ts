@@ -21,13 +21,13 @@ const LINE_BREAK = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** Every kind of blank but the plain space, the tab and the line break. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 /**
- * Control, zero-width and direction characters: invisible, and between two letters they hide a word. Private characters
+ * Control, zero-width and direction characters, and how a sign is to be drawn: invisible, and between two letters they hide a word. Private characters
  * are the pictures of a font, which a page sets before its titles.
  */
-const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}]/gu;
+const INVISIBLE = /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Co}]|\p{Variation_Selector})/gu;
 
 /** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
-const QUOTED = /^(?:>+(?: |$))+/gm;
+export const QUOTED = /^(?:>+(?: |$))+/gm;
 
 /** A wide sign as English text writes it; a mark that parts words has a blank behind it there. */
 function plainSign(wide: string): string {

@@ -3,6 +3,7 @@ import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { withMarkedCells } from './markedCells';
 import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
+import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { repairText } from './repair/repair';
@@ -22,6 +23,8 @@ export interface Page {
   guesses: readonly Span[];
   /** The source is the text put right, not the text as it came. */
   isRepaired: boolean;
+  /** The lines that a mail quotes of an earlier one, in their order. */
+  quoted?: readonly Span[];
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -159,7 +162,10 @@ const CARRIAGE_RETURN = /\r\n?/g;
 export function pagesOfText(text: string): Page[] {
   const lines = text.replace(CARRIAGE_RETURN, '\n');
   const decoded = withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
-  return pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
+  const pages = pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
+  const areQuoted = quotedLines(decoded);
+  if (!areQuoted.includes(true)) return pages;
+  return pages.map((page) => ({ ...page, quoted: quotedSpans(page.source, areQuoted) }));
 }
 
 function pagesOfNormalised(source: string): Page[] {

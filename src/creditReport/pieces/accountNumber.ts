@@ -1,6 +1,7 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
 import type { ReviewFlag } from '../reviewFlags';
+import { isZip } from './addresses';
 import { isEmptyValue } from './amounts';
 
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
@@ -32,6 +33,9 @@ function isNumberWord(word: string): boolean {
 /** A landlord numbers his accounts by the homes: `UNIT 14C`. */
 const HOME = /^(?:unit|apt\.?|lot) #?(?=\S*\d)[\w-]+$/i;
 
+/** The digits behind letters of a number. */
+const LETTERED = /^(?:[\d-]{6,}|\d{5})$/;
+
 /** Reads a labelled account number and keeps it as printed, groups and mask included; empty where none is printed. */
 export const readAccountNumber = remembered(numberIn);
 
@@ -42,7 +46,7 @@ function numberIn(value: string): string {
   const words = text.split(' ');
   // A few letters may stand before the digits: `PRA 60113942`.
   const [first = '', second = ''] = words;
-  if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && /^[\d-]{6,}$/.test(second)) return text;
+  if (words.length === 2 && /^[A-Z]{1,4}$/.test(first) && LETTERED.test(second) && !isZip(text)) return text;
   if (HOME.test(text)) return text;
   // A form has a box for each digit.
   if (words.length > 1 && words.every((word) => /^\d$/.test(word))) return words.join('');

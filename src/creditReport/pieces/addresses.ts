@@ -5,6 +5,11 @@ const STATES =
 const ZIP = new RegExp(
   `\\b(?:${STATES}),? (?:(?:ZIP|Zip)(?: [Cc]ode)?:? )?\\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`,
 );
+/** Whether a text is a state and its code of a place: `MA 02139`. */
+export function isZip(text: string): boolean {
+  return text.length <= 20 && ZIP.test(text);
+}
+
 const ENDS_IN_STATE = new RegExp(`, (?:${STATES})\\.?,?$`);
 const CITY_STATE = new RegExp(`^[A-Za-z .'-]{2,40},? (?:${STATES})\\.?,?$`);
 const PHONE = /\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b|\b1-8\d\d-/;

@@ -9,12 +9,14 @@ const KINDS: ReadonlySet<string> = new Set([
   '403(b)', '457b', '457(b)', 'ira', 'roth ira', 'traditional ira', 'roth', 'roth 401k', 'hsa', '529', '529 plan',
   'mutual fund', 'stock plan', 'asset', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta de cheques', 'ahorros',
 ]);
+/** How long it is put away. */
+const TERM = / ?\d{1,3} ?-?(?:mos?|months?|yrs?|years?)$|^\d{1,3} ?-?(?:mo|month|yr|year) /;
 const BESIDE = /\b(?:accounts?|individual|joint|personal|my|our)\b/g;
 
 /** Whether what a report says about the kind of an account, such as `depository` or `401k`, tells that it is no debt. */
 export function isDepositKind(kind: string): boolean {
   if (kind.length > 40) return false;
-  const text = collapse(kind.toLowerCase().replace(/[_-]/g, ' ').replace(BESIDE, ' '));
+  const text = collapse(kind.toLowerCase().replace(/[_-]/g, ' ').replace(TERM, '').replace(BESIDE, ' '));
   return KINDS.has(text);
 }
 

@@ -135,7 +135,8 @@ const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
 /** One word with a row of digits: a number of something. */
 const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
-const SENTENCE = /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b/;
+const SENTENCE =
+  /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;

@@ -12,7 +12,8 @@ const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg[ -]?off\b|profit (?:and|&) loss/;
-const COLLECTION = /\bcollections?\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
+const COLLECTION =
+  /\bcollections?\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =

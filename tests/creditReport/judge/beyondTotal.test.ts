@@ -42,3 +42,8 @@ describe('rows stay', () => {
     expect(names(...ROWS, ...others, 'Total\t\t$3,540.35')).toHaveLength(8);
   });
 });
+
+it('what is owed to the family stands beside a total, in any language', () => {
+  for (const owed of ['I also owe my cousin Ana $600.00.', 'También le debo a mi prima Ana $600.00.'])
+    expect(names(...ROWS, 'Total\t\t$3,540.35', '', owed).at(-1)).toMatch(/(?:cousin|prima) Ana/);
+});

@@ -20,6 +20,7 @@ const HEADINGS = [
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
+  ['bills that are paid', 'Bill\tAmount\tPaid how', '12'],
   ['subscriptions', 'Service\tPrice\tRenews', '12'],
   ['invoices', 'Client\tInvoice\tAmount', '12'],
   ['an order', 'Item\tQty\tPrice', '12'],

@@ -6,6 +6,9 @@ it.each([
   ['accountNumber', 'account number'],
   ['*Balance®  Owed', 'balance owed'],
   ['BALANCE_DUE', 'balance due'],
+  ['Account number (last 4 is fine):', 'account number'],
+  ['Original creditor (if known)', 'original creditor'],
+  ['Balance (unpaid)', 'balance (unpaid)'],
 ])('reads the label %j without its marks', (printed, text) => {
   expect(labelText(printed)).toBe(text);
 });

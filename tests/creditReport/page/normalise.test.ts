@@ -14,6 +14,7 @@ it.each([
   ['odd blanks', 'a\u00A0b\u1680c\u2003d\u202Fe\u205Ff\u3000g', 'a b c d e f g'],
   ['control characters', 'a\u0000b\u0007c\u001Bd', 'abcd'],
   ['zero-width and direction characters', '\u202Ea\u200Bb\u2066c\uFEFFd\u202C', 'abcd'],
+  ['how a sign is to be drawn', '☑\uFE0E a', '☑ a'],
   ['tabs and line ends', 'a\tb\n', 'a\tb\n'],
   ['a quoted mail', '> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e'],
   ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],

@@ -221,3 +221,8 @@ it.each(['4147 4147', '**** **** **** ****', '4147 20** 4147 21**'])(
 it('marks a number that is several different ones beside each other', () => {
   expect(numberDoubts('44120098**** 44120099****')).toEqual(['number-guessed']);
 });
+
+it('a labelled number may have a few letters before five digits, but for a state before its code', () => {
+  expect(readAccountNumber('LN 20941')).toBe('LN 20941');
+  expect(readAccountNumber('MA 02139')).toBe('');
+});

@@ -10,6 +10,7 @@ it.each([
   'Investment',
   'Roth IRA',
   'joint checking account',
+  'CD 12 mo',
 ])('takes %s for a kind of account that is no debt', (kind) => {
   expect(isDepositKind(kind)).toBe(true);
 });

@@ -70,6 +70,7 @@ it.each([
 });
 
 it.each([
+  'I forgot one',
   'Individual',
   '*Includes general claims',
   'Excludes secured claims',

@@ -15,6 +15,7 @@ it.each([
   'Total enrolled (4)',
   'TOTAL SCHEDULED CLAIMS',
   'ACCOUNT TOTALS',
+  'TOTAL ASSETS',
   'Goal',
   'T0TALS',
   'Change',

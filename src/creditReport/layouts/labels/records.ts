@@ -22,8 +22,8 @@ const PARTED = 0.5;
 function entryOf(line: Line): Entry | undefined {
   const { text, cells } = line;
   const [first = '', second = ''] = cells;
-  if (cells.length === 2 && /^\p{L}[^:$\d]{1,60}:?$/u.test(first))
-    return { label: labelText(first), value: second, line };
+  const label = cells.length === 2 ? labelText(first) : '';
+  if (/^\p{L}[^:$\d]{1,60}$/u.test(label)) return { label, value: second, line };
   const match = cells.length === 1 ? ENTRY.exec(text) : null;
   return match ? { label: labelText(match[1] ?? ''), value: match[2] ?? '', line } : undefined;
 }

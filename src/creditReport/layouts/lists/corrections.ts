@@ -1,61 +1,127 @@
 import { unlabelled } from '../../account';
-import { figuresIn } from './figures';
+import { nameKey } from '../../pieces/nameKey';
+import type { ReviewFlag } from '../../reviewFlags';
+import { namesAlike, respelled } from './alikeNames';
+import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { tellsOfNow } from './ofNow';
 import type { ToldDebt } from './readItem';
 
+/** How people say that what they told before was wrong. */
+const SORRY =
+  'sorry|oops|ops|my bad|my mistake|typo|correction|corrected|i misread|i meant|i mean|fixed|perd[oó]n|correcci[oó]n|le[ií] mal|me equivoqu[eé]|desculpa|foi mal';
 /** How a message begins that puts an earlier one right. */
-const CORRECTS =
-  /^(?:oh |um,? )?(?:sorry|oops|my bad|correction|i misread|i meant|perd[oó]n|correcci[oó]n|le[ií] mal|me equivoqu[eé])(?!\p{L})/iu;
+const CORRECTS = new RegExp(
+  `^(?:(?:oh|um|no|wait|actually),? )*(?:(?:${SORRY}|(?:no,? )?wait|actually|make that|scratch that)(?!\\p{L})|\\*(?=[\\p{L}$\\d]))`,
+  'iu',
+);
+/** How it ends. */
+const CORRECTED = new RegExp(`[ ,.(–—-](?:${SORRY})[ !.)]*$|\\d\\*$`, 'iu');
+/** A message that says no more than that. */
+const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,.!:]*)+$`, 'iu');
+/** A word by itself with the mark that chats put to one that replaces another: `*Chase`. */
+const REPLACING_WORD = /^(?:\*+ ?(\p{L}[^\d*]{1,30})|(\p{L}[^\d*]{1,30})\*+)$/u;
 /** What is told in place of what: `2,310 not 2,130`. */
 const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)/i;
 
-/** What a message says that puts a sum right. */
+/** So many messages back a correction speaks of at most. */
+const MAX_BACK = 60;
+
+/** What a message says that puts an earlier one right. */
 interface Correction {
   item: Item;
-  sum: string;
-  /** The sum that was wrong; undefined where the message names the debt. */
+  /** The sums that are right: what is owed, and what is paid each month. */
+  sums: readonly Pick<Figure, 'text' | 'kind'>[];
+  /** The sum that was wrong; undefined where the message does not tell it. */
   wrong: string | undefined;
+  /** What is said beside the sums; empty where nobody is named. */
+  named: string;
 }
 
-function correctionIn(item: Item): Correction | undefined {
-  const [line, ...more] = item.lines;
-  if (!line || more.length > 0 || !CORRECTS.test(line.text)) return undefined;
-  const [, sum, wrong] = IN_PLACE_OF.exec(line.text) ?? [];
-  if (sum) return { item, sum, wrong };
-  const sums = figuresIn(line.text, '').filter(({ isMoney }) => isMoney);
-  const [only] = sums;
-  return only && sums.length === 1 && (only.kind ?? 'balance') === 'balance'
-    ? { item, sum: only.text, wrong: undefined }
-    : undefined;
+/** A message of one line, its text; empty for any other item. */
+function messageOf(item: Item | undefined): string {
+  const [line, ...more] = item?.lines ?? [];
+  return more.length === 0 ? (line?.text ?? '') : '';
 }
 
-/** Whether a debt is the one that a correction speaks of: it has the wrong sum, or its name. */
-function isOf({ name, facts, bare }: ToldDebt, { item, wrong }: Correction): boolean {
-  if (wrong === undefined)
-    return name !== '' && (item.lines[0]?.text ?? '').toLowerCase().includes(name.toLowerCase());
-  return bare.some(({ text }) => text === wrong) || facts.some(({ values }) => values.includes(wrong));
+/** Takes off a message how it says that it puts something right. */
+function saidIn(text: string): string {
+  let rest = text.replace(CORRECTED, '');
+  for (let cut = rest.replace(CORRECTS, ''); cut !== rest; cut = rest.replace(CORRECTS, ''))
+    rest = cut.replace(/^[\s,.:;!–—-]+/, '');
+  return rest;
 }
 
-/** A debt with the sum that a later message tells, which is marked where the message does not say in place of which. */
-function corrected(told: ToldDebt, { item, sum, wrong }: Correction): ToldDebt {
-  const isWrong = (text: string | undefined, kind: string | undefined) =>
-    wrong === undefined ? kind === undefined || kind === 'balance' : text === wrong;
-  const own = told.facts.find(({ kind, values }) => isWrong(values[0], kind));
-  const kind = own?.kind ?? 'balance';
-  return {
-    ...told,
-    facts: [
-      ...told.facts.filter((fact) => fact !== own),
-      { kind, label: own?.label ?? unlabelled(kind), values: [sum], span: item },
-    ],
-    bare: own ? told.bare : told.bare.filter(({ text }) => !isWrong(text, undefined)),
-    flags: wrong === undefined ? new Set([...told.flags, 'amount-guessed'] as const) : told.flags,
-  };
+/** What the message at a place puts right; beside it another may say that it does. */
+function correctionAt(items: readonly Item[], index: number): Correction | undefined {
+  const item = items[index];
+  const text = messageOf(item);
+  const isOfNow = tellsOfNow(text);
+  const isSaid = isOfNow || CORRECTS.test(text) || CORRECTED.test(text);
+  const isSaidBeside = [items[index - 1], items[index + 1]].some((one) => ONLY_SORRY.test(messageOf(one)));
+  if (!item || text === '' || !(isSaid || isSaidBeside)) return undefined;
+  const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
+  const said = saidIn(text);
+  const named = isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
+  if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
+  const figures = figuresIn(said, '');
+  const marked = figures.filter(({ isMoney, kind }) => isMoney || kind === 'paying');
+  const sums = figures.length === 1 ? figures : marked;
+  const kinds = sums.map(({ kind }) => kind ?? 'balance');
+  const areKnown = kinds.every((kind) => kind === 'balance' || kind === 'paying');
+  if (sums.length === 0 || !areKnown || new Set(kinds).size < kinds.length) return undefined;
+  return { item, sums, wrong: undefined, named };
+}
+
+/** Where the debt stands that a correction speaks of, among those before it: it has the wrong sum, or its name; or it is the last, where nobody is named. */
+function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]): number {
+  const { named, wrong } = correction;
+  const last = (test: (one: ToldDebt) => boolean) => told.findLastIndex((one) => one && test(one));
+  if (wrong !== undefined)
+    return last(
+      ({ facts, bare }) =>
+        bare.some(({ text }) => text === wrong) || facts.some(({ values }) => values.includes(wrong)),
+    );
+  if (!/\p{L}/u.test(named)) return last(() => true);
+  // In a list with such a mark before each line it puts nothing right.
+  const others = ({ item, name }: ToldDebt) => name !== '' && !messageOf(item).startsWith('*');
+  const exact = last((one) => others(one) && nameKey(one.name) === nameKey(named));
+  return exact >= 0 ? exact : last((one) => others(one) && namesAlike(one.name, named));
+}
+
+/** A debt with the sums that a later message tells, which are marked where it does not say in place of which. */
+function corrected(told: ToldDebt, { item, sums, wrong }: Correction): ToldDebt {
+  let { facts, bare } = told;
+  for (const sum of sums) {
+    const isWrong = (text: string | undefined, kind: string | undefined) =>
+      wrong === undefined ? (kind ?? 'balance') === (sum.kind ?? 'balance') : text === wrong;
+    const own = facts.find(({ kind, values }) => isWrong(values[0], kind));
+    const kind = own?.kind ?? sum.kind ?? 'balance';
+    const label = own?.label ?? unlabelled(kind);
+    facts = [...facts.filter((fact) => fact !== own), { kind, label, values: [sum.text], span: item }];
+    if (!own) bare = bare.filter(({ text }) => !isWrong(text, undefined));
+  }
+  const doubts = sums.map(
+    ({ kind }): ReviewFlag => (kind === 'paying' ? 'paying-guessed' : 'amount-corrected'),
+  );
+  const flags = wrong === undefined ? new Set([...told.flags, ...doubts]) : told.flags;
+  return { ...told, facts, bare, plain: undefined, flags };
+}
+
+/** Puts the word right in the name of the debt above that a message writes anew: `*Chase`; whether it does. */
+function withWord(all: (ToldDebt | undefined)[], index: number, text: string): boolean {
+  const [, before, behind] = REPLACING_WORD.exec(text) ?? [];
+  const word = (before ?? behind ?? '').trim();
+  const told = all[index - 1];
+  const name = word && told ? respelled(told.name, word) : undefined;
+  if (!told || name === undefined) return false;
+  all[index - 1] = { ...told, name };
+  return true;
 }
 
 /**
- * The debts of a list with what later messages of it put right: `sorry 2,310 not 2,130`. Such a message tells no debt of
- * its own.
+ * The debts of a list with what later messages of it put right: `sorry 2,310 not 2,130`, `Oak 4,020 sorry`, `*Oak`. Such a
+ * message tells no debt of its own; one that says it puts something right, and not what, may.
  *
  * @param told what each item says; undefined where it tells no debt
  */
@@ -65,13 +131,20 @@ export function withCorrections(
 ): readonly (ToldDebt | undefined)[] {
   const all = [...told];
   for (const [index, item] of items.entries()) {
-    const correction = correctionIn(item);
+    const isWord = withWord(all, index, messageOf(item));
+    const correction = isWord ? undefined : correctionAt(items, index);
+    if (isWord) all[index] = undefined;
     if (!correction) continue;
-    const at = all.findLastIndex((one, place) => place < index && one && isOf(one, correction));
+    const from = Math.max(0, index - MAX_BACK);
+    const place = placeOf(correction, all.slice(from, index));
+    const at = place < 0 ? place : from + place;
     const wrong = all[at];
-    if (!wrong) continue;
-    all[at] = corrected(wrong, correction);
-    all[index] = undefined;
+    const own = all[index];
+    if (wrong) {
+      all[at] = corrected(wrong, correction);
+      all[index] = undefined;
+    } else if (own && CORRECTS.test(messageOf(item)) && !messageOf(item).startsWith('*'))
+      all[index] = { ...own, flags: new Set([...own.flags, 'duplicate-possible'] as const) };
   }
   return all;
 }

@@ -56,6 +56,9 @@ const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
+/** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
+const COLLECTS_FOR =
+  /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
@@ -134,6 +137,12 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';
+  const [, collector = '', creditor = ''] = COLLECTS_FOR.exec((first ? lead : rest).trim()) ?? [];
+  if (isName(collector) && isName(creditor)) {
+    draft.name = collector;
+    draft.original ||= creditor;
+    return;
+  }
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
 }

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?|(?<!\$ ?\d[\d.,]* ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -39,7 +39,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 ];
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
-  /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+  /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** What somebody earns. */
 const EARNED =
@@ -91,17 +91,17 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
   return [best, most];
 }
 
-/** Before a sum that is paid a few times, as an offer to settle has it: `in 3 payments of $383`. */
-const A_FEW_TIMES = /\b\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)$/i;
+/** Before a sum that is paid a few times, as an offer to settle has it, or a shop that lends: `in 3 payments of $383`, `4 x 75`. */
+const A_FEW_TIMES = /(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)| ?x)$/i;
+
+/** Whether words before a sum say that it is paid a few times. */
+export function isAFewTimes(before: string): boolean {
+  return A_FEW_TIMES.test(before.trim());
+}
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
-  if (
-    TAKEN_BACK.test(after) ||
-    EARNED.test(before) ||
-    SHARE_OF.test(before) ||
-    A_FEW_TIMES.test(before.trim())
-  )
+  if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
     return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];

@@ -19,6 +19,9 @@ export interface Item extends Span {
 /** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
   /^(?:(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+/** What a title of any part says of all that stands in it: `MEDICAL (all in collections)`. */
+const ALL_IN_COLLECTIONS =
+  /^[^\d$(]{2,40} [(–—-] ?(?:(?:these|they) are )?(?:all|both)(?: (?:are|of (?:them|these)))? (?:in|with) collections?\)?:?$/i;
 /** A title with the rules that are drawn beside it, up to the edges of a page. */
 const LONGEST_TITLE = 120;
 const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
@@ -32,10 +35,11 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
     const { text, cells, afterBlank } = line;
     if (afterBlank && hasSum) section = undefined;
     hasSum = section !== undefined && (hasSum || HAS_MONEY.test(text));
+    const isOfCollections = text.length <= LONGEST_TITLE && ALL_IN_COLLECTIONS.test(text);
     const whole = text.length <= LONGEST_TITLE && cells.length === 1 ? text : '';
     const bare = IS_MARKED.test(whole) ? whole.replace(MARKS, '') : whole;
     const title = bare.length <= 60 ? bare : '';
-    if (OF_COLLECTIONS.test(title)) section = 'collections';
+    if (isOfCollections || OF_COLLECTIONS.test(title)) section = 'collections';
     else if (title !== '') section = sectionOf(title) ?? (isKindOfAccounts(title) ? 'accounts' : section);
     sections.set(line, section);
   }

@@ -7,7 +7,12 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /^(?:no|or|and|of|so|any(?:thing|one)?|una? que|el que|la que) |\b(?:my|our|your|you|they|she|he|the|this|that|which|is|are|was|i|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including)\b/i;
+  /^(?:no|or|and|of|so|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! bank)|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including)\b/i;
+/** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
+const DOING =
+  /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
+/** The day and hour of something: `dentist thurs 3`. */
+const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d/i;
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
   '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
@@ -22,7 +27,7 @@ export function isFamily(name: string): boolean {
 const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);
@@ -57,7 +62,7 @@ function beginsWithLabel(text: string): boolean {
 
 /** Whether a line is the title over accounts of one kind: `Credit cards`. */
 export function isKindOfAccounts(line: string): boolean {
-  return line.length <= 40 && areKindsOfDebt(line);
+  return line.length <= 40 && /\p{L}{2}/u.test(line) && areKindsOfDebt(line);
 }
 
 /** A name of one word, with what is owed on. */
@@ -90,7 +95,14 @@ function mayName(whole: string): boolean {
     return false;
   if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
   if (isFamily(text)) return true;
-  if (SENTENCE.test(text) || areKinds(text.replace(OF_FORM, '')) || beginsWithLabel(text)) return false;
+  if (
+    DOING.test(text) ||
+    APPOINTMENT.test(text) ||
+    SENTENCE.test(text) ||
+    areKinds(text.replace(OF_FORM, '')) ||
+    beginsWithLabel(text)
+  )
+    return false;
   // `Target` is a shop as often as a label.
   const isShop = SHOP.test(text) && beginsWithCreditor(text);
   return isName(upper) && (isShop || !(areLabelWords(text) && meaningByWords(text) !== undefined));

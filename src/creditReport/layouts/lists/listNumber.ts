@@ -7,7 +7,7 @@ const PRINTED =
   '([\\dXx*•]{4}(?:[ -][\\dXx*•]{4}){1,3}(?: \\d[A-JL-Z])?(?![\\w*•])|(?=[\\w*•…-]*\\d)[A-Za-z0-9*•…][\\w*•…-]{1,24}(?![\\w*•…-]|[.,]\\d))';
 /** Words that nothing but a number of an account follows, in the languages of households. */
 const TELLING =
-  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|contrato|compte|kont|tài khoản|số cuối|số thẻ|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina en|acaba en|final|尾号|尾號|账号|帳號|账户|卡号|编号|編號|贷款号|合同号|계좌번호|번호';
+  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|contrato|compte|kont|tài khoản|số cuối|số thẻ|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina en|acaba en|final|卡号尾号|卡號尾號|账号尾号|帳號尾號|尾号|尾號|账号|帳號|账户|卡号|编号|編號|贷款号|合同号|계좌번호|번호';
 const TOLD = new RegExp(
   `(?:(?<!\\p{L})(?:${TELLING})(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
   'iu',
@@ -15,7 +15,8 @@ const TOLD = new RegExp(
 /** Words that a sum can follow too, unless what follows is too long for one. */
 const HINTING =
   /(?<!\p{L})(?:card|loan|id|member|policy|case|préstamo|prestamo|empréstimo|emprestimo)\s*[:#]?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{5,24})(?![\w-]|[.,]\d)/iu;
-const TAIL = /(?:^|[\s(])((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b/i;
+/** The digits behind a mask; `4 x 75` is a sum and how often it is paid. */
+const TAIL = /(?:^|[\s(])(?!(?<=\d )x \d)((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b(?![.,]\d)/i;
 /** What is a date, a year or a sum, and so no number. */
 const NO_NUMBER = /^(?:19|20)\d\d$|^\d+\.\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** Fewer digits after a word for it are a count: `loan 2`. */

@@ -1,4 +1,4 @@
-import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
@@ -79,6 +79,17 @@ interface Run {
   to: number;
 }
 
+/** No such name is longer. */
+const MAX_SMALL = 50;
+/** A name in small letters right before a sum: `another klarna 80`. */
+const SMALL_BEFORE_SUM = /^(\p{Ll}[\p{Ll}'’&]+(?: \p{Ll}+){0,2}?)(?: (?:card|loan|visa))? \$?\d/u;
+
+/** Where the name of a well-known creditor ends that is written small right before its sum; undefined where none is. */
+function smallNameEnd(text: string, from: number): number | undefined {
+  const [, name] = SMALL_BEFORE_SUM.exec(text.slice(from, from + MAX_SMALL)) ?? [];
+  return name !== undefined && isCreditor(name) ? from + name.length : undefined;
+}
+
 /** The stretches of words with capitals, without those that only begin a sentence. */
 function runsIn(text: string): Run[] {
   const runs: Run[] = [];
@@ -86,6 +97,8 @@ function runsIn(text: string): Run[] {
   let link: number | undefined;
   for (const match of text.matchAll(/\S+/g)) {
     const [word] = match;
+    const small = run ? undefined : smallNameEnd(text, match.index);
+    if (small !== undefined) runs.push({ from: match.index, to: small });
     const end = match.index + word.replace(/[.,;:!?]+$/, '').length;
     if (
       isProper(word) &&
@@ -136,7 +149,7 @@ const LEAST = 2;
 
 /** Somebody of the family who is owed: `she also owes her sister 900`. */
 const OWED_TO_FAMILY = new RegExp(
-  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
+  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) |\\bdeb(?:o|emos) a (?:mis?|nuestr[ao]s?) |\\bdev(?:o|emos) (?:à|ao?|para) (?:[ao] )?(?:minha|meu) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
   'gu',
 );
 

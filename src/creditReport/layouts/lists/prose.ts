@@ -66,7 +66,10 @@ const SENTENCE_END =
   /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
 /** What may be a sum; the digits that the number of an account ends in are none. */
 const MONEY =
-  /\$ ?\d|\bbalance (?:is |of )?zero\b|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{2}\b|(?<!\b(?:ending|ends)(?: in| with)? )\b\d{3,6}\b(?! ?-?\d{4}\b)/gi;
+  /\$ ?\d|(?<![\w.])\d{1,2} ?x \d|\bbalance (?:is |of )?zero\b|\b\d{1,3}(?:,\d{3})+\b|\b\d+\.\d{2}\b|(?<!\b(?:ending|ends)(?: in| with)? )\b\d{3,6}\b(?! ?-?\d{4}\b)/gi;
+/** A sum of two digits right behind a name, and no count: `Klarna 80`. */
+const SMALL_SUM =
+  /^ \d{2}(?![\d/%-]|[.,]\d|\p{L}| (?:days?|months?|mo|years?|percent|x|of|cards?|loans?|accounts?)\b)/u;
 /** Sentences about what comes in, what is paid for living, what lies in a bank, and what somebody asks for his work. */
 const NO_DEBT =
   /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
@@ -148,7 +151,10 @@ function cutsIn(
 
 function toldIn({ text }: Paragraph): Told[] {
   const mentions = mentionsIn(text);
-  const sums = Array.from(text.matchAll(MONEY), ({ index }) => index);
+  const sums = [
+    ...Array.from(text.matchAll(MONEY), ({ index }) => index),
+    ...mentions.filter(({ to }) => SMALL_SUM.test(text.slice(to, to + MAX_LEAD))).map(({ to }) => to + 1),
+  ];
   const hasSumIn = ({ from, to }: Sentence) => sums.some((at) => at >= from && at < to);
   const told: Told[] = [];
   let open: Told | undefined;

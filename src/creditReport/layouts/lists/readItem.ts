@@ -14,6 +14,8 @@ import { type Draft, isTold } from './draft';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { tellsOfNow } from './ofNow';
+import { isToldPaidOff, owedOnceIn } from './paidOff';
 import { partedLine } from './severalInLine';
 import { isTrade, nameIn } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
@@ -70,6 +72,12 @@ function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
   return facts;
 }
 
+/** The sums of a draft that may be what is owed. */
+function owedOf({ bare, figures }: Draft): string[] {
+  const told = figures.filter(({ figure }) => figure.kind === 'balance').map(({ figure }) => figure);
+  return [...bare, ...told].map(({ text }) => text);
+}
+
 /** What was read of an item, and whether its list marks its money. */
 interface ReadItem {
   item: Item;
@@ -105,6 +113,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
 /** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
 function isWholeDebt({ text }: Line): boolean {
   const [first] = figuresIn(text, '');
+  if (tellsOfNow(text)) return false;
   if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
   const lead = text.slice(0, first.index);
   return (
@@ -119,6 +128,10 @@ function areSeveral({ lines }: Item): boolean {
   const first = lines.slice(0, -1).findIndex(isWholeDebt);
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
 }
+
+/** What says that nobody knows how much is owed, or how many payments of a sum it was. */
+const SUM_UNTOLD =
+  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts) of| ?x) \$?\d/i;
 
 /** What comes in and goes out, at the beginning of an item. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
@@ -158,11 +171,18 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
+  const owed = owedOf(draft);
+  const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
+  const once = isToldPaidOff(words) ? owedOnceIn(words) : undefined;
+  if (once && owed.every((sum) => once.has(sum))) return undefined;
+  // What is paid off, and yet has a sum, was once so much, or is to be paid.
+  if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
   const isSure = isName(clean) || isTrade(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.isAbout) flags.add('amount-about');
+  if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

@@ -1,7 +1,7 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
-import type { Line } from '../../page/lines';
+import type { Line, Span } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
 import { isFamily } from './listName';
 import { numberIn } from './listNumber';
@@ -11,10 +11,14 @@ import { standingIn } from './standing';
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
 const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] )/i;
-const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )/gi;
+const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )|\. (?=(?:both|all|neither) )/gi;
 const LISTED = /[,;] (?!(?:and|plus|y) )/i;
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
+
+/** How all the debts of a line stand, at its end: `both current`, `they're all 30 days late`. */
+const OF_ALL =
+  /^(?:they(?:['’]re| are) )?(?:both|all)(?: of (?:them|these))?(?: are)? (\P{N}.*|\d+ days .*)$/iu;
 
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
@@ -41,17 +45,21 @@ function isNamedSum(told: string, isListed: boolean): boolean {
 
 /**
  * Whether words tell a debt and what else is said of it: its number, what is owed, what is paid each month, each called
- * what it is: `OAK x1009 bal 6.4k min 180`.
+ * what it is: `OAK x1009 bal 6.4k min 180`. What is owed on a creditor's name needs no word for it: `Chase 640 min 25`.
  */
 function isWholeDebt(told: string): boolean {
   const number = numberIn(told);
   const text = told.replace(number, ' '.repeat(number.length));
-  const figures = figuresIn(text, '');
-  const [first] = figures;
-  if (!first || figures.filter(({ kind }) => kind === 'balance').length !== 1) return false;
-  if (figures.some(({ kind }) => kind === undefined)) return false;
-  const name = nameIn(text, first, number === '' ? undefined : told.indexOf(number));
-  return name !== undefined && /^\p{Lu}/u.test(name);
+  const [first] = figuresIn(text, '');
+  const name = first && nameIn(text, first, number === '' ? undefined : told.indexOf(number));
+  if (name === undefined || !/^\p{Lu}/u.test(name)) return false;
+  // What the words of a name mean says nothing about the figure behind it.
+  const figures = figuresIn(text.replace(name, ' '.repeat(name.length)), '');
+  const owed = figures.filter(({ kind }) => kind === 'balance' || kind === undefined);
+  if (owed.length !== 1) return false;
+  return (
+    owed[0]?.kind === 'balance' || (owed[0] === figures[0] && figures.length > 1 && looksLikeCreditor(name))
+  );
 }
 
 /** Whether words say more of the debt that is told before them: what is paid on it each month, or how it stands. */
@@ -61,8 +69,15 @@ function goesOn(told: string): boolean {
   return figure.kind === 'paying' && others.length === 0 && nameIn(told, figure, undefined) === undefined;
 }
 
-function part(line: Line, from: number, to: number): Line {
-  const text = line.text.slice(from, to);
+/** How all stand, where the last words of a line say it of all. */
+function saidOfAll(told: string): string | undefined {
+  const [, stands = ''] = OF_ALL.exec(told) ?? [];
+  return stands !== '' && isStatusTold(stands) ? stands : undefined;
+}
+
+function part(line: Line, { from, to }: Span, ofAll: string | undefined): Line {
+  const told = line.text.slice(from, to);
+  const text = ofAll ? `${told}, ${ofAll}` : told;
   // Where blanks were lost, the places of its characters are not known.
   const isWhole = line.to - line.from === line.text.length;
   const span = isWhole ? { from: line.from + from, to: line.from + to } : { from: line.from, to: line.to };
@@ -92,8 +107,10 @@ function partsOf(line: Line): readonly Line[] {
   }
   take(text.length);
   const isListed = LISTED.test(text);
+  const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
+  if (ofAll) parts.pop();
   const tellsDebt = ({ told }: { told: string }) =>
     isNamedSum(told, isListed) || isWholeDebt(told) || standingIn(told) !== undefined;
   if (parts.length === 1 || !parts.every(tellsDebt)) return [line];
-  return parts.map((one) => part(line, one.from, one.to));
+  return parts.map((one) => part(line, one, ofAll));
 }

@@ -5,15 +5,17 @@ import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
-  / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:i|we|is|was|got|all|already) (?:\p{L}+ )?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
+  / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+/** What was bought, behind whom it is owed to: `Westlake for the Malibu`. */
+const FOR_THING = /^(\p{Lu}.*?) for (?:the|my|our|a|an|his|her) \S+(?: \S+)?$/u;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */
 const BALANCE_IN_FRONT =
   /^(?:\p{L}+ )?[Bb]alance (?:on|with|at|(?:owed|due) to) (?:the |my |our )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d)(?=\p{Lu})/u;
@@ -53,7 +55,7 @@ const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
 /** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
 const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
@@ -114,7 +116,8 @@ function bareName(text: string): string {
     .replace(OF_TRADE, '')
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
-    .replace(OWED_TO, '$1');
+    .replace(OWED_TO, '$1')
+    .replace(FOR_THING, '$1');
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;
   const behind = begun.replace(KIND_IN_FRONT, '');

@@ -4,8 +4,8 @@ import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
-import { type Figure, figuresIn } from './figures';
-import { isFamily } from './listName';
+import { type Figure, figuresIn, isAFewTimes } from './figures';
+import { isFamily, isInterjection } from './listName';
 import { tellsOnWhat } from './spokenName';
 
 /** Longer pieces are no labels. */
@@ -105,6 +105,7 @@ export function takePiece(draft: Draft, given: Piece): string {
       figure.isMoney ||
       !piece.isMarked ||
       figure.kind === 'paying' ||
+      isAFewTimes(rest.slice(0, figure.index)) ||
       arePair ||
       isPlainSum(figure) ||
       isNothingOwed(figure, piece),
@@ -117,7 +118,8 @@ export function takePiece(draft: Draft, given: Piece): string {
     if (isBehind) draft.behindName ??= figure;
     if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
   }
-  takeStandings(draft, rest, printed);
+  // What ends what somebody says is no status: `Okay. Bye.`
+  if (!(piece.isNamed && isInterjection(rest))) takeStandings(draft, rest, printed);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
     else if (figure.kind) draft.figures.push({ figure, label: piece.label });
@@ -127,7 +129,7 @@ export function takePiece(draft: Draft, given: Piece): string {
 
 /** Whether a text says that nothing is owed any more: `PAID OFF $0`. */
 export const PAID_OFF =
-  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
+  /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|paid(?= (?:&|and|\+) (?!current))|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {

@@ -160,7 +160,9 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
       if (!(kind === 'paying' && facts.some((fact) => fact.kind === 'paying')))
         own.push({ kind, label: unlabelled(kind), values: [text], span: item });
     }
-    if (!own.some(({ kind }) => kind === 'balance')) return [];
+    if (own.some(({ kind }) => kind === 'balance')) flags.delete('amount-missing');
+    // Nobody knows what is owed, but that something is.
+    else if (!(flags.has('amount-missing') && facts.length > 0)) return [];
     // Numbers of cases and documents are no accounts.
     const isNumbered = own.some(
       ({ kind, values: [value = ''] }) => kind === 'number' && isMaskedNumber(value),

@@ -32,6 +32,14 @@ describe('records of labels', () => {
       debtsIn(`Owed now: $700\nMonthly pmt: $9${block('OAK BANK', '$1')}${block('ELM BANK', '$2')}`),
     ).toEqual(['||$700|$9', 'OAK BANK|****1234|$1|$5', 'ELM BANK|****1234|$2|$5']);
   });
+  it('may have what a form advises, with figures, behind a label', () => {
+    const box = (name: string, number: string) =>
+      `Who do you owe?\t${name}\nAccount number (last 4 is fine)\t${number}\nHow much do you owe today?\t$500\nMinimum payment each month\t$20\nAre you behind?\tNo`;
+    expect(debtsIn(`${box('Oak Bank', '1936')}\n${box('Elm Bank', 'EB-2217764')}`)).toEqual([
+      'Oak Bank|1936|$500|$20',
+      'Elm Bank|EB-2217764|$500|$20',
+    ]);
+  });
   it.each([
     ['one record', record('OAK EDU', '$5')],
     ['few labels', 'Name: OAK\nOwed: $5\nName: ELM\nOwed: $6'],

@@ -3,7 +3,7 @@ import { isListName } from '../../../../src/creditReport/layouts/lists/listName'
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'Target', 'Target card', 'Oak Financial – the Corolla',
+  'I.C. System', 'Target', 'US Bank Altitude', 'Target card', 'Oak Financial – the Corolla',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
@@ -26,11 +26,16 @@ it.each([
   ['what is said of a debt paid off', 'Paid in full last month'],
   ['a plan', 'Snowball or avalanche'],
   ['the head of a mail', 'Asunto'],
+  ['when somebody has to be where', 'dentist thurs 3'],
+  ['when a mail was written', 'On Mon'],
   ['who a mail is to', 'Para'],
   ['a label', 'Balance'],
   ['a label of two words', 'Payment due'],
   ['a status', 'current'],
   ['a lateness', '2 months behind'],
+  ['what somebody does', 'adding up'],
+  ['what somebody is asked to do', 'pls grab dinner'],
+  ['where something is', 'theres'],
   ['a kind of debt', 'Auto Loan'],
   ['kinds of debts', 'credit cards'],
   ['a part of a form', 'D. Other'],

@@ -53,6 +53,18 @@ it('each part may tell of its debt what every sum is', () => {
   expect(partsOf('OAK bal 6.4k 180; ELM bal 2.7k')).toHaveLength(1);
 });
 
+it('a part may tell what is owed and what is paid, and the last words how all stand', () => {
+  expect(partsOf('mine are: Target RedCard 1,407.66 min 45, Ulta card 389.12 min 30, both current')).toEqual([
+    'mine are: Target RedCard 1,407.66 min 45, current',
+    'Ulta card 389.12 min 30, current',
+  ]);
+  expect(partsOf('Amex 2,300 min 60; Discover 1,100 min 35. all 30 days late')).toEqual([
+    'Amex 2,300 min 60, 30 days late',
+    'Discover 1,100 min 35, 30 days late',
+  ]);
+  expect(partsOf('Amex 2,300 min 60, both mine')).toHaveLength(1);
+});
+
 it('a part may lead from its sum to whom it is owed', () => {
   expect(partsOf('owe chase 4300, and 12k on the truck w/ ally')).toEqual([
     'owe chase 4300',

@@ -22,6 +22,18 @@ describe('a list of debts', () => {
     ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],
     ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
+    ['what is paid monthly', 'Oak Auto $9,000.00, $538 monthly payment', ['name=Oak Auto paying=$538 balance=$9,000.00']],
+    ['three digits before mo', 'Oak Auto $9,000.00 / 518 mo.', ['name=Oak Auto paying=518 balance=$9,000.00']],
+    ['a zero where all is paid', 'Oak Bank 0 (paid & cut up)', ['name=Oak Bank statusLoose=paid & cut up balance=0']],
+    ['what is left of payments', 'Klarna 4 x 38.25, 2 left = 76.50', ['name=Klarna money=38.25 balance=76.50']],
+    ['payments without what is left of them', 'Klarna 4 x 75\nOak $500\nElm $600', ['name=Klarna money=75 amount-missing', 'name=Oak balance=$500', 'name=Elm balance=$600']],
+    ['that nobody knows what is owed', "Oak's washer lease - 79.99/mo - dont know the payoff", ["name=Oak's paying=79.99 amount-missing"]],
+    ['initials in a name', 'I.C. System (for Elm Cable), collection, $246.31', ['name=I.C. System original=Elm Cable statusLoose=collection balance=$246.31']],
+    ['dots that lead on', 'U.S. Bank Visa ..  22-0091837 ....  $ 94.27', ['name=U.S. Bank Visa number=22-0091837 balance=$ 94.27']],
+    ['two Chinese words for the number', '大通银行 Chase 卡号尾号 1174, $500', ['name=大通银行 Chase number=1174 balance=$500']],
+    ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
+    ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
+    ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
     ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k name-guessed']],
     ['how it stands behind a sum that counts no days', 'Oak x1009 bal 7,215 min 171 60 days late', ['name=Oak number=x1009 balance=7,215 paying=171 statusLoose=60 days late']],
     ['who was owed before', 'OAK SPV (o/c ELM BANK) bal 2.7k COLL', ['name=OAK SPV balance=2.7k original=ELM BANK statusLoose=COLL']],
@@ -56,7 +68,7 @@ describe('a list of debts', () => {
     ['what it was when it was placed', 'Chase - Placed amount $700 - You owe $500', ['name=Chase money=$700 balance=$500']],
     ['for whom somebody collects', 'Oak Recovery - acct 1234 - $500 - for Elm Apartments - collection', ['name=Oak Recovery number=1234 original=Elm Apartments statusLoose=collection balance=$500']],
     ['what a loan was for', 'Oak Bank - acct 1234 - $500 - for Elm Apartments', ['name=Oak Bank number=1234 balance=$500']],
-    ['for whom it says that somebody collects', 'Oak Recovery - acct 1234 - $500 - collecting for Elm', ['name=Oak Recovery number=1234 original=Elm balance=$500']],
+    ['for whom it says that somebody collects', 'Oak Recovery - acct 1234 - $500 - collecting for Elm', ['name=Oak Recovery number=1234 original=Elm statusLoose=collecting for Elm balance=$500']],
     ['somebody of the family', 'also owes her sister 900 (no paper)', ['name=sister balance=900 name-guessed']],
     ['a Spanish word for the number', 'Chase terminación 6612: $500', ['name=Chase number=6612 balance=$500']],
     ['the form of a company in initials', 'Oak & Elm, P.C. - $500', ['name=Oak & Elm, P.C. balance=$500']],
@@ -108,12 +120,13 @@ describe('a list of debts', () => {
     expect(second).not.toContain('number');
     expect(third).not.toContain('number');
   });
-  it.each([
-    ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', ['name=Oak paying=71 balance=2,310']],
-    ['by the name', 'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22', ['name=Oak balance=1,905.22 amount-guessed']],
-    ['of no debt before it', 'Oak $500\nsorry $300 not $200', ['name=Oak balance=$500']],
-  ])('has a sum put right by a later message: %s', (_, text, rows) => {
-    expect(read(text)).toMatchObject(rows);
+  it('is in collections under a title that says so of all', () => {
+    const [account] = accountsOfItems(lineItems(readLines('MEDICAL (all in collections)\nOak Clinic $500')));
+    expect(account?.inCollections).toBe(true);
+  });
+  it('is in collections below a count of them', () => {
+    const [account] = accountsOfItems(paragraphItems(readLines('Collections\n1\n\nOak Clinic\n$500')).slice(1));
+    expect(account?.inCollections).toBe(true);
   });
   it('goes on where the next line speaks of the same debt', () => {
     expect(read('Oak $500\n2 months late on that one')).toEqual([

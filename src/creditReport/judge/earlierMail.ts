@@ -1,0 +1,83 @@
+import { withFlag, withTwin } from '../debts/duplicates';
+import type { Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { nameKey } from '../pieces/nameKey';
+import { spanOfAccount } from './stretches';
+import type { ReadAccount } from './weigh';
+
+/** The head of an earlier mail, which stands above it in the copy of one that answers it. */
+const HEAD = /^(?:on\b.{6,100}\bwrote|el\b.{6,100}\bescribi[oó]|-{2,} ?original message ?-{2,}):?$/i;
+/** The head as office programs write it, with the day below. */
+const [FROM, SENT] = [/^from: /i, /^(?:sent|date): /i];
+
+/** Where the earlier mails begin that stand below the one that answers them; behind the text where none does. */
+function beginOfEarlier({ lines, source }: Page): number {
+  const head = lines.find(
+    ({ text }, index) => HEAD.test(text) || (FROM.test(text) && SENT.test(lines[index + 1]?.text ?? '')),
+  );
+  return head?.from ?? source.length;
+}
+
+/** Tells of a stretch whether an earlier mail says it: all of it is quoted, or it stands below the head of one. */
+function isEarlierIn(page: Page): (span: Span) => boolean {
+  const { quoted = [], lines } = page;
+  if (quoted.length === 0) {
+    const begin = beginOfEarlier(page);
+    return ({ from }) => from >= begin;
+  }
+  const starts = new Set(quoted.map(({ from }) => from));
+  const own = lines.filter(({ from }) => !starts.has(from));
+  return ({ from, to }) => {
+    let [low, high] = [0, own.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((own[middle]?.to ?? 0) <= from) low = middle + 1;
+      else high = middle;
+    }
+    return (own[low]?.from ?? Number.POSITIVE_INFINITY) >= to;
+  };
+}
+
+/** Whether two rows that are called alike can be of one account. */
+function mayBeOne({ debt: one }: ReadAccount, { debt: other }: ReadAccount): boolean {
+  const areNumbered = one.accountNumber !== '' && other.accountNumber !== '';
+  return !areNumbered || one.accountNumber === other.accountNumber;
+}
+
+/**
+ * The rows without those of an earlier mail that the one which answers it tells anew, each of them; what the earlier one
+ * alone tells of such a debt is taken over, and another amount is marked.
+ */
+export function withoutEarlier<Row extends ReadAccount>(rows: readonly Row[], page: Page): readonly Row[] {
+  const isEarlier = isEarlierIn(page);
+  const earlier = new Set(rows.filter(({ account }) => isEarlier(spanOfAccount(account))));
+  if (earlier.size === 0 || earlier.size === rows.length) return rows;
+  const byName = new Map<string, { old: Row[]; anew: Row[] }>();
+  for (const row of rows) {
+    const name = nameKey(row.debt.accountName);
+    const named = byName.get(name) ?? { old: [], anew: [] };
+    (earlier.has(row) ? named.old : named.anew).push(row);
+    byName.set(name, named);
+  }
+  const retold = new Map<Row, Row>();
+  for (const [name, { old, anew }] of byName) {
+    // Of two accounts of one creditor the answer may tell but one.
+    if (name === '' || old.length > anew.length) continue;
+    for (const [index, row] of old.entries()) {
+      const other = anew.find(
+        ({ debt }) => debt.accountNumber !== '' && debt.accountNumber === row.debt.accountNumber,
+      );
+      const own = other ?? anew[index];
+      if (own && mayBeOne(own, row)) retold.set(row, own);
+    }
+  }
+  const before = new Map(Array.from(retold, ([row, own]) => [own, row]));
+  return rows.flatMap((row) => {
+    if (retold.has(row)) return [];
+    const old = before.get(row);
+    if (!old) return [row];
+    const isSame = old.debt.amount?.toFixed() === row.debt.amount?.toFixed();
+    const { debt } = withFlag(withTwin(row, old), isSame ? 'duplicate-merged' : 'amount-corrected');
+    return [{ ...row, debt }];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Line } from '../page/lines';
+import { isDepositKind, isDepositName } from '../pieces/deposits';
+import type { ReportedDebt } from '../reportedDebt';
+import { DEBT_WORD, type JudgedRow } from './noDebts';
+import { spanOfAccount } from './stretches';
+
+/** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
+const OWN_MONEY =
+  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market)(?![\w)])/i;
+
+/** Whether a row is called as a person's own money is, and nothing shows that it is owed. */
+function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt): boolean {
+  return OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName) && current === null && payingText === '';
+}
+
+/** What stands over the cells that say of what kind an account is. */
+const OF_KIND = /^(?:account |acct )?(?:type|kind)(?: of account)?$|^tipo(?: de cuenta)?$/i;
+
+/** The lines that tell of a person's own money: by their name, or by their cell under such a heading. */
+function depositLines(lines: readonly Line[]): readonly Line[] {
+  let column = -1;
+  return lines.filter(({ text, cells }) => {
+    if (cells.length > 2 && !/\d/.test(text)) column = cells.findIndex((cell) => OF_KIND.test(cell));
+    const [first = ''] = cells;
+    return (
+      isDepositName(text) || (first !== text && isDepositName(first)) || isDepositKind(cells[column] ?? '')
+    );
+  });
+}
+
+/**
+ * The rows without those that are called as own money is, where a page has accounts that surely are, and without the rows
+ * of lists in whose lines the name of one stands: what a bank shows above the debts.
+ */
+export function withoutDeposits<Row extends JudgedRow>(
+  rows: readonly Row[],
+  lines: readonly Line[],
+): readonly Row[] {
+  if (rows.length === 0) return rows;
+  const deposits = depositLines(lines);
+  const holdsDeposit = ({ account }: Row) => {
+    const { from, to } = spanOfAccount(account);
+    return deposits.some((line) => line.from >= from && line.to <= to);
+  };
+  if (deposits.length === 0) return rows;
+  return rows.filter((row) => !mayBeOwnMoney(row.debt) && (row.isSure || !holdsDeposit(row)));
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const statusesUnder = (heading: string, ...answers: readonly string[]) => {
+  const rows = answers.map(
+    (answer, index) => `Oak Bank ${'ABCD'[index]}\t****123${index}\t$500.00\t${answer}`,
+  );
+  const text = [`Issuer\tAccount #\tBalance\t${heading}`, ...rows].join('\n');
+  return readReport({ text, tables: [] }).debts.map(({ current }) => current);
+};
+
+it('none under a heading that asks whether something is late says that nothing is', () => {
+  expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
+  expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);
+});

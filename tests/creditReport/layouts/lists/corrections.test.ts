@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { namesAlike, respelled } from '../../../../src/creditReport/layouts/lists/alikeNames';
+import { lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
+import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (text: string) =>
+  accountsOfItems(lineItems(readLines(text))).map(({ facts, flags }) =>
+    [...facts.map(({ kind, values: [value] }) => `${kind}=${value}`), ...flags].join(' '),
+  );
+
+describe('a debt of a list', () => {
+  it.each([
+    ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', 'name=Oak paying=71 balance=2,310'],
+    [
+      'by the name',
+      'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22',
+      'name=Oak balance=1,905.22 amount-corrected',
+    ],
+    [
+      'by a part of the name',
+      'Oak Sapphire, balance $2,194.00\nsorry typo, the Sapphire is $2,914.00',
+      'name=Oak Sapphire balance=$2,914.00 amount-corrected',
+    ],
+    [
+      'with the word for it behind the sum',
+      'Oak 4,200 min 110\nOak 4,020 sorry',
+      'name=Oak paying=110 balance=4,020 amount-corrected',
+    ],
+    [
+      'with the mark of chats before the name',
+      'Oak 4,200\n*Oak 4,020',
+      'name=Oak balance=4,020 amount-corrected',
+    ],
+    ['right behind it, by no name', 'Oak 4,200\n*4,020', 'name=Oak balance=4,020 amount-corrected'],
+    [
+      'with the word for it in a message of its own',
+      'Oak 4,200\nsorry\nOak 4,020',
+      'name=Oak balance=4,020 amount-corrected',
+    ],
+    [
+      'of what is paid',
+      'Oak 4,200 min 110\noops Oak min 101',
+      'name=Oak paying=101 balance=4,200 paying-guessed',
+    ],
+  ])('has a sum put right by a later message: %s', (_, text, row) => {
+    expect(read(text).filter((one) => one.startsWith('name=Oak'))).toEqual([row]);
+  });
+  it.each([
+    ['of no debt before it', 'Oak $500\nsorry $300 not $200', ['name=Oak balance=$500']],
+    [
+      'of another of the same creditor',
+      'Oak Sapphire $500\nsorry Oak Freedom $300',
+      ['name=Oak Sapphire balance=$500', 'name=Oak Freedom balance=$300 duplicate-possible'],
+    ],
+    [
+      'in a list with such a mark before each line',
+      '*Oak $500\n*Oak $300',
+      ['name=*Oak balance=$500', 'name=*Oak balance=$300'],
+    ],
+  ])('keeps its sum beside a message %s', (_, text, rows) => {
+    expect(read(text)).toMatchObject(rows);
+  });
+  it('may itself be told as so much now', () => {
+    expect(read('Elm $500\nChase, it is $300 now')[1]).toBe('name=Chase balance=$300');
+  });
+  it('is one with what a line below it tells of how much it is now', () => {
+    const [row] = accountsOfItems(
+      paragraphItems(readLines('Oak, $500.00, min $20\nLogged in, it is $480.00 now')),
+    );
+    expect(row?.facts.filter(({ kind }) => kind === 'balance')).toMatchObject([{ values: ['$480.00'] }]);
+  });
+  it('may be told before where a message says that it puts right what no name shows', () => {
+    expect(read('Elm $500\ncorrection: Oak $300')[1]).toBe('name=Oak balance=$300 duplicate-possible');
+  });
+  it.each(['*Chase', 'Chase*'])('has its name spelled right by the next message: %s', (word) => {
+    expect(read(`Chasse $500\n${word}\nElm $300`)).toEqual([
+      'name=Chase balance=$500',
+      'name=Elm balance=$300',
+    ]);
+    expect(read(`Wells $500\n${word}\nElm $300`)[0]).toBe('name=Wells balance=$500');
+  });
+});
+
+describe('a name', () => {
+  it('is that of the debt where all capitals that are said belong to it', () => {
+    expect(namesAlike('Oak Sapphire', 'the Sapphire is')).toBe(true);
+    expect(namesAlike('Oak Bank', 'oak should be')).toBe(true);
+    expect(namesAlike('Oak Sapphire', 'Oak Freedom')).toBe(false);
+    expect(namesAlike('Elm Bank', 'Oak Bank')).toBe(false);
+  });
+  it('takes the word that is like one of its own', () => {
+    expect(respelled('Welsh Fargo', 'Wells')).toBe('Wells Fargo');
+    expect(respelled('Wels Frago', 'Wells Fargo')).toBe('Wells Fargo');
+    expect(respelled('Welsh Fargo', 'thanks')).toBeUndefined();
+  });
+});
