@@ -1,4 +1,5 @@
 import { type Fact, unlabelled } from '../../account';
+import { isCreditor } from '../../lexicon/creditors';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
@@ -177,7 +178,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
-  const isSure = isName(clean) || isTrade(clean);
+  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');

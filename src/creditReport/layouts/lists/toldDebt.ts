@@ -1,4 +1,5 @@
 import { type Account, accountOf, unlabelled } from '../../account';
+import { isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
@@ -88,7 +89,8 @@ function plainName(name: string): string {
 
 /**
  * The debts of a list, in which some write `$` before their sums and others do not: a plain number behind a name is a
- * sum, and marked as a guess, where the next item that is otherwise tells a debt with its sum.
+ * sum, and marked as a guess, where the next item that is otherwise tells a debt with its sum, or the name is a creditor
+ * whom many owe.
  *
  * @param items what each item says; undefined where it tells no debt
  */
@@ -100,7 +102,7 @@ function withPlainSums(items: readonly (ToldDebt | undefined)[]): ToldDebt[] {
     let isBeside = false;
     for (const told of all)
       if (!told?.plain) isBeside = told !== undefined && hasSum(told);
-      else if (isBeside) isListed.add(told);
+      else if (isBeside || isCreditor(told.name)) isListed.add(told);
   };
   walk(items);
   walk(items.toReversed());

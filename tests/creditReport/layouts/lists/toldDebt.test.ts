@@ -12,7 +12,8 @@ const read = (text: string, of = lineItems) =>
 describe('a list of debts', () => {
   it.each([
     ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
-    ['a name in small letters', 'chase $500', ['name=chase balance=$500 name-guessed']],
+    ['a name in small letters', 'oak place $500', ['name=oak place balance=$500 name-guessed']],
+    ['a creditor whom many owe in small letters, who is sure', 'chase $500', ['name=chase balance=$500']],
     ['a sum before the name', '$500 Chase', ['name=Chase balance=$500']],
     ['a sum of four digits with cents in a cell of its own', 'Chase\t1200.50', ['name=Chase balance=1200.50']],
     ['a shop that is called as a label', 'Target\t200.00', ['name=Target balance=200.00']],
@@ -34,7 +35,7 @@ describe('a list of debts', () => {
     ['what was bought from him', 'Oak Loans for the Malibu $500', ['name=Oak Loans balance=$500']],
     ['how somebody begins a list', 'mine are: Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['for whom he collects', "Elm Recovery collecting for Oak 'n Go, $500", ["name=Elm Recovery original=Oak 'n Go statusLoose=Elm Recovery collecting for Oak 'n Go balance=$500"]],
-    ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k name-guessed']],
+    ['whom a thing is owed to', '12k on the truck w/ ally', ['name=ally balance=12k']],
     ['how it stands behind a sum that counts no days', 'Oak x1009 bal 7,215 min 171 60 days late', ['name=Oak number=x1009 balance=7,215 paying=171 statusLoose=60 days late']],
     ['who was owed before', 'OAK SPV (o/c ELM BANK) bal 2.7k COLL', ['name=OAK SPV balance=2.7k original=ELM BANK statusLoose=COLL']],
     ['who is owed now and who was before', 'and theres a collection from Oak SPV for $873, it was a Elm One i had in 2021', ['name=Oak SPV original=Elm One statusLoose=and theres a collection from Oak SPV for $873 balance=$873']],
@@ -49,7 +50,7 @@ describe('a list of debts', () => {
     ['whom a mother or a sister is called in Spanish', 'Le debo a mi hermana 500', ['name=hermana balance=500 name-guessed']],
     ['how somebody begins to speak', 'ugh ok. Oak Bank $500', ['name=Oak Bank balance=$500']],
     ['a better name behind what somebody does', 'dentist - Dr. Oak office, $500', ['name=Dr. Oak balance=$500']],
-    ['whom one owes, in a note', 'owe chase $500', ['name=chase balance=$500 name-guessed']],
+    ['whom one owes, in a note', 'owe chase $500', ['name=chase balance=$500']],
     ['whom what is owed on, behind the words for it', 'Unpaid balance on Oak Visa ... $500', ['name=Oak Visa statusLoose=Unpaid balance on Oak Visa balance=$500']],
     ['the creditor behind what for', 'Unpaid balance on legal fee, Oak Law ... balance $500', ['name=Oak Law balance=$500 statusLoose=Unpaid balance on legal fee']],
     ['no debt of a balance with its day', 'Current balance on Oct 4 $500', []],
@@ -185,6 +186,10 @@ describe('a list of debts', () => {
   });
   it('takes no plain number for a sum that stands away from the sums with marks', () => {
     expect(read('Chase $500\nElm Bank $600\nThis is what I owe.\nBox 700')).toHaveLength(2);
+  });
+  it('has a plain sum behind a creditor whom many owe wherever it stands, and in small letters', () => {
+    const [, , klarna] = read('Chase $500\nElm Bank $600\nThis is what I owe.\nklarna 120');
+    expect(klarna).toBe('name=klarna balance=120 amount-guessed');
   });
   it('has a plain sum before what is said about the debt', () => {
     expect(read('Chase $500\nElm Bank $600\nAsh Bank 700 sent to collections')[2]).toBe(
