@@ -124,13 +124,23 @@ function accountsOf(
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const rest = hasNumber ? undefined : alone[debt]?.rest;
-    const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
-      const value = meaning === 'name' ? joined(values[debt], rest) : values[debt];
-      const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
-      return value
-        ? [{ kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } }]
-        : [];
-    });
+    const factsIn = (own: readonly Slot[]) =>
+      own.flatMap(({ label, values, meaning }): Fact[] => {
+        const value = meaning === 'name' ? joined(values[debt], rest) : values[debt];
+        const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
+        return value
+          ? [
+              {
+                kind,
+                label: labelText(label),
+                values: [value.text],
+                span: { from: value.from, to: value.to },
+              },
+            ]
+          : [];
+      });
+    const facts = factsIn(slots.filter(({ label, meaning }) => meaning || label === ''));
+    const unknown = factsIn(slots.filter(({ label, meaning }) => !meaning && label !== ''));
     const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
     const [below] = values.length === 1 ? remarks : [];
     const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
@@ -141,6 +151,7 @@ function accountsOf(
       inCollections,
       isSkipped,
       flags,
+      ...(unknown.length > 0 && { unknown }),
     });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }

@@ -1,6 +1,7 @@
 import { type Fact, unlabelled } from '../../account';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { readDate } from '../../pieces/dates';
+import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
 import { textOf } from './stackedHeadings';
@@ -45,13 +46,10 @@ export function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
 /** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
 const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
 
-/** What stands beside a number under its own label, and is no value of a column: `Acct of: ANNA`. */
-const LABELLED = /^\p{L}[^:]{0,30}: ?\S/u;
-
-/** A number that stands alone on its line, or before what has a label; it is no date, and no ZIP code behind a state. */
+/** A number that stands alone on its line, or before what has a label and is no value of a column; it is no date, and no ZIP code behind a state. */
 function loneNumber(line: PlacedLine | undefined): Fact[] {
   const [chunk, ...more] = line?.chunks ?? [];
-  const isLone = more.every(({ text }) => LABELLED.test(text));
+  const isLone = more.every(({ text }) => isLabelled(text));
   const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];
   const { from, to } = chunk;

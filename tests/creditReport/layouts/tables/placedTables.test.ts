@@ -243,3 +243,14 @@ TOTAL        7     $239,221    $286,196      $2174       $3,916
 `;
   expect(debtsIn(text)).toEqual([]);
 });
+
+it('what stands under a heading that nobody knows is unknown, and explains no amount', () => {
+  const text = `
+CREDITOR           ACCOUNT      QUUX       BALANCE
+OAK BANK           4266XX       $9,000     $6,000
+ELM BANK           7981XX       $700       $650
+`;
+  const [oak] = accountsIn(text);
+  expect(oak?.unknown?.map(({ label, values }) => [label, ...values])).toEqual([['quux', '$9,000']]);
+  expect(oak?.facts.map(({ kind }) => kind)).toEqual(['name', 'number', 'balance']);
+});
