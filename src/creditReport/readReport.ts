@@ -9,6 +9,7 @@ import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
 import type { Decisions } from './judge/layoutReading';
+import { otherRowsOf } from './judge/otherRows';
 import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
@@ -162,8 +163,10 @@ function judge(pages: readonly Page[], decisions: Decisions): Judged {
   const source = pages[0]?.source ?? '';
   if (haveTooLittle(pages[0]?.lines ?? [])) return { source, readings: [], refusal: 'lines' };
   const readings: PageReading[] = [];
-  for (const page of differentPages(pages)) {
-    const reading = judgePage(page, decisions);
+  const forms = differentPages(pages);
+  const otherRows = otherRowsOf(forms);
+  for (const page of forms) {
+    const reading = judgePage(page, decisions, otherRows);
     if (!reading) return { source: page.source, readings: [], refusal: 'accounts' };
     readings.push(reading);
   }

@@ -46,7 +46,7 @@ const REACHED = [
   { round: 'blind-12a', right: 304, silent: 0, invented: 0 },
   { round: 'blind-12b', right: 220, silent: 1, invented: 0 },
   { round: 'blind-12c', right: 417, silent: 5, invented: 1 },
-  { round: 'blind-13a', right: 309, silent: 13, invented: 13 },
+  { round: 'blind-13a', right: 361, silent: 0, invented: 0 },
   { round: 'blind-13b', right: 313, silent: 5, invented: 5 },
   { round: 'blind-13c', right: 436, silent: 14, invented: 17 },
 ] as const;

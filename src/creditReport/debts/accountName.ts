@@ -133,6 +133,25 @@ function once(name: string): string {
   return repeats && words.length >= 2 * second ? words.slice(0, second).join(' ') : name;
 }
 
+/** For whom an agency collects, as it calls him in its own papers. */
+const CLIENT = /^clients?(?: name)?$/;
+
+/** Whether a report lists an account among collections, or says that it is one. */
+function isCollection({ inCollections, facts }: Account): boolean {
+  return inCollections || facts.some(({ values }) => values.some((value) => /\bcollection\b/i.test(value)));
+}
+
+/** What a report says under the labels of an original creditor; in an account of collection the client is the one who placed it there. */
+function originalsIn(account: Account): readonly Fact[] {
+  const labelled = factsOf(account, 'original');
+  if (labelled.length > 0 || !isCollection(account)) return labelled;
+  // Above all else of an account stands whose report it is.
+  const first = account.facts.findIndex(({ kind }) => kind !== 'text');
+  return account.facts.filter(
+    ({ kind, label }, index) => kind === 'text' && CLIENT.test(label) && index > first && first >= 0,
+  );
+}
+
 /**
  * The original creditor as printed: under its label, in a remark, in the status or on a line of its own below it, in the creditor's
  * place beside an agency, or behind the name.
@@ -142,7 +161,7 @@ export function readOriginalCreditor(
   name: PlacedName | undefined,
   creditor: PlacedName | undefined,
 ): Printed<string> | undefined {
-  for (const fact of factsOf(account, 'original')) {
+  for (const fact of originalsIn(account)) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
     const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));

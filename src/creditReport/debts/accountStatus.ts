@@ -55,6 +55,9 @@ const VAGUE: readonly ReviewFlag[] = [
 ];
 const DOWNGRADED: readonly ReviewFlag[] = ['charge-off', 'collection'];
 
+/** A bankruptcy that came to nothing. */
+const NOT_BANKRUPT = /\bbankruptcy\b.*\b(?:dismiss|withdrawn)/i;
+
 /** Lets the kind of account and the remarks raise a status to charge-off or collection, or tell which of the two it is. */
 function withHints(
   status: ReadStatus,
@@ -68,6 +71,9 @@ function withHints(
   const extra = (['transferred', 'bankruptcy'] as const).filter(
     (flag) => told.has(flag) && !status.flags.includes(flag),
   );
+  // A court decides about what is included in a bankruptcy, however late it was.
+  const isIncluded = told.has('bankruptcy') && !hints.some((hint) => NOT_BANKRUPT.test(hint));
+  if (isIncluded) return { current: null, flags: ['bankruptcy'] };
   const own = status.flags.filter((flag) => DOWNGRADED.includes(flag));
   const anywhere = new Set(allHints.flatMap((hint) => readStatusText(hint).flags));
   const [only, other] = DOWNGRADED.filter((flag) => anywhere.has(flag));

@@ -25,6 +25,13 @@ function opened({ facts }: Account): number | undefined {
   return undefined;
 }
 
+/** Whether two dates can be one: a table of all accounts may print the month alone, `06/2003`, and the account its day. */
+function agree(one: number | undefined, other: number | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return true;
+  const isMonth = one % 100 === 0 || other % 100 === 0;
+  return isMonth && Math.floor(one / 100) === Math.floor(other / 100);
+}
+
 /** Digits and letters of a number that are not masked; with fewer, two accounts may share them. */
 const MIN_KNOWN = 4;
 /** As many letters at the beginning of a word show that two names hold the same, however each is shortened. */
@@ -102,10 +109,7 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
     const twins = name === '' ? [] : (seen.get(key) ?? []);
     const shared = accountKey(debt);
     const others = shared === '' ? [] : (seen.get(shared) ?? []);
-    const agreesInDate = (index: number) => {
-      const other = printed[index]?.date;
-      return other === undefined || date === undefined || other === date;
-    };
+    const agreesInDate = (index: number) => agree(printed[index]?.date, date);
     const twin =
       twins.find((index) => {
         const other = printed[index];

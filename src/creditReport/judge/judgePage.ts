@@ -21,6 +21,7 @@ import {
 import { areLoansOfOne, withoutWhole } from './loansOfOne';
 import { withoutDeposits, withoutOtherTexts } from './noDebts';
 import { otherPartsIn } from './otherParts';
+import { stretchesOfRows } from './otherRows';
 import { withoutOwnFees } from './ownFees';
 import { MAX_ACCOUNTS } from './refusal';
 import { withoutStray, withoutSum } from './stray';
@@ -106,16 +107,19 @@ function explainAll(chosen: readonly Stretch[], amounts: readonly number[], sour
 /**
  * Reads a page in every layout, or in the one decided, and keeps for each part of it the reading that explains most.
  * Undefined for a page that shows more accounts than any household has, as soon as a layout that is sure of them does.
+ *
+ * @param otherRows rows that stand under the title of something else in another form of the clipboard
  */
 export function judgePage(
   page: Page,
   { kinds, layout }: Decisions = { kinds: new Map() },
+  otherRows: ReadonlySet<string> = new Set(),
 ): PageReading | undefined {
   const amounts = amountsIn(page.source);
   const isFree = kinds.size === 0 && layout === undefined;
   const sure = readInAll(page, { kinds, layout }, amounts, 'others');
   if (!sure) return undefined;
-  const otherParts = isFree ? otherPartsIn(page) : [];
+  const otherParts = isFree ? [...otherPartsIn(page), ...stretchesOfRows(page, otherRows)] : [];
   const ofDebts = (read: readonly LayoutReading[]) =>
     kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
   const choose = (read: readonly LayoutReading[]) =>

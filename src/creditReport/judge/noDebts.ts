@@ -5,6 +5,7 @@ import { readDate } from '../pieces/dates';
 import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { creditorLists } from './creditorLists';
+import { rowsOwed } from './owedInAll';
 import { spanOfAccount } from './stretches';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
@@ -151,7 +152,8 @@ export interface JudgedRow {
 
 /**
  * The debts without those of a text that is something else: a budget of monthly bills, offers of loans, invoices, a
- * statement of transactions, a receipt. What shows by itself that it is a debt stays, and what a list calls a creditor.
+ * statement of transactions, a receipt. What shows by itself that it is a debt stays, what a list calls a creditor, and
+ * what comes to the sum that the text says is owed.
  */
 export function withoutOtherTexts<Row extends JudgedRow>(
   rows: readonly Row[],
@@ -163,7 +165,7 @@ export function withoutOtherTexts<Row extends JudgedRow>(
     const { from, to } = spanOfAccount(account);
     return lists.some((list) => list.from <= from && to <= list.to);
   };
-  const listed = lists.length > 0 ? rows.filter(isListed) : [];
+  const listed = lists.length > 0 ? rows.filter(isListed) : rowsOwed(rows, source);
   if (listed.length === 0) return withoutOtherKinds(rows, source);
   const others = withoutOtherKinds(
     rows.filter((row) => !listed.includes(row)),

@@ -1,5 +1,6 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { isCondition } from '../pieces/conditions';
 import { sectionOf } from '../pieces/sections';
 import { runningBalances } from './runningBalance';
 
@@ -11,6 +12,8 @@ const TITLES: readonly RegExp[] = [
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
+  /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
+  /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
@@ -161,7 +164,8 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
 
 /**
  * The stretches of a page that tell, by their title, their headings or a balance that runs on from row to row, of
- * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts.
+ * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts, and
+ * what would be.
  */
 export function otherPartsIn(page: Page): Span[] {
   const { lines, source } = page;
@@ -169,7 +173,8 @@ export function otherPartsIn(page: Page): Span[] {
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
-    if (EXAMPLE.test(text) || GOAL.test(text)) parts.push({ from, to });
+    if (EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)))
+      parts.push({ from, to });
     if (EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;

@@ -27,6 +27,18 @@ const LEAST_PLAIN = 1000;
 /** A line that holds an amount alone: the sum whose name stands above. */
 const LONE = /^(?:US)?\$ ?-?\d[\d.,]*$/;
 
+/** How a sentence says what all debts come to: `You owe $71,344 across 5 debts`, `owe $5,020 in total`. */
+const OWED_IN_ALL =
+  /\bowes? (?:a total of )?((?:US)?\$ ?\d[\d,]*(?:\.\d\d)?) (?:in (?:total|all)|altogether|(?:across|over|between|among|on|to|with|from|for) (?:(?:all|your|my|our|these|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|open|different|credit|unsecured) )*(?:debts|accounts|creditors|lenders|loans|cards|balances|companies))\b/i;
+/** Longer lines tell more than a sum. */
+const LONGEST_LINE = 300;
+
+/** What all debts come to, as a line says in a sentence; undefined where it does not. */
+export function owedInAll(line: string): Money | undefined {
+  const printed = line.length <= LONGEST_LINE ? OWED_IN_ALL.exec(line)?.[1] : undefined;
+  return printed === undefined ? undefined : readAmount(printed)?.amount;
+}
+
 interface PrintedTotal extends Span {
   amounts: readonly Money[];
 }
@@ -47,7 +59,9 @@ function amountsOf(text: string): Money[] {
 /** The sums over debts that a page prints, in its order; a row of totals has one for each of its columns. */
 export function totalsIn({ lines }: Page): PrintedTotal[] {
   return lines.flatMap((line, index) => {
-    const title = line.text.length <= 300 ? TITLE.exec(line.text) : null;
+    const owed = owedInAll(line.text);
+    if (owed) return [{ amounts: [owed], from: line.from, to: line.to }];
+    const title = line.text.length <= LONGEST_LINE ? TITLE.exec(line.text) : null;
     if (!title) return [];
     const rest = line.text.slice(title[0].length);
     const below = lines[index + 1]?.text ?? '';
@@ -102,20 +116,24 @@ function sumOfParts(
   return count > 0 && count === all ? sum(matched) : undefined;
 }
 
-/** How many balances in a row, two at least, come to a sum exactly: those of a part of the text; undefined where none do. */
-function partOf(amounts: readonly Money[], printed: Money): number | undefined {
+/** More balances are not looked through for the part that a sum is of. */
+const MOST_PARTED = 200;
+
+/** The balances in a row, two at least, that come to a sum exactly: those of a part of the text; undefined where none do. */
+export function partOf(
+  amounts: readonly Money[],
+  printed: Money,
+): { start: number; end: number } | undefined {
+  if (amounts.length > MOST_PARTED) return undefined;
   for (let start = 0; start < amounts.length; start += 1) {
     let read = amounts[start] ?? ZERO;
     for (let end = start + 1; end < amounts.length && read.lt(printed); end += 1) {
       read = read.plus(amounts[end] ?? ZERO);
-      if (read.eq(printed)) return end - start + 1;
+      if (read.eq(printed)) return { start, end: end + 1 };
     }
   }
   return undefined;
 }
-
-/** More balances are not looked through for the part that a sum is of. */
-const MOST_PARTED = 200;
 
 /**
  * Holds the sum of the balances that were read against the totals that the page prints: for all debts, or for each of
@@ -134,6 +152,8 @@ export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | und
   const printed = totals
     .flatMap((total) => total.amounts)
     .reduce((near, next) => (distance(next).lt(distance(near)) ? next : near), ofAll);
-  const part = printed.lt(read) && amounts.length <= MOST_PARTED ? partOf(amounts, printed) : undefined;
-  return part ? { printed, read: printed, amounts: part } : { printed, read, amounts: amounts.length };
+  const part = printed.lt(read) ? partOf(amounts, printed) : undefined;
+  return part
+    ? { printed, read: printed, amounts: part.end - part.start }
+    : { printed, read, amounts: amounts.length };
 }

@@ -25,8 +25,8 @@ const WORTH = {
   /** A balance that is no readable amount: digits are missing or damaged. */
   unreadable: 1,
   noBalance: 0.1,
-  /** Neither balance nor number: a name, and words beside it. */
-  nothing: -0.6,
+  /** Neither balance nor number beside a name. */
+  nameAlone: -0.6,
   number: 0.8,
   status: 0.6,
   paying: 0.3,
@@ -103,10 +103,10 @@ function worthOfName(
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 
-function worthOfBalance({ amount, amountText, accountNumber }: ReportedDebt): number {
+function worthOfBalance({ accountName, accountNumber, amount, amountText }: ReportedDebt): number {
   if (amount) return WORTH.balance;
   if (DAMAGED.test(amountText)) return WORTH.unreadable;
-  return accountNumber === '' ? WORTH.nothing : WORTH.noBalance;
+  return accountName !== '' && accountNumber === '' ? WORTH.nameAlone : WORTH.noBalance;
 }
 
 /** What a row is worth by what it holds. */

@@ -18,3 +18,12 @@ export function looksLikeCreditor(name: string): boolean {
 export function beginsWithCreditor(text: string): boolean {
   return KNOWN.test(text);
 }
+
+/** The words that names of companies end in. */
+const END_OF_NAME =
+  /^(?:(?:n\.? ?a\.?|inc|llc|corp|ltd|lp|plc|company|management|mgmt|services|svcs|associates|group)[.,]? ?){1,3}$/i;
+
+/** Whether a text is what names of companies end in: alone on a line it ends the name above. */
+export function endsCompanyName(text: string): boolean {
+  return END_OF_NAME.test(text);
+}

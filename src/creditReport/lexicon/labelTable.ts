@@ -142,7 +142,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio',
     'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'our file number',
-    'our reference', 'loan term',
+    'our reference', 'loan term', 'client name',
   ],
   veto: [
     'docket number', 'docket #', 'case number', 'court', 'court name', 'plaintiff', 'date filed',

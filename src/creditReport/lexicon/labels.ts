@@ -208,6 +208,8 @@ const TOLD_BY_WORDS: ReadonlySet<LabelKind> = new Set([
   'status',
   'statusHint',
   'text',
+  'number',
+  'original',
 ]);
 
 /** What was owed on the day on which somebody took the debt over, a program or an agency, is called so. */

@@ -15,7 +15,15 @@ export function readDate(value: string): number | undefined {
     return month >= 1 && month <= 12 && day <= 31 ? fullYear * 10_000 + month * 100 + day : undefined;
   };
   const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/])/.exec(text);
-  if (slashed) return order(Number(slashed[3]), Number(slashed[1]), Number(slashed[2] ?? 0));
+  if (slashed) {
+    const [first, second, year] = [slashed[1], slashed[2] ?? 0, slashed[3]].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    // Most countries print the day first, which shows where it can be no month.
+    return order(year, first, second) ?? order(year, second, first);
+  }
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?![\dx*])/.exec(text);
   if (iso) return order(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
   const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);

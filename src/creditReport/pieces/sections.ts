@@ -8,7 +8,7 @@ export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
 // biome-ignore format: spellings are read in lines
 const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   accounts: [
-    'accounts', 'credit accounts', 'tradelines', 'trade lines', 'trades', 'open accounts',
+    'accounts', 'credit accounts', 'tradelines', 'trade lines', 'trades', 'trade accounts', 'open accounts',
     'closed accounts', 'revolving accounts', 'installment accounts', 'mortgage accounts', 'other accounts',
     'real estate accounts', 'adverse accounts', 'satisfactory accounts',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',

@@ -28,6 +28,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     'as agreed',
   ],
   [words('nunca|jamais'), 'never'],
+  [words('(?:se )?pagan?(?= as agreed)'), 'pays'],
   [words('no (?:ha )?pagad[ao]s?|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?'), 'unpaid'],
   [/(?:没有|沒有|无|無|未|从未)(?:任何)?(?:逾期|拖欠)|연체 ?없|正常|按时|按時|准时|準時|정상/g, ' current '],
   [
@@ -37,7 +38,12 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     'collection',
   ],
   [/催收|追收|추심/g, ' collection '],
-  [words('castigad[ao]s?|incobrables?|baixad[ao] como preju[ií]zo|xóa nợ|списан\\p{L}*'), 'charged off'],
+  [
+    words(
+      'castigad[ao]s?|incobrables?|(?:cancelad|cargad|pasad|enviad|dad)[ao]s? (?:a|como|por) (?:p[eé]rdidas?|incobrables?)(?: y ganancias)?|p[eé]rdidas y ganancias|ganancias y p[eé]rdidas|baixad[ao] como preju[ií]zo|xóa nợ|списан\\p{L}*',
+    ),
+    'charged off',
+  ],
   [words('reposse[ií]d[ao]s?|embargad[ao]s?|(?:lo|la|el carro|me lo) quitaron'), 'repossessed'],
   [words('bancarrota|fal[eê]ncia|phá sản|faillite|банкротств\\p{L}*'), 'bankruptcy'],
   [
@@ -77,7 +83,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un[ao]?\b|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un[ao]?\b|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

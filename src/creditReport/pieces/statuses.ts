@@ -3,6 +3,7 @@ import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
+import { readDate } from './dates';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 import { inEnglish } from './statusLanguages';
 
@@ -209,6 +210,7 @@ export const isStatusOnly = remembered(isNothingElse);
 
 function isNothingElse(text: string): boolean {
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
+  if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
   for (const [word] of inEnglish(text).matchAll(WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);

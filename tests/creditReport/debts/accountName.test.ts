@@ -159,3 +159,18 @@ it.each([
 ])('is the label, though another stands above, where %s', (_, names, above) => {
   expect(readAccountName(account({ name: names }, heading(above))).name?.name).toBe(names[0]);
 });
+
+it.each([
+  ['in a part for collections', account({ name: 'OAK' }), true, 'ELM'],
+  ['that says so itself', account({ name: 'OAK', status: 'Unpaid collection' }), false, 'ELM'],
+  ['of another kind', account({ name: 'OAK', status: 'Late 30 Days' }), false, undefined],
+])(
+  'takes the client of an account of collection for the original creditor: one %s',
+  (_, given, inCollections, original) => {
+    const client = { kind: 'text', label: 'client', values: ['ELM'], span: { from: 0, to: 0 } } as const;
+    const whole = accountOf([...given.facts, client], { inCollections });
+    expect(readOriginalCreditor(whole, undefined, undefined)?.value).toBe(original);
+    const person = accountOf([client, ...given.facts], { inCollections });
+    expect(readOriginalCreditor(person, undefined, undefined)).toBeUndefined();
+  },
+);

@@ -21,6 +21,7 @@ it.each([
   ['name, number, balance and date', ['OAK 1XXX $5 10/2020', 'OAK 1XXX $5 10/2020']],
   ['name, number and balance, where one prints no date', ['OAK 1XXX $5 10/2020', 'OAK 1XXX $5 -']],
   ['name, number and balance, where the other prints no date', ['OAK 1XXX $5 -', 'OAK 1XXX $5 10/2020']],
+  ['name, number, balance and the month of the date', ['OAK 1XXX $5 10/2020', 'OAK 1XXX $5 10/20/2020']],
   ['name, balance and date', ['OAK - $5 10/2020', 'OAK - $5 10/2020']],
   ['names but for their marks', ['OAK 1XXX $5 -', 'O.A.K. 1XXX $5 -']],
   ['balances but for their cents', ['OAK 1XXX $5 -', 'OAK 1XXX $5.00 -']],
@@ -31,6 +32,8 @@ it.each([
 it.each([
   ['the balance', 'OAK 1XXX $5 -', 'OAK 1XXX $6 -'],
   ['the date', 'OAK 1XXX $5 10/2020', 'OAK 1XXX $5 11/2020'],
+  ['the day', 'OAK 1XXX $5 10/19/2020', 'OAK 1XXX $5 10/20/2020'],
+  ['the month of the date', 'OAK 1XXX $5 11/2020', 'OAK 1XXX $5 10/20/2020'],
   ['the date, without a number', 'OAK - $5 10/2020', 'OAK - $5 11/2020'],
   ['that only one prints a date, without a number', 'OAK - $5 10/2020', 'OAK - $5 -'],
   ['nothing, without number and date', 'OAK - $5 -', 'OAK - $5 -'],

@@ -41,6 +41,11 @@ describe('rows are of something else', () => {
     'no balance, just monthly:',
     'Quienes nos deben',
     'Loan quotes from Friday',
+    'Offers matched to your profile',
+    'Special offers',
+    'Recommended for you',
+    'Loans you may qualify for',
+    'Personal loan marketplace',
     'Cards we could apply for',
     'Goals',
     'We are saving for',
@@ -61,6 +66,7 @@ it.each([
   'A line for each, in this order. Example: "Oak, 1234, $500"',
   'Example: Oak Visa, Account XXXX-1234, Balance $500',
   'Goal: Oak gone by June. Extra = 250/mo',
+  'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
 });

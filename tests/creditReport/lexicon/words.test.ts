@@ -33,6 +33,8 @@ describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
     ['Saldo', 'balance'],
+    ['Monto original adeudado', 'money'],
+    ['Saldo más alto', 'money'],
     ['They ask', 'paying'],
     ['pay stubs', 'money'],
     ['about rolling', 'money'],

@@ -78,6 +78,8 @@ it.each([
   ['Original Creditor: B', '', 'B'],
   ['A (Original Creditor:)', 'A', ''],
   ['A (Original Creditor: )', 'A', ''],
+  ['[-] OAK', 'OAK', ''],
+  ['(+) OAK', 'OAK', ''],
   ['12. OAK', 'OAK', ''],
   ['12.  OAK', 'OAK', ''],
   ['3)  OAK', 'OAK', ''],

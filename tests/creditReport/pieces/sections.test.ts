@@ -4,6 +4,7 @@ import { sectionOf } from '../../../src/creditReport/pieces/sections';
 it.each([
   ['Accounts', 'accounts'],
   ['TRADELINES', 'accounts'],
+  ['TRADE ACCOUNTS', 'accounts'],
   ['2. Credit Accounts', 'accounts'],
   ['2.1 Revolving Accounts', 'accounts'],
   ['Open Accounts (12)', 'accounts'],

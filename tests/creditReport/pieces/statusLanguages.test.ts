@@ -8,6 +8,8 @@ it.each([
   ['Spanish', 'la mandaron a una agencia de cobros', '90days'],
   ['Spanish', 'Paga según lo acordado', 'current'],
   ['Spanish', 'Nunca atrasada', 'current'],
+  ['Spanish', 'Cancelada como pérdida', '90days'],
+  ['Spanish', 'Cuenta cargada a perdidas y ganancias', '90days'],
   ['Spanish', 'No pagado', null],
   ['Spanish', 'Cuenta cerrada', null],
   ['Spanish', 'Abierta', 'current'],

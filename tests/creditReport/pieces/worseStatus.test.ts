@@ -13,7 +13,7 @@ it.each([
   expect(isStatusOnly(text)).toBe(true);
 }); // biome-ignore format: words are read in lines
 it.each([
-  'CURRENT BANK', 'ACE COLLECTION SERVICES', 'CHASE', 'OPEN SKY', 'Charge-off date', 'Closed date:', 'Potentially negative', 'Placed', `current${' '.repeat(54)}`,
+  'CURRENT BANK', 'ACE COLLECTION SERVICES', 'CHASE', 'OPEN SKY', 'Charge-off date', 'Closed date:', 'Potentially negative', 'Placed', '09/01/2022', `current${' '.repeat(54)}`,
 ])('takes %s for more than a status', (text) => {
   expect(isStatusOnly(text)).toBe(false);
 }); // biome-ignore format: words are read in lines

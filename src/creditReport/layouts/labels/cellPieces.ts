@@ -2,6 +2,7 @@ import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { isAddress } from '../../pieces/addresses';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/names';
@@ -49,10 +50,10 @@ function isOfAccount(words: string): boolean {
   return isStatusOnly(words) || isKindOfAccount(words);
 }
 
-/** What a report says of an account as a whole beside its name, the bureaus whose columns begin there, or a link of the page. */
+/** What a report says of an account as a whole beside its name, where its creditor is to be found, the bureaus whose columns begin there, or a link of the page. */
 function isCondition(cell: string): boolean {
   const isSaid = cell.split(' ').every(isOfAccount) || isOfAccount(cell) || sectionOf(cell) === 'part';
-  return isSaid || bureausIn(cell) > 0 || isFurniture(cell);
+  return isSaid || bureausIn(cell) > 0 || isFurniture(cell) || isAddress(cell);
 }
 
 /** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */

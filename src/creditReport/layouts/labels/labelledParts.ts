@@ -15,8 +15,6 @@ const [PARTS, LEADS] = [/ ?; ?/, / ?: | - /];
 const MIN_PARTS = 4;
 /** Longer lines are none of a report. */
 const MAX_LENGTH = 1500;
-/** In an account of collection the client is the creditor who placed it there. */
-const CLIENT = /^client$/;
 
 /** What a part says that has no sign between its label and its value: `Account Number 12XX`, `Unpaid`. */
 function factOfPlainPart(part: string, span: Span): Fact[] {
@@ -34,7 +32,6 @@ function factOfPlainPart(part: string, span: Span): Fact[] {
  * - Credit Card`, `Client : OAK ; Amount : $5`.
  */
 export function factsOfParts(text: string, span: Span): Fact[] {
-  const isCollection = /\bcollection\b/i.test(text);
   const parts = text.split(PARTS);
   return parts.flatMap((part): Fact[] => {
     const [lead] = LEADS.exec(part) ?? [];
@@ -44,7 +41,7 @@ export function factsOfParts(text: string, span: Span): Fact[] {
     if (value === '') return [];
     const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
     if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
-    const told = isCollection && CLIENT.test(labelText(label)) ? 'original' : headingKind(label);
+    const told = headingKind(label);
     const kind: LabelKind | undefined = told && hasShape(told) && !fitsKind(told, value) ? undefined : told;
     return kind ? [{ kind, label: labelText(label), values: [value], span }] : [];
   });

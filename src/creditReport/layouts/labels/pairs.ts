@@ -4,6 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { isCondition } from '../../pieces/conditions';
 import { cleanName, isName } from '../../pieces/names';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
@@ -164,7 +165,7 @@ const DECIMAL = /^\d[\d,]*\.\d\d$/;
 
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 export function withMeaning(pair: Pair): Pair {
-  if (pair.kind !== 'text' || pair.value === '') return pair;
+  if (pair.kind !== 'text' || pair.value === '' || isCondition(pair.label)) return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };

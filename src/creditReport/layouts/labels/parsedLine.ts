@@ -1,10 +1,10 @@
 import { labelOfWords } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { fitsKind, isDateKind, isMoneyKind } from '../../lexicon/shapes';
+import { fitsKind, hasShape } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
-import { isKindOfAccount } from '../../pieces/names';
+import { isKindOfAccount, isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { cellPieces, nameWithCondition, withoutStrayNames } from './cellPieces';
@@ -27,7 +27,8 @@ function openByWords(line: Line, below: Line | undefined): LabelKind | undefined
   if (!below || below.cells.length > 1 || isEmptyValue(below.text)) return undefined;
   const kind = labelOfWords(line.text);
   if (!kind || isStatusOnly(line.text)) return undefined;
-  if (isMoneyKind(kind) || isDateKind(kind)) return fitsKind(kind, below.text) ? kind : undefined;
+  if (hasShape(kind)) return fitsKind(kind, below.text) ? kind : undefined;
+  if (kind === 'original') return isName(below.text) ? kind : undefined;
   return kind === 'status' && isStatusOnly(below.text) ? kind : undefined;
 }
 

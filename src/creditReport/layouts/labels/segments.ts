@@ -22,8 +22,8 @@ function chooseHeading(
       (entry === names.at(-1) && entry.isApart) ||
       names.every((other) => countOf(other) * 2 > countOf(entry)),
   );
-  // A number of a list begins an account.
-  const numbered = rare.findLast(({ heading }) => NUMBERED.test(heading.text));
+  // A number of a list, or of the outline of the report, begins an account.
+  const numbered = rare.findLast(({ heading: { text } }) => NUMBERED.test(text) || isOutlined(text));
   if (numbered) return numbered.heading;
   const last = rare.at(-1);
   const before = rare.at(-2);
@@ -31,7 +31,7 @@ function chooseHeading(
   // Chinese has no capitals.
   const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
-  if (isCapitals(before.heading.text) && !isCapitals(last.heading.text)) return before.heading;
+  if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
   return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
 }

@@ -1,3 +1,4 @@
+import { endsCompanyName } from '../../lexicon/creditors';
 import { beginsLabel, labelAt, mayShareLabel } from '../../lexicon/labels';
 import { isWhole } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
@@ -7,9 +8,6 @@ import { DANGLING, firstWords, isCutValue, MAX_JOINED, MAX_LABEL_WORDS, STATUS_L
 const WHOLE_KINDS = ['balance', 'reported', 'number'] as const;
 /** A dash at the end that is a value left empty: it stands right behind its label, or for a bureau beside others. */
 const ENDS_EMPTY = /(?:\b(?:status|remarks?|comments?|rating):?| -(?: .*)?) -$/i;
-/** The words that names of companies end in: alone on a line they end the name above. */
-const END_OF_NAME =
-  /^(?:(?:n\.? ?a\.?|inc|llc|corp|ltd|lp|plc|company|management|mgmt|services|svcs|associates|group)[.,]? ?){1,3}$/i;
 const REST_OF_LATENESS = /^(?:past )?due(?: date)?[.<]*$/i;
 
 /** The last words of a line that could go on as a label, and that stand alone or behind a whole value. */
@@ -69,7 +67,7 @@ function goesOn(line: string, next: string, isOverOne: boolean): boolean {
   if (line.length + next.length > MAX_JOINED) return false;
   const opened = line.lastIndexOf('>');
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
-  if (END_OF_NAME.test(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
+  if (endsCompanyName(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
   if (STATUS_LINE.test(line) && /\b(?:30|60|90|1[258]0)$/.test(line) && /^days\b/i.test(next)) return true;
   if (splitsLabel(line, next, isOverOne)) return true;
   if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;

@@ -157,7 +157,7 @@ function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollec
       const { text, from, to } = cell;
       return [{ kind, label: labelText(labels[column] ?? ''), values: [text], span: { from, to } }];
     });
-    const remarks = factsOfRemarks(debts[debt]?.slice(headings.length) ?? []);
+    const remarks = factsOfRemarks(debts[debt]?.slice(headings.length) ?? [], meanings);
     return accountOf([...facts, ...remarks], { inCollections });
   });
 }

@@ -11,7 +11,7 @@ import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf, mayBeHeadings } from './stackedHeadings';
-import { factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
+import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isSum, TOTAL } from './tables';
 
 /** A value of a debt with its place. */
@@ -118,36 +118,31 @@ function accountsOf(
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
   for (const slot of slots) if (slot.meaning === 'name') slot.values = withoutCounts(slot.values);
-  if (!areHeadings(slots.map(({ meaning }) => meaning)) || !areNamed(slots)) return [];
-  const hasNumber = slots.some(({ meaning }) => meaning === 'number');
+  const columns = slots.map(({ meaning }) => meaning);
+  if (!areHeadings(columns) || !areNamed(slots)) return [];
+  const hasNumber = columns.includes('number');
   const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
-    const rest = hasNumber ? undefined : alone[debt]?.rest;
+    const [below] = values.length === 1 ? remarks : [];
+    const rest = endOfName(below) ?? (hasNumber ? undefined : alone[debt]?.rest);
     const factsIn = (own: readonly Slot[]) =>
       own.flatMap(({ label, values, meaning }): Fact[] => {
-        const value = meaning === 'name' ? joined(values[debt], rest) : values[debt];
+        const isName = meaning === 'name' || meaning === 'agency';
+        const value = isName && values[debt] ? joined(values[debt], rest) : values[debt];
         const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
-        return value
-          ? [
-              {
-                kind,
-                label: labelText(label),
-                values: [value.text],
-                span: { from: value.from, to: value.to },
-              },
-            ]
-          : [];
+        if (!value) return [];
+        const { text, from, to } = value;
+        return [{ kind, label: labelText(label), values: [text], span: { from, to } }];
       });
     const facts = factsIn(slots.filter(({ label, meaning }) => meaning || label === ''));
     const unknown = factsIn(slots.filter(({ label, meaning }) => !meaning && label !== ''));
     const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
-    const [below] = values.length === 1 ? remarks : [];
-    const flags = below && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
+    const flags = below && !rest && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
     const numbers = hasNumber
       ? []
       : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
-    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks)], {
+    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks, columns)], {
       inCollections,
       isSkipped,
       flags,

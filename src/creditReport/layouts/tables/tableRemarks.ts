@@ -1,4 +1,7 @@
 import { type Fact, unlabelled } from '../../account';
+import { endsCompanyName } from '../../lexicon/creditors';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { fitsKind } from '../../lexicon/shapes';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { readDate } from '../../pieces/dates';
 import { isLabelled } from '../../pieces/labelled';
@@ -35,10 +38,31 @@ export function numberIn({ text, from, to }: Chunk): Fact[] {
     : [];
 }
 
-/** What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there. */
-export function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
+/** What a remark may tell of a debt under a label of its own, where the table has no column for it. */
+const TOLD: readonly LabelKind[] = ['paying', 'pastDue', 'opened', 'reported'];
+
+/** What a remark says with labels: `Past Due: $0   Payment: $33`. */
+function labelledIn({ text, from, to }: Chunk, kinds: readonly LabelKind[]): Fact[] {
+  return readPairs(text).pairs.flatMap(({ kind, label, value }) =>
+    kinds.includes(kind) && value !== '' && fitsKind(kind, value)
+      ? [{ kind, label, values: [value], span: { from, to } }]
+      : [],
+  );
+}
+
+/**
+ * What the remarks below a debt say of it; all of them belong to it, so that nothing else is read there.
+ *
+ * @param columns what the columns of the table mean
+ */
+export function factsOfRemarks(
+  remarks: readonly PlacedLine[],
+  columns: readonly (LabelKind | undefined)[],
+): Fact[] {
+  const kinds = TOLD.filter((kind) => !columns.includes(kind));
   return remarks.flatMap((line): Fact[] => [
     ...line.chunks.flatMap(originalIn),
+    ...line.chunks.flatMap((chunk) => labelledIn(chunk, kinds)),
     { kind: 'text', label: 'remark', values: [textOf(line)], span: { from: line.from, to: line.to } },
   ]);
 }
@@ -80,6 +104,12 @@ export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): reado
   const below = remarks.map(belowName);
   const found = below.filter(({ number }) => number.length > 0).length;
   return found > 1 && found * 2 > remarks.length ? below : [];
+}
+
+/** The end of a name that the line under its row holds and nothing else: `SERVICES`. */
+export function endOfName(line: PlacedLine | undefined): Chunk | undefined {
+  const [chunk, ...more] = line?.chunks ?? [];
+  return chunk && more.length === 0 && endsCompanyName(chunk.text) ? chunk : undefined;
 }
 
 /** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */

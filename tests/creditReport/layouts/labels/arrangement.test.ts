@@ -22,6 +22,13 @@ describe('a value on the line below its label', () => {
     ['Creditor\nCHASE', ['name=CHASE']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
     ['Remarks\nPayment History', ['statusHint=Payment History']],
+    ['Número de cuenta\n*2208', ['number=*2208']],
+    ['Acreedor original\nOAK BANK', ['original=OAK BANK']],
+    ['Pago mensual programado\n$58', ['paying=$58']],
+    ['Fecha de asignación\n10/2020', ['date=10/2020']],
+    ['Monto original del préstamo\n$900', ['money=$900']],
+    ['Estado\nPaga según lo acordado', ['status=Paga según lo acordado']],
+    ['Fecha de apertura\n14/06/2016', ['opened=14/06/2016']],
   ])('is read: %j', (text, expected) => {
     expect(facts(text)).toEqual(expected);
   });
@@ -41,6 +48,8 @@ describe('a value on the line below its label', () => {
       ['statusHint=fine', 'status='],
     ],
     ['nothing', 'Balance', ['balance=']],
+    ['a line that is no number', 'Número de cuenta\nOAK BANK', []],
+    ['a line that is no name', 'Acreedor original\n$500', []],
   ])('is not read from %s', (_, text, expected) => {
     expect(facts(text)).toEqual(expected);
   });

@@ -227,3 +227,8 @@ it.each([
 ])('reads what a row of dots leads to: %s', (text, pair) => {
   expect(readPairs(text).pairs.map(({ kind, label, value }) => `${kind} ${label}=${value}`)).toEqual([pair]);
 }); // biome-ignore format: pairs are read in lines
+
+it('takes no meaning from what would be', () => {
+  const [pair] = readPairs('If one account went to collections: 688').pairs;
+  expect(pair?.kind).toBe('text');
+});

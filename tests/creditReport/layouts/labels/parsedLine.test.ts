@@ -99,6 +99,11 @@ it('takes the name beside the condition and the kind of an account in one cell',
   expect(parse('OAK BANK\tOpen Door')).not.toContain('[OAK BANK]');
 });
 
+it('takes the name beside the address of the creditor and its telephone', () => {
+  expect(parse('OAK BANK\tPO BOX 3700, MERRIFIELD VA 22119\t1-888-842-6328')).toBe('text [OAK BANK]');
+  expect(parse('OAK BANK\tElm Street')).not.toContain('[OAK BANK]');
+});
+
 it('takes the name beside a link of the page, and the kind of an account for none', () => {
   const names = (text: string) =>
     readLines(text).map((line) =>

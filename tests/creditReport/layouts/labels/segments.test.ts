@@ -155,6 +155,7 @@ describe('the name above a block', () => {
     ['may end like a town', 'OAK BANK\nSioux Falls CO\nBalance: $5', ['OAK BANK: $5']],
     ['is the one in capitals', 'OAK BANK\nNeeds your care\nBalance: $5', ['OAK BANK: $5']],
     ['is the one in capitals, above a badge', 'OAK BANK\nOver Limit\nBalance: $5', ['OAK BANK: $5']],
+    ['is one in capitals that is closed', 'OAK BANK\n\nELM (Closed)\nBalance: $5', ['ELM (Closed): $5']],
     ['is the nearest to Chinese signs', '家里的债务\nOak Bank\nBalance: $5', ['Oak Bank: $5']],
     ['is none', 'Balance: $5', [': $5']],
     ['is forgotten at a title', 'OAK BANK\nCollections\nBalance: $5', [': $5: in collections']],
@@ -183,6 +184,7 @@ describe('an account with a number in the outline of the report', () => {
   it('has a name of one line', () => {
     const [found] = segmentsOf(arrange(readLines('ELM BANK\n3.1 OAK BANK\nBalance: $5')));
     expect(found?.facts[0]?.heading?.isDoubtful).toBeUndefined();
+    expect(accounts('3.1 OAK and Elm\nFirs below\nBalance: $5')).toEqual(['3.1 OAK and Elm: $5']);
   });
 });
 

@@ -28,9 +28,11 @@ ELM AND COMPANY    03/25      $700       $650     $50  LATE 30
 7981XXXX                      $800        $25          XP
     LATE DATES: 30-02/25
 
-==============================================================
+=======================================================});
+
                      COLLECTION ACCOUNTS
-==============================================================
+=======================================================});
+
 ASH RECOVERY       01/25      $400       $400    $400  COLLECTION
 5243XXXX                                                TU
     ORIGINAL CREDITOR: FIR STORES
@@ -253,4 +255,39 @@ ELM BANK           7981XX       $700       $650
   const [oak] = accountsIn(text);
   expect(oak?.unknown?.map(({ label, values }) => [label, ...values])).toEqual([['quux', '$9,000']]);
   expect(oak?.facts.map(({ kind }) => kind)).toEqual(['name', 'number', 'balance']);
+});
+
+const DETAILS = `
+Creditor Name        Account Number     Balance    Pay Status
+[-] OAK BANK         79813501****       $1,084     Current
+       Limit: $3,000   Past Due: $0   Payment: $33
+       Opened 05/17/2008
+[-] ELM DEALER       502019****         $15,871    Late 30 Days
+    SERVICES
+       Limit: $21,449  Past Due: $306   Payment: $306
+[-] ASH STORES       585637****         $90        Current
+       Limit: $750     Past Due: $0   Payment: $12
+`;
+
+it('reads what a line under a row tells under labels, where no column tells it', () => {
+  expect(debtsIn(DETAILS)).toEqual([
+    'OAK BANK|79813501****|$1,084|$33|current|',
+    'ELM DEALER SERVICES|502019****|$15,871|$306|30days|',
+    'ASH STORES|585637****|$90|$12|current|',
+  ]);
+  const withPayments = `
+Creditor Name        Account Number     Balance    Payment
+OAK BANK             79813501****       $1,084     $7
+       Limit: $3,000   Past Due: $0   Last payment: $33   Payment: $33
+ASH STORES           585637****         $90        $8
+       Limit: $750     Past Due: $0   Payment: $12
+`;
+  expect(debtsIn(withPayments)).toEqual([
+    'OAK BANK|79813501****|$1,084|$7|current|',
+    'ASH STORES|585637****|$90|$8|current|',
+  ]);
+});
+
+it('joins the end of a name of a company from the line under its row', () => {
+  expect(debtsIn(DETAILS.replace('SERVICES', 'ANNA'))[1]).toContain('ELM DEALER|');
 });
