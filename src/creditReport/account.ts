@@ -23,6 +23,9 @@ export function unlabelled(kind: LabelKind): string {
 /** The label of whom to ask about an account: its creditor, where nothing else names him. */
 export const CREDITOR_CONTACT = 'creditor contact';
 
+/** The label of a line below a debt that belongs to it, whatever it says. */
+export const REMARK = 'remark';
+
 /** Labels of the reader's own, for what stands without one or is told by the words around it. */
 const OWN = /^(?:mask$|letter |remark$|unlabelled |in words |column \d+$)/;
 

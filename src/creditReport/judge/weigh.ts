@@ -1,8 +1,9 @@
-import type { Account } from '../account';
+import { type Account, REMARK } from '../account';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
 import { isAddress } from '../pieces/addresses';
+import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
@@ -38,6 +39,8 @@ const WORTH = {
   unexplained: -0.5,
   /** Every value that stands beside its label. */
   labelled: 0.12,
+  /** Every line below it that says nothing under a label: the rest of a cell, of a name most often, was torn off. */
+  torn: -0.2,
   /** Every amount that is known to be what it is. */
   explained: 0.5,
 } as const;
@@ -112,7 +115,11 @@ function worthOfBalance({ account, debt }: ReadAccount): number {
 /** What a row is worth by what it holds. */
 export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): number {
   const labelled = account.facts.filter(
-    ({ label, values }) => !label.startsWith('unlabelled') && values.some((value) => value !== ''),
+    ({ label, values }) =>
+      !label.startsWith('unlabelled') && label !== REMARK && values.some((value) => value !== ''),
+  );
+  const torn = account.facts.filter(
+    ({ label, values: [text = ''] }) => label === REMARK && !isLabelled(text),
   );
   return (
     WORTH.row +
@@ -123,6 +130,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
     (debt.payingText !== '' ? WORTH.paying : 0) +
     (debt.originalCreditor !== '' ? WORTH.original : 0) +
     Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled +
+    Math.min(MOST_COUNTED, torn.length) * WORTH.torn +
     debt.review.filter((flag) => GUESSED.includes(flag)).length * WORTH.guessed
   );
 }

@@ -75,6 +75,8 @@ const GLUED =
 const GLUED_COLUMN = /(?<=[\d)]|(?<!^):)(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gmu;
 /** The same behind a word, which by itself may be a name: `RevolvingLoan Type:`. */
 const GLUED_WORD = /(?<=\p{Ll})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gu;
+/** A sum that begins its line and the label behind it, which stand on lines of their own: `$1,377.92Current balance`. */
+const GLUED_BEHIND = /(?<=^ {0,99}\$[\d,]{1,12}\.\d\d)(?=\p{Lu}\p{Ll}{2})/gmu;
 /** So many sums that are glued to a word show that the page is; so many labels, that its columns are. */
 const MIN_GLUED = 3;
 
@@ -82,6 +84,8 @@ const MIN_GLUED = 3;
 function unglued(source: string): string | undefined {
   const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
   if (sums >= MIN_GLUED) return source.replace(GLUED, ' ');
+  const behind = source.match(GLUED_BEHIND)?.length ?? 0;
+  if (behind >= MIN_GLUED) return source.replace(GLUED_BEHIND, '\n');
   const columns = source.match(GLUED_COLUMN)?.length ?? 0;
   return columns >= MIN_GLUED ? source.replace(GLUED_COLUMN, ' ').replace(GLUED_WORD, ' ') : undefined;
 }

@@ -15,8 +15,10 @@ export interface CellEdge {
 
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
 const [ALIGNED, MIN_ALIGNED] = [0.1, 2];
-/** So much of the size of the letters two columns are apart, and two words. */
-export const APART = 0.25;
+/** So much of the size of the letters two columns are apart at least, and two words. */
+const APART = 0.25;
+/** So many times that size the room is at most that the cells of a table keep free. */
+const MOST_APART = 2;
 const BLANK = 0.25;
 /** A word would have stood on the line above where it ends so much of its letters' size before the end of the column. */
 const SPARE = 0.5;
@@ -39,6 +41,24 @@ export function startOf(cells: readonly (readonly PaperText[])[]): number | unde
   const left = starts.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const aligned = starts.filter(({ x, size }) => x - left <= size * ALIGNED).length;
   return aligned >= MIN_ALIGNED && aligned * 2 >= starts.length ? left : undefined;
+}
+
+/**
+ * How much room the cells of a table keep free before the next column: it is the same in all of them, and the fullest
+ * column shows it, unless none is full.
+ *
+ * @param columns where the widest cell of each ends, and where the next one begins
+ * @param size of the letters
+ */
+export function roomBetween(
+  columns: readonly { widest: number; next: number | undefined }[],
+  size: number,
+): number {
+  const room = columns.reduce(
+    (least, { widest, next }) => (next === undefined ? least : Math.min(least, next - widest)),
+    Number.POSITIVE_INFINITY,
+  );
+  return room <= size * MOST_APART ? Math.max(room, size * APART) : size * APART;
 }
 
 function isOneLine(words: readonly PaperText[]): boolean {
@@ -74,11 +94,14 @@ export function cellEdges(rows: readonly PrintedRow[]): CellEdge[] {
   const broken = columns.filter((cells) => !cells.every(isOneLine)).length;
   const unbroken = columns.filter(isUnbroken).length;
   const isLoose = unbroken > 0 && unbroken >= broken;
-  return columns.map((cells, column): CellEdge => {
+  const ends = columns.map((cells, column) => {
     const last = lastOf(cells);
-    const widest = last ? endOf(last) : 0;
-    const next = startOf(columns[column + 1] ?? []);
-    const edge = next === undefined ? widest : Math.max(widest, next - (last?.size ?? 0) * APART);
+    return { last, widest: last ? endOf(last) : 0, next: startOf(columns[column + 1] ?? []) };
+  });
+  return columns.map((cells, column): CellEdge => {
+    const { last, widest = 0, next } = ends[column] ?? {};
+    const free = roomBetween(ends, last?.size ?? 0);
+    const edge = next === undefined ? widest : Math.max(widest, next - free);
     const own = { edge, widest, isLoose: false };
     const isMeantOnce = cells.some((words) =>
       words.some((word, index) => {

@@ -1,5 +1,5 @@
 import type { Stretch } from './blanks';
-import { APART, startOf } from './cellEdges';
+import { roomBetween, startOf } from './cellEdges';
 import { areApart, columnOf, INEXACT, runsOver } from './gutters';
 import type { PaperLine, PaperText } from './paper';
 import type { PrintedTable } from './printedTables';
@@ -121,13 +121,17 @@ export function fullLines(lines: readonly TableLine[]): ReadonlySet<TableLine> {
   return new Set(lines.filter((line) => countOf(line) >= Math.max(2, most * FULL)));
 }
 
-/** Where the columns but the last end: right before the next one where that begins under itself, else with their widest text. */
+/**
+ * Where the columns but the last end: as far before the next one, where that begins under itself, as its cells keep
+ * free; else with their widest text.
+ */
 export function columnEnds(lines: readonly TableLine[], { gutters }: PrintedTable): number[] {
-  return gutters.map(({ left }, column) => {
+  const columns = gutters.map(({ left }, column) => {
     const cells = lines.map(({ line, columns = [] }) =>
       line.texts.filter((_, index) => columns[index] === column + 1),
     );
-    const next = startOf(cells);
-    return next === undefined ? left : Math.max(left, next - (lines[0]?.line.size ?? 0) * APART);
+    return { widest: left, next: startOf(cells) };
   });
+  const room = roomBetween(columns, lines[0]?.line.size ?? 0);
+  return columns.map(({ widest, next }) => (next === undefined ? widest : Math.max(widest, next - room)));
 }

@@ -1,4 +1,5 @@
 import type { PrintedRow } from './cellEdges';
+import { withCentredCells } from './centredRows';
 import { BETWEEN_PAGES, endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
 import { endsInHyphen } from './printedCell';
 import type { PrintedTable } from './printedTables';
@@ -166,7 +167,7 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
   const spaced = spacedRows(own, reach);
   const seconds = spaced.reduce((sum, row) => sum + secondsIn(row, full), 0);
   const isDense = seconds * FEW > full.size || !arePartedBySpace(own, reach);
-  const rows = isDense ? denseRows(own, full, table) : spaced;
+  const rows = withCentredCells(isDense ? denseRows(own, full, table) : spaced, full);
   return rows.map((row): PrintedRow => {
     if (row.some(({ columns }) => !columns)) return [row.flatMap(({ line }) => line.texts)];
     const cells: PaperText[][] = Array.from({ length: table.gutters.length + 1 }, () => []);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../../../src/creditReport/account';
+import { type Account, REMARK } from '../../../src/creditReport/account';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { amountsIn, worthOfAmounts, worthOfRow } from '../../../src/creditReport/judge/weigh';
 import { account } from '../../support/reports';
@@ -38,6 +38,15 @@ describe('a row is worth more', () => {
   it('with labels, up to eight', () => {
     expect(labelled(BASE, 5)).toBeGreaterThan(labelled(BASE, 4));
     expect(labelled(BASE, 6)).toBe(labelled(BASE, 5));
+  });
+  it('without lines below it that may be the rest of its cells, but for those that say something under a label', () => {
+    const under = (text: string) => {
+      const { facts } = account(BASE);
+      const remark = { kind: 'text' as const, label: REMARK, values: [text], span: { from: 0, to: 1 } };
+      return worthOfRow(readOf(account(BASE, { facts: [...facts, remark] })));
+    };
+    expect(under('CREDIT UNION')).toBeLessThan(worth(BASE));
+    expect(under('Collector: none')).toBe(worth(BASE));
   });
   it('than nothing, unless it has neither a balance nor a number, whatever else it tells', () => {
     expect(labelled({ name: 'OAK BANK', number: '12XX', status: 'OK' }, 8)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellEdges } from '../../../src/creditReport/paper/cellEdges';
+import { cellEdges, roomBetween } from '../../../src/creditReport/paper/cellEdges';
 import type { PaperText } from '../../../src/creditReport/paper/paper';
 import { printedCell } from '../../../src/creditReport/paper/printedCell';
 import { paperWords } from '../../support/paperPages';
@@ -44,4 +44,23 @@ it('a table of which more columns are broken has no room, though the heading of 
       [cell(0, 48, 'OAK'), cell(100, 48, 'Loan'), cell(140, 48, '$0')],
     ),
   ).toEqual(['POINT BREEZE CREDIT UNION', 'OAK']);
+});
+
+it('a cell ends as far before the next column as the fullest column of the table does', () => {
+  const rows = (name: string[]) => [
+    [cell(0, 12, ...name), cell(100, 12, 'Verizon'), cell(180, 12, '9931')],
+    [cell(0, 48, 'OAK BANK'), cell(100, 48, 'NORTHGATE-CU'), cell(180, 48, '2207')],
+  ];
+  // The second column leaves twenty points free, so that the first one ends at eighty.
+  expect(firstCells(...rows(['CREDIT ONE', 'BANKING']))).toEqual(['CREDIT ONE BANKING', 'OAK BANK']);
+  expect(firstCells(...rows(['CREDIT ONE', 'BAN']))).toEqual(['CREDIT ONE\nBAN', 'OAK BANK']);
+});
+
+it('columns that all have much room tell nothing of how much their cells keep free', () => {
+  const free = (...next: number[]) =>
+    roomBetween(
+      next.map((place) => ({ widest: 100, next: place })),
+      10,
+    );
+  expect([free(112, 160), free(101), free(150, 160)]).toEqual([12, 2.5, 2.5]);
 });

@@ -86,6 +86,32 @@ describe('a row of a table', () => {
     expect(read(paperPage(...heads, ...inquiries)).slice(1)).toEqual([row, row, row]);
   });
 
+  it('goes on below a blank line of a cell where all others are centred beside that', () => {
+    const text = (x: number, y: number, word: string) => paperText(x, y, word, { isFixed: false });
+    const others = (y: number) => [text(100, y, '8530992217'), text(200, y, '$4,102'), text(260, y, 'Late')];
+    expect(
+      read(
+        paperPage(
+          ...[
+            text(0, 20, 'Creditor'),
+            text(100, 20, 'Account'),
+            text(200, 20, 'Balance'),
+            text(260, 20, 'Now'),
+          ],
+          ...[text(0, 45, 'OAK NATIONAL BANK'), ...others(45)],
+          ...[text(0, 70, 'MIDLAND CREDIT'), text(0, 82, 'MANAGEMENT LLC'), ...others(98.5)],
+          ...[text(0, 103, 'Original owner:'), text(0, 115, 'SYNCHRONY BANK'), text(0, 127, 'NATIONAL')],
+          ...[text(0, 150, 'ASH'), ...others(150)],
+        ),
+      ),
+    ).toEqual([
+      'Creditor|Account|Balance|Now',
+      'OAK NATIONAL BANK|8530992217|$4,102|Late',
+      'MIDLAND CREDIT MANAGEMENT LLC Original owner: SYNCHRONY BANK NATIONAL|8530992217|$4,102|Late',
+      'ASH|8530992217|$4,102|Late',
+    ]);
+  });
+
   it('has the values below their labels, where these end in colons', () => {
     const pair = (y: number, ...words: string[]) =>
       words.map((text, index) => paperText(index * 150, y, text));

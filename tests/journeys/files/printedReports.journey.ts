@@ -19,6 +19,10 @@ const REACHED = [
   { folder: 'blind-7a', names: /./, right: 357, silent: 4, lost: 0, invented: 1 },
   { folder: 'blind-8a', names: /./, right: 397, silent: 0, lost: 0, invented: 0 },
   { folder: 'blind-9a', names: /./, right: 290, silent: 1, lost: 0, invented: 0 },
+  { folder: 'blind-10a', names: /./, right: 456, silent: 7, lost: 0, invented: 1 },
+  { folder: 'blind-11a', names: /./, right: 250, silent: 1, lost: 0, invented: 0 },
+  { folder: 'blind-12a', names: /./, right: 301, silent: 3, lost: 0, invented: 0 },
+  { folder: 'blind-13a', names: /./, right: 360, silent: 0, lost: 0, invented: 1 },
 ] as const;
 
 for (const { folder, names, right, silent, lost, invented } of REACHED)

@@ -10,6 +10,7 @@ import { factsOfCard } from './cardFacts';
 import {
   cardLabel,
   isCardName,
+  isLoneSum,
   isSum,
   isTitle,
   mayStandBetween,
@@ -126,10 +127,35 @@ function accountOfCard(lines: readonly Line[], badge: Line | undefined): Account
 }
 
 /**
+ * The lines of a page one text each, where its cards have two on a line: a name at the left edge and its sum at the right
+ * one, and under the sum how the debt stands.
+ */
+function withOneText(lines: readonly Line[]): readonly Line[] {
+  const pairs = lines.map(({ cells }) => cells.filter((cell) => cell !== ''));
+  const heads = pairs.filter(([name = '', sum = '', ...more], index) => {
+    const [, status] = pairs[index + 1] ?? [];
+    const stands = status !== undefined && isStatusOnly(status);
+    return more.length === 0 && isCardName(name) && isLoneSum(sum) && stands;
+  });
+  if (heads.length < MIN_CARDS) return lines;
+  return lines.flatMap((line, index) => {
+    const cells = pairs[index] ?? [];
+    if (cells.length !== 2) return [line];
+    return cells.map((text, at) => ({
+      ...line,
+      text,
+      cells: [text],
+      afterBlank: at === 0 && line.afterBlank,
+    }));
+  });
+}
+
+/**
  * Reads the cards of a portal: a name, a large sum below it with or without a label, and lines that say more. What a card
  * holds differs from page to page; that a name stands over its first sum does not.
  */
-export function readCards(lines: readonly Line[]): Account[] {
+export function readCards(page: readonly Line[]): Account[] {
+  const lines = withOneText(page);
   // A page that labels names and numbers says itself what belongs together.
   const labelled = lines.filter(({ text }) => NAMED.has(labelKind(text) ?? 'text')).length;
   const starts = labelled < MIN_CARDS ? beginnings(lines) : [];

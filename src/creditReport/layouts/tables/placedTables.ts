@@ -130,14 +130,17 @@ function accountsOf(
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
     const rest = endOfName(below) ?? (hasNumber ? undefined : alone[debt]?.rest);
-    const facts = slots.flatMap(({ label, values, meaning }): Fact[] => {
-      const isName = meaning === 'name' || meaning === 'agency';
-      const value = isName && values[debt] ? joined(values[debt], rest) : values[debt];
-      const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
-      return value
-        ? [{ kind, label: labelText(label), values: [value.text], span: { from: value.from, to: value.to } }]
-        : [];
-    });
+    const factsIn = (own: readonly Slot[]) =>
+      own.flatMap(({ label, values, meaning }): Fact[] => {
+        const isName = meaning === 'name' || meaning === 'agency';
+        const value = isName && values[debt] ? joined(values[debt], rest) : values[debt];
+        const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
+        if (!value) return [];
+        const { text, from, to } = value;
+        return [{ kind, label: labelText(label), values: [text], span: { from, to } }];
+      });
+    const facts = factsIn(slots.filter(({ label, meaning }) => meaning || label === ''));
+    const unknown = factsIn(slots.filter(({ label, meaning }) => !meaning && label !== ''));
     const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
     const flags = below && !rest && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
     const numbers = hasNumber
@@ -147,6 +150,7 @@ function accountsOf(
       inCollections,
       isSkipped,
       flags,
+      ...(unknown.length > 0 && { unknown }),
     });
     if (!isTotal && !isSum(account, accounts)) accounts.push(account);
   }

@@ -4,6 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind } from '../../lexicon/shapes';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { readDate } from '../../pieces/dates';
+import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName } from '../../pieces/names';
 import { readPairs } from '../labels/pairs';
 import { textOf } from './stackedHeadings';
@@ -69,13 +70,13 @@ export function factsOfRemarks(
 /** What an account number of its own line looks like: digits, with letters, signs of a mask and dashes between them. */
 const LONE_NUMBER = /^#?((?=(?:\D*\d){4})[A-Z\d*•Xx-]{4,25})$/;
 
-/** What stands beside a number under its own label or in brackets, and is no value of a column: `Acct of: ANNA`, `(orig. OAK)`. */
-const BESIDE = /^\p{L}[^:]{0,30}: ?\S|^\(.{2,60}\)$/u;
+/** What stands beside a number in brackets, and is no value of a column: `(orig. OAK)`. */
+const IN_BRACKETS = /^\(.{2,60}\)$/u;
 
 /** A number that stands alone on its line, or before what is said beside it; it is no date, and no ZIP code behind a state. */
 function loneNumber(line: PlacedLine | undefined): Fact[] {
   const [chunk, ...more] = line?.chunks ?? [];
-  const isLone = more.every(({ text }) => BESIDE.test(text));
+  const isLone = more.every(({ text }) => isLabelled(text) || IN_BRACKETS.test(text));
   const number = isLone ? LONE_NUMBER.exec(chunk?.text ?? '')?.[1] : undefined;
   if (!chunk || number === undefined || readDate(number) !== undefined) return [];
   const { from, to } = chunk;

@@ -5,6 +5,7 @@ import { labelAt } from '../../lexicon/labels';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
+import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -86,8 +87,10 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       repaired += 1;
       continue;
     }
-    const joined =
-      next && !isOfBlock(next) && cells.length < headings.length && rejoin(cells, next.cells, headings);
+    // A label with its value is whole, and tells of the row above.
+    const isRemark = cells.length === 1 && isLabelled(cells[0] ?? '');
+    const mayBeTorn = !isRemark && cells.length < headings.length;
+    const joined = next && !isOfBlock(next) && mayBeTorn && rejoin(cells, next.cells, headings);
     const isTitle =
       cells.length === 1 &&
       next?.cells.length === headings.length &&

@@ -138,3 +138,13 @@ it('names a card by the line above its kind and number, which a dot parts', () =
     'SYNCB/LOWES|798192XXXXXX|$918.40|$129|current',
   ]);
 });
+
+it('a card may have its name and its sum on one line, and under the sum how it stands', () => {
+  const text =
+    'OAK BANK\t$500\nReported: Nov 2, 2023\tIn good standing\nELM AUTO\t$600\nReported: Nov 3, 2023\t60 days late';
+  expect(debtsIn(text)).toEqual(['OAK BANK||$500||current', 'ELM AUTO||$600||60days']);
+});
+
+it('names and sums on one line are no cards where nothing under the sums tells how they stand', () => {
+  expect(debtsIn('OAK BANK\t$500\nELM AUTO\t$600\nASH BANK\t$700')).toEqual([]);
+});

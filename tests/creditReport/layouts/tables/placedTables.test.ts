@@ -28,9 +28,11 @@ ELM AND COMPANY    03/25      $700       $650     $50  LATE 30
 7981XXXX                      $800        $25          XP
     LATE DATES: 30-02/25
 
-==============================================================
+=======================================================});
+
                      COLLECTION ACCOUNTS
-==============================================================
+=======================================================});
+
 ASH RECOVERY       01/25      $400       $400    $400  COLLECTION
 5243XXXX                                                TU
     ORIGINAL CREDITOR: FIR STORES
@@ -283,6 +285,17 @@ OTHER        1     $386        $386          $0          $386
 TOTAL        7     $239,221    $286,196      $2174       $3,916
 `;
   expect(debtsIn(text)).toEqual([]);
+});
+
+it('what stands under a heading that nobody knows is unknown, and explains no amount', () => {
+  const text = `
+CREDITOR           ACCOUNT      QUUX       BALANCE
+OAK BANK           4266XX       $9,000     $6,000
+ELM BANK           7981XX       $700       $650
+`;
+  const [oak] = accountsIn(text);
+  expect(oak?.unknown?.map(({ label, values }) => [label, ...values])).toEqual([['quux', '$9,000']]);
+  expect(oak?.facts.map(({ kind }) => kind)).toEqual(['name', 'number', 'balance']);
 });
 
 const DETAILS = `

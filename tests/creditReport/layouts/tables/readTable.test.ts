@@ -38,6 +38,7 @@ describe('readTable', () => {
     ['up to the next headings', `OAK\t1XX\t$5\n${HEAD}\nELM\t2XX\t$6`, ['name=OAK number=1XX balance=$5'], 2, 0],
     ['up to a row that is too wide', 'OAK\t1XX\t$5\na\tb\tc\td\te\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['a torn first cell', 'ELM\t2XX\t$6\nOAK\nBANK\t1XX\t$5', ['name=ELM number=2XX balance=$6', 'name=OAK\nBANK number=1XX balance=$5'], 4, 1],
+    ['no label with its value as a torn first cell', 'OAK\t1XX\t$5\nCollector: none\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],
     ['a torn cell in the middle', 'ELM\t2XX\t$6\nOAK\t1XX\nrest\t$5', ['name=ELM number=2XX balance=$6', 'name=OAK number=1XX\nrest balance=$5'], 4, 1],
     ['a torn row that both halves could be', 'ELM\t2XX\t$6\nOAK\t1XX\t\nASH\t3XX\t$7', ['name=ELM number=2XX balance=$6', 'name=OAK number=1XX balance=', 'name=ASH number=3XX balance=$7'], 4, 0],
     ['a short row above a short row', 'ELM\t2XX\nASH\t3XX', ['name=ELM number=2XX balance=', 'name=ASH number=3XX balance='], 3, 0],
