@@ -2,6 +2,7 @@ import type { CellType, ReadText } from '../cells/cellTypes';
 import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { labelledColumn } from './pastedColumn';
+import { readDigits } from './pastedDigits';
 import { withoutSubtotals } from './pastedGroups';
 import { isOwnHeader, namedColumns, sourcesOf } from './pastedHeadings';
 import { type Stranger, withoutLabels } from './pastedLabels';
@@ -78,7 +79,7 @@ function bodyOf(
     top: from.row,
     left: columns?.[0] ?? from.column,
     ...(columns && { sources: sourcesOf(columns) }),
-    read: (written, _, type) => type.read(written),
+    read: (written, _, type) => (type.holdsDigits ? readDigits(type.read(written)) : type.read(written)),
     hasHeader,
     ...totals,
     isUnclear: false,
