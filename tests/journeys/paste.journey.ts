@@ -54,6 +54,22 @@ test.describe('in Debts', () => {
     await expect(debts.status).toHaveText('Pasted 2 rows of 4 columns. Left out the row of column headings.');
   });
 
+  test('a row of the sheet with a cut number and a share for an amount is pasted, and both are marked', async ({
+    journey,
+  }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await debts.cell('0', 'accountName').click();
+    await copyElsewhere({ text: 'Chase\t4.41712E+15\t4000\tCreditor 1\tCurrent\t50%\n' });
+    await page.keyboard.press('Control+v');
+    await expect(debts.footer('amount')).toHaveText('$4,000.00');
+    await expect(debts.cell('0', 'accountNumber')).toHaveText('4.41712E+15');
+    await expect(debts.cell('0', 'accountNumber').getByRole('img')).toBeVisible();
+    await expect(debts.cell('0', 'originalCreditor')).toHaveText('Creditor 1');
+    await expect(debts.cell('0', 'current')).toHaveText('Current');
+    await expect(debts.cell('0', 'paying').getByRole('img')).toBeVisible();
+    await expect(debts.status).toContainText('Marked 2 cells to check');
+  });
+
   test('ragged rows, blanks, quoted cells and an own heading row land where they belong', async ({
     journey,
   }) => {
