@@ -4,6 +4,7 @@ import { budgetSheet } from '../budget/budgetSheet';
 import { PrintedBudget } from '../budget/PrintedBudget';
 import { Printed } from './Printed';
 import { today } from './today';
+import { usePaperFoot } from './usePaperFoot';
 
 /** The budget for the member, on paper. */
 export function PrintedBudgetSheet() {
@@ -15,5 +16,7 @@ export function PrintedBudgetSheet() {
 }
 
 function Page() {
-  return <PrintedBudget sheet={budgetSheet(useAtomValue(liveBudgetAtom), today())} />;
+  const sheet = budgetSheet(useAtomValue(liveBudgetAtom), today());
+  usePaperFoot(sheet.about);
+  return <PrintedBudget sheet={sheet} />;
 }

@@ -5,6 +5,7 @@ import { PrintedPage } from '../plan/paper/PrintedPage';
 import { planEntriesAtom, planTermsAtom } from '../plan/planAtoms';
 import { Printed } from './Printed';
 import { today } from './today';
+import { usePaperFoot } from './usePaperFoot';
 
 /** The page for the member, on paper. */
 export function PrintedPlan({ payload }: { payload: BudgetPayload }) {
@@ -18,11 +19,7 @@ export function PrintedPlan({ payload }: { payload: BudgetPayload }) {
 function Page({ payload }: { payload: BudgetPayload }) {
   const entries = useAtomValue(planEntriesAtom);
   const { totalPaying, months } = useAtomValue(planTermsAtom);
-  return (
-    <PrintedPage
-      page={memberPage({ ...entries, payload, date: today() })}
-      totalPaying={totalPaying}
-      months={months}
-    />
-  );
+  const page = memberPage({ ...entries, payload, date: today() });
+  usePaperFoot(page.about);
+  return <PrintedPage page={page} totalPaying={totalPaying} months={months} />;
 }

@@ -12,6 +12,10 @@ export type ReportedField =
  * alphabetical, and so is the order of the flags of a debt.
  */
 const REVIEW_FLAGS = {
+  'account-number-date': {
+    field: 'accountNumber',
+    reason: 'This account number looks like a date; a spreadsheet may have made it one.',
+  },
   'account-number-repaired': {
     field: 'accountNumber',
     reason: 'Letters and digits of this number were mixed up, as a scan does, and were put right. Check it.',

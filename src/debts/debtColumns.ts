@@ -10,7 +10,13 @@ import { CREDITORS, type DebtField, STATUSES } from './debt';
  */
 export const DEBT_COLUMNS: readonly SheetColumn<DebtField>[] = [
   { field: 'accountName', header: 'Account Name', type: TEXT, flex: 1.63, minWidth: 136 },
-  { field: 'accountNumber', header: 'Account Number', type: TEXT, flex: 1.6, minWidth: 136 },
+  {
+    field: 'accountNumber',
+    header: 'Account Number',
+    type: { ...TEXT, holdsDigits: true },
+    flex: 1.6,
+    minWidth: 136,
+  },
   { field: 'amount', header: '$ Amount', type: MONEY, flex: 1.08, minWidth: 92 },
   {
     field: 'originalCreditor',

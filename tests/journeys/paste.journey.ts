@@ -39,6 +39,37 @@ test.describe('in Debts', () => {
     );
   });
 
+  test('a table under headings of the sheet is put into the columns that they name', async ({ journey }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await debts.cell('1', 'amount').click();
+    await copyElsewhere({
+      text: 'Account Name\t$ Amount\t$ Paying\tCurrent\nOAK BANK\t500\t400\t30 Days Late\nELM BANK\t700\t300\tCurrent\n',
+    });
+    await page.keyboard.press('Control+v');
+    await expect(debts.footer('paying')).toHaveText('$700.00');
+    await expect(debts.footer('amount')).toHaveText('$1,200.00');
+    await expect(debts.cell('1', 'accountName')).toHaveText('OAK BANK');
+    await expect(debts.cell('1', 'current')).toHaveText('30 Days Late');
+    await expect(debts.cell('2', 'paying')).toHaveText('$300.00');
+    await expect(debts.status).toHaveText('Pasted 2 rows of 4 columns. Left out the row of column headings.');
+  });
+
+  test('a row of the sheet with a cut number and a share for an amount is pasted, and both are marked', async ({
+    journey,
+  }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await debts.cell('0', 'accountName').click();
+    await copyElsewhere({ text: 'Chase\t4.41712E+15\t4000\tCreditor 1\tCurrent\t50%\n' });
+    await page.keyboard.press('Control+v');
+    await expect(debts.footer('amount')).toHaveText('$4,000.00');
+    await expect(debts.cell('0', 'accountNumber')).toHaveText('4.41712E+15');
+    await expect(debts.cell('0', 'accountNumber').getByRole('img')).toBeVisible();
+    await expect(debts.cell('0', 'originalCreditor')).toHaveText('Creditor 1');
+    await expect(debts.cell('0', 'current')).toHaveText('Current');
+    await expect(debts.cell('0', 'paying').getByRole('img')).toBeVisible();
+    await expect(debts.status).toContainText('Marked 2 cells to check');
+  });
+
   test('ragged rows, blanks, quoted cells and an own heading row land where they belong', async ({
     journey,
   }) => {

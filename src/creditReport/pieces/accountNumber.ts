@@ -102,9 +102,10 @@ export function withoutEnding(number: string): string {
   return ENDING.exec(number)?.[1] ?? number;
 }
 
-/** The doubts about an account number: shortened by a spreadsheet, printed in full, or several beside each other. */
+/** The doubts about an account number: made a date or shortened by a spreadsheet, printed in full, or several beside each other. */
 export function numberDoubts(number: string): ReviewFlag[] {
   const doubts: ReviewFlag[] = [];
+  if (/^(?:\d\d?\/\d\d?\/\d{2,4}|\d{4}-[01]\d-[0-3]\d)$/.test(number)) doubts.push('account-number-date');
   if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(number)) doubts.push('account-number-scientific');
   if (/^\d{12,19}$/.test(number.replace(/[ -]/g, ''))) doubts.push('full-account-number');
   if (areSeveral(number)) doubts.push('number-guessed');

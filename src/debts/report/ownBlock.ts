@@ -8,6 +8,8 @@ const BLANK = /^\s*([-–—]|n\/?a|none)?\s*$/i;
 const DATE = /^\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?$/;
 /** What only money is written with: a currency, cents, thousands. */
 const PRICE = /[$€£]|\d[.,]\d\d$|\d,\d{3}/;
+/** A share that stands for an amount: the cell says that it is none. */
+const SHARE = /^\d+([.,]\d+)?\s*%$/;
 const MASKED = /[*•]{2}|x{3}|\*\d/i;
 /** More digits without a separator are a number of an account. */
 const ACCOUNT_DIGITS = /^\d{9,}$/;
@@ -33,7 +35,7 @@ const LOOKS: Readonly<Record<DebtField, (text: string) => boolean>> = {
   amount: isAmount,
   originalCreditor: (text) => isOneOf(CREDITORS, text) || (isWords(text) && !isStatus(text)),
   current: (text) => isStatus(text) || (isWords(text) && !isOneOf(CREDITORS, text)),
-  paying: isAmount,
+  paying: (text) => isAmount(text) || SHARE.test(text),
 };
 
 /** The columns whose cells can be told from a text of any kind: one of them must be in the block. */

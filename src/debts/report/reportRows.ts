@@ -1,6 +1,7 @@
 import type { ReportedDebt } from '../../creditReport/reportedDebt';
 import { type ReportedField, type ReviewFlag, reasonsAt } from '../../creditReport/reviewFlags';
 import { formatMoney, ZERO } from '../../money/money';
+import { readMoney } from '../../money/readMoney';
 import type { Choice } from '../../sheet/cells/cellTypes';
 import type { CellChange } from '../../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from '../debt';
@@ -14,15 +15,17 @@ export type ReportRow = Readonly<Record<DebtField, { text: string; note?: string
 /**
  * Turns a reported debt into the row it lands as. A credit balance is an amount of zero; an original creditor that is
  * no option is `other`, with the printed name in its note. The payment that a report prints is a monthly sum, and `paying`
- * the whole sum to be paid, so the one is never taken for the other.
+ * the whole sum to be paid, so the one is never taken for the other, but where it stands under the sheet's own heading.
  */
 export function reportRow(debt: ReportedDebt): ReportRow {
   const amount = debt.amount ?? ZERO;
   const creditor = CREDITORS.find(({ label }) => label.toLowerCase() === debt.originalCreditor.toLowerCase());
+  const own = isOwnPayment(debt) ? readMoney(debt.payingText) : {};
   const notes: Readonly<Partial<Record<ReportedField, string>>> = {
     ...(amount.lt(ZERO) && { amount: `Credit balance of ${formatMoney(amount.abs())}, nothing owed.` }),
     ...(debt.originalCreditor &&
       !creditor && { originalCreditor: `The report names “${debt.originalCreditor}”.` }),
+    ...(own.note && { paying: own.note }),
   };
   const amountText = amount.lt(ZERO) ? '0.00' : (debt.amount?.toFixed() ?? '');
   const texts: Readonly<Record<DebtField, string>> = {
@@ -31,13 +34,23 @@ export function reportRow(debt: ReportedDebt): ReportRow {
     amount: amountText,
     originalCreditor: creditor?.value ?? (debt.originalCreditor ? 'other' : ''),
     current: debt.current ?? '',
-    paying: '',
+    paying: own.text ?? '',
   };
   const cells = DEBT_FIELDS.map((field) => {
     const note = [notes[field], ...doubts(debt, field)].filter(Boolean).join(' ');
     return [field, { text: texts[field], ...(note && { note }) }];
   });
   return Object.fromEntries(cells) as ReportRow;
+}
+
+/** Whether what is printed as paid stands under the sheet's own heading: it is the whole sum, and no report has that. */
+function isOwnPayment({ sources }: ReportedDebt): boolean {
+  return sources.paying?.label?.toLowerCase() === '$ paying';
+}
+
+/** What a report prints as the payment of a month; empty where nothing is. */
+export function printedPayment(debt: ReportedDebt | undefined): string {
+  return debt && !isOwnPayment(debt) ? debt.payingText : '';
 }
 
 /** The doubts about a field of a reported debt, in words; none about `paying`, into which nothing printed goes. */

@@ -3,7 +3,7 @@ import { fitStyle } from '../../sheet/fitStyle';
 import { longestWord } from '../longestWord';
 import { monthByMonth } from '../picture/monthByMonth';
 import { PlanChart } from '../picture/PlanChart';
-import { AMOUNT_COLUMNS, type MemberPage } from './memberPage';
+import { AMOUNT_COLUMNS, CHOICE_COLUMNS, type MemberPage } from './memberPage';
 import './printedPage.css';
 
 /** Pixels, which the paper scales to its width: low enough to leave room for the debts. */
@@ -59,7 +59,10 @@ function Pairs({ pairs }: { pairs: MemberPage['about'] }) {
 }
 
 function Debts({ debts: { headings, rows, totals } }: { debts: MemberPage['debts'] }) {
-  const lookOf = (column: number) => (AMOUNT_COLUMNS.includes(column) ? 'amount' : '');
+  const lookOf = (column: number) => {
+    if (AMOUNT_COLUMNS.includes(column)) return 'amount';
+    return CHOICE_COLUMNS.includes(column) ? 'choice' : '';
+  };
   return (
     <table>
       <caption>Debts</caption>

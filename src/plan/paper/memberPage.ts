@@ -52,6 +52,9 @@ export interface MemberPageEntries {
 /** Which columns of the page's debts hold amounts, counted from 0. */
 export const AMOUNT_COLUMNS: readonly number[] = [4, 5];
 
+/** Which of them hold a choice of a list, counted from 0. */
+export const CHOICE_COLUMNS: readonly number[] = [2, 3];
+
 /** Puts the page for the member together. */
 export function memberPage({ payload, debts, months, choices, date }: MemberPageEntries): MemberPage {
   const terms = {

@@ -18,6 +18,8 @@ export interface CellType {
   kind: 'text' | 'money' | 'choice' | 'check' | 'shown';
   /** Whether it has no editor: its cells are ticked, or only shown. */
   isClosed?: true;
+  /** Whether its texts are digits and no amount, of which a spreadsheet may have made a date or a shorter number. */
+  holdsDigits?: true;
   /** What a dropdown cell can hold besides nothing; empty for the other kinds. */
   choices: readonly Choice[];
   /** The text a closed cell shows for the text it holds. */

@@ -5,7 +5,7 @@ import type { Table } from './clipboardTable';
 import { type Body, pastedBody } from './pastedBody';
 
 /** What a paste comes to, before anything is changed. */
-export interface Paste extends Omit<Body, 'top' | 'read'> {
+export interface Paste extends Omit<Body, 'top' | 'left' | 'read'> {
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
@@ -28,7 +28,7 @@ export interface Paste extends Omit<Body, 'top' | 'read'> {
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
  * sheet has itself are left out, and so are rows of totals; amounts that would come to stand beside the label of others
- * follow their own.
+ * follow their own, and columns under headings of the sheet come into those that they name.
  */
 export function planPaste(
   pasted: Table,
@@ -37,15 +37,15 @@ export function planPaste(
   sheet: Pick<Sheet, 'read' | 'rowsToCome'>,
 ): Paste {
   const layout = withRowsToCome(standing, sheet.rowsToCome);
-  const { top: above, left } = edgesOf(over);
-  const body = pastedBody(pasted, { row: above, column: left }, layout);
-  const { table, top, strangers, timeless } = body;
+  const edges = edgesOf(over);
+  const body = pastedBody(pasted, { row: edges.top, column: edges.left }, layout);
+  const { table, top, left, sources, strangers, timeless } = body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
-  const columns = table.reduce((widest, row) => Math.max(widest, row.length), 0);
+  const columns = sources?.length ?? table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const size = sizeOf(over);
   const isFollowed = body.labels === 'followed';
-  const isTiled = !isFollowed && size.rows % rows === 0 && size.columns % columns === 0;
+  const isTiled = !isFollowed && !sources && size.rows % rows === 0 && size.columns % columns === 0;
   const wanted = isTiled ? size : { rows, columns };
   const fits = {
     rows: Math.min(wanted.rows, layout.extent.rows - top),
@@ -60,7 +60,8 @@ export function planPaste(
   let [kept, taken] = [0, 0];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
-      const written = table[row % rows]?.[column % columns];
+      const source = column % columns;
+      const written = table[row % rows]?.[sources?.[source] ?? source];
       if (written === undefined) continue;
       const cell = layout.cellAt({ row: top + row, column: left + column });
       const read = body.read(written, row % rows, cell.type);

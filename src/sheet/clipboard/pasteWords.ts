@@ -11,8 +11,8 @@ const NAMED = 12;
 
 /** Says what a paste does and what the user has to check, in sentences. */
 export function pasteWords(paste: Paste): string {
-  const { changes, range, rows, headings, kept, hasHeader, totals, wrongTotals, labels } = paste;
-  const { columns } = sizeOf(range);
+  const { changes, range, rows, headings, kept, hasHeader, totals, wrongTotals, labels, sources } = paste;
+  const columns = sources?.filter((source) => source >= 0).length ?? sizeOf(range).columns;
   const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,

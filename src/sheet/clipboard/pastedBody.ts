@@ -2,7 +2,9 @@ import type { CellType, ReadText } from '../cells/cellTypes';
 import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { labelledColumn } from './pastedColumn';
+import { readDigits } from './pastedDigits';
 import { withoutSubtotals } from './pastedGroups';
+import { isOwnHeader, namedColumns, sourcesOf } from './pastedHeadings';
 import { type Stranger, withoutLabels } from './pastedLabels';
 import { readAMonth } from './pastedPeriod';
 import { isBlank } from './pastedRow';
@@ -12,8 +14,11 @@ import { type WrongTotal, withoutTotals } from './pastedTotals';
 export interface Body {
   /** The table without the headings and labels that the sheet has itself, and without totals. */
   table: Table;
-  /** The row that its first row belongs to. */
+  /** The row that its first row belongs to, and the first column that it reaches. */
   top: number;
+  left: number;
+  /** Which of its columns each column of the sheet takes, from `left` on, and -1 for none; left out where they follow each other. */
+  sources?: readonly number[];
   /** What a text of one of its rows is in a cell of a kind. */
   read: (written: string, row: number, type: CellType) => ReadText;
   /** Whether the table begins with column headings, which are left out. */
@@ -45,27 +50,36 @@ export interface Body {
  */
 export function pastedBody(pasted: Table, from: { row: number; column: number }, layout: SheetLayout): Body {
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(from.column));
-  const below = hasOwnHeader ? pasted.slice(1) : pasted;
-  return layout.hasLabelColumn
-    ? bodyWithLabels(below, hasOwnHeader, from, layout)
-    : bodyOf(below, hasOwnHeader, from, layout);
+  if (layout.hasLabelColumn)
+    return bodyWithLabels(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout);
+  const named = hasOwnHeader ? undefined : namedColumns(pasted, layout.headers);
+  if (named) return bodyOf(named.table, true, from, layout, named.columns);
+  return bodyOf(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout);
 }
 
-/** The body of a paste into a sheet without labels. */
+/**
+ * The body of a paste into a sheet without labels.
+ *
+ * @param columns the sheet's column for each of its columns, where its headings name them
+ */
 function bodyOf(
   below: Table,
   hasHeader: boolean,
   from: { row: number; column: number },
   layout: SheetLayout,
+  columns?: readonly number[],
 ): Body {
-  const isText = (column: number) =>
-    from.column + column < layout.extent.columns &&
-    layout.cellAt({ row: 0, column: from.column + column }).type.kind === 'text';
+  const isText = (source: number) => {
+    const column = columns?.[source] ?? from.column + source;
+    return column < layout.extent.columns && layout.cellAt({ row: 0, column }).type.kind === 'text';
+  };
   const { rows, ...totals } = summedUp(below, below, isText);
   return {
     table: rows,
     top: from.row,
-    read: (written, _, type) => type.read(written),
+    left: columns?.[0] ?? from.column,
+    ...(columns && { sources: sourcesOf(columns) }),
+    read: (written, _, type) => (type.holdsDigits ? readDigits(type.read(written)) : type.read(written)),
     hasHeader,
     ...totals,
     isUnclear: false,
@@ -100,6 +114,7 @@ function bodyWithLabels(
   return {
     table: unlabelled?.amounts ?? ofMonths,
     top: unlabelled?.top ?? from.row,
+    left: from.column,
     read: (written, row) => withDoubt(read(written), unlabelled?.doubts[row]),
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     ...totals,
@@ -126,9 +141,4 @@ function summedUp(table: Table, ungrouped: Table, isText: (column: number) => bo
   const totals = table.length - ungrouped.length + (summed?.totals ?? 0);
   const isTotalsAlone = totals > 0 && rest.every((row) => row.every(isBlank));
   return { rows: isTotalsAlone ? table : rest, totals, wrongTotals: summed?.wrong ?? [], isTotalsAlone };
-}
-
-/** Whether a row holds two headings or more, each over its own column, and nothing else. */
-function isOwnHeader(row: readonly string[], headers: readonly string[]): boolean {
-  return row.length > 1 && row.every((cell, column) => cell === headers[column]);
 }

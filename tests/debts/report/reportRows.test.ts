@@ -5,6 +5,7 @@ import { DEBT_FIELDS, EMPTY_DEBTS } from '../../../src/debts/debt';
 import {
   freeRows,
   landRows,
+  printedPayment,
   reportedCells,
   reportRow,
   withoutFlags,
@@ -31,6 +32,17 @@ describe('a reported debt', () => {
       current: { text: '90days', note: 'Charged off by the creditor, entered as 90+ days late.' },
       paying: { text: '' },
     });
+  });
+
+  it('is paid what stands under the heading of the sheet itself, and no report prints a month of it', () => {
+    const text =
+      'Account Name\t$ Amount\t$ Paying\tOpened\nOAK BANK\t500\t400\t1/2/2020\nELM BANK\t700\t50%\t1/3/2020';
+    const { debts } = readReport({ text, tables: [] });
+    const [oak, elm] = debts.map((debt) => reportRow(debt).paying);
+    expect(oak).toEqual({ text: '400' });
+    expect(elm?.note).toBeDefined();
+    expect(debts.map(printedPayment)).toEqual(['', '']);
+    expect(printedPayment(DEBT)).toBe('$45');
   });
 
   it('has no doubt about a payment, into which nothing printed goes', () => {

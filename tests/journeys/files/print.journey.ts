@@ -59,7 +59,10 @@ for (const format of ['Letter', 'A4'] as const)
       'months from the start',
     ])
       expect(sheet).toContain(words);
-    expect(sheet, 'what the agent reads aloud stands first').toMatch(/^Payment plan over 36 months You pay/);
+    const foot = `Page 1 of 1Member Example, ${today} `;
+    expect(sheet, 'what the agent reads aloud stands first').toContain(
+      `${foot}Payment plan over 36 months You pay`,
+    );
     expect(sheet.match(/rounded to the cent/g)).toHaveLength(1);
     for (const words of ['4111', 'Go to', 'Copy', 'Undo', 'Choose Payment Plan', 'Financial Warranty'])
       expect(sheet, 'no button, no whole account number').not.toContain(words);
@@ -90,6 +93,40 @@ test('prints 20 debts on two pages at most, and none is lost', async ({ journey 
   for (let debt = 1; debt <= 20; debt++) expect(all).toContain(`Example Bank ${debt} XXXX`);
   expect(all).toContain('Total $600,000.00 $480,000.00');
   expect(sheets.at(-1)).toContain('What has been paid by each month');
+});
+
+test('every sheet says at its foot whose it is, of what day, and which of how many', async ({ journey }) => {
+  const { page } = journey;
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await page.getByLabel('Last Name').fill('"Quoted\\" Example');
+  await journey.submit();
+  await enterPlan(journey, 20);
+  const sheets = await printedSheets(page, 'A4');
+  const today = await page.evaluate(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
+  expect(sheets).toHaveLength(2);
+  for (const [index, sheet] of sheets.entries()) {
+    expect(sheet).toContain(`Member "Quoted\\" Example, ${today}`);
+    expect(sheet).toContain(`Page ${index + 1} of 2`);
+  }
+});
+
+test('a creditor and a status stand on one line beside names of any length', async ({ journey }) => {
+  const { page, debts } = journey;
+  await enterPlan(journey, 2);
+  await debts.type('0', 'accountName', 'A name that is as long as '.repeat(3), 'Enter');
+  await debts.type('0', 'accountNumber', '4111 1111 1111 1234 5678 9012', 'Enter');
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const choices = page.getByRole('table', { name: 'Debts' }).locator('.choice').filter({ hasText: /\d/ });
+  await expect(choices).toHaveText(['Creditor 2', '90+ Days Late', 'Creditor 2', '90+ Days Late']);
+  const lines = await choices.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
 });
 
 test('names of 80 characters leave the headings whole and the sums apart', async ({ journey }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMOUNT_COLUMNS, memberPage } from '../../../src/plan/paper/memberPage';
+import { AMOUNT_COLUMNS, CHOICE_COLUMNS, memberPage } from '../../../src/plan/paper/memberPage';
 import { DEBT, entries, MEMBER } from '../../support/memberEntries';
 
 describe('the page for the member', () => {
@@ -40,6 +40,7 @@ describe('the page for the member', () => {
     expect(debts.totals).toEqual(['Total', '', '', '', '$30,000.00', '$24,000.00']);
     expect(debts.headings).toEqual(['Account', 'Account number', 'Creditor', 'Status', 'Amount', 'Paying']);
     expect(AMOUNT_COLUMNS.map((column) => debts.headings[column])).toEqual(['Amount', 'Paying']);
+    expect(CHOICE_COLUMNS.map((column) => debts.headings[column])).toEqual(['Creditor', 'Status']);
   });
 
   it('says of an amount that is not readable that it is not known, and not counted', () => {

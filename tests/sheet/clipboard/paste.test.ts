@@ -97,6 +97,41 @@ describe('a paste', () => {
     expect([paste.rows, leftWords(paste)]).toEqual([2, '1 row did not fit.']);
   });
 
+  it('puts each column under a heading of the sheet into the one it names, from any cell, and leaves the others as they are', () => {
+    const table = [
+      ['State', ' Name '],
+      ['Closed', 'x'],
+      ['open', 'y'],
+    ];
+    const paste = planPaste(table, range(1, 1, 2, 1), LAYOUT, EMPTY);
+    expect(paste.changes.map(({ row, column, text }) => `${row}.${column}=${text}`)).toEqual([
+      'b.name=x',
+      'b.state=closed',
+      'c.name=y',
+      'c.state=open',
+    ]);
+    expect(pasteWords(paste)).toBe(
+      'Pasted 2 rows of 2 columns. Left out the row of column headings. Stepped over 1 heading.',
+    );
+  });
+
+  it('leaves out a total below headings of the sheet, wherever its name stands', () => {
+    const table = [
+      ['Amount', 'Name'],
+      ['5', 'x'],
+      ['6', 'y'],
+      ['11', 'Total'],
+    ];
+    expect(written(table, range(0, 0))).toEqual(['a.name=x', 'a.amount=5', 'b.name=y', 'b.amount=6']);
+  });
+
+  it.each([
+    ['one that is none of the sheet', ['Amount', 'Balance']],
+    ['the same one twice', ['Amount', 'Amount']],
+  ])('takes headings with %s for cells like any others', (_, header) => {
+    expect(written([header, ['5', 'x']], range(0, 0))).toContain('b.name=5');
+  });
+
   it('leaves out the own column headings above its rows, and only those', () => {
     expect(
       written(

@@ -1,6 +1,6 @@
 import { formatMoney, parseMoney } from '../../../money/money';
 import { CREDITORS, DEBT_FIELDS, type DebtField, STATUSES } from '../../debt';
-import { labelOf } from '../reportRows';
+import { labelOf, printedPayment } from '../reportRows';
 import { listed } from './listed';
 import type { Review } from './review';
 import { landedRow, placeOf, type ReviewRow } from './reviewRow';
@@ -35,7 +35,7 @@ export function withMerged(review: Review, at: number): Review {
 
 /** The debt of a row with the payment that the report prints for the one below, where it has none of its own. */
 function withPrintedPayment({ debt }: ReviewRow, { debt: below }: ReviewRow): Pick<ReviewRow, 'debt'> {
-  if (!debt || !below || debt.payingText !== '') return {};
+  if (!debt || !below || !printedPayment(below) || debt.payingText !== '') return {};
   const { payingText, paying, sources } = below;
   const place = sources.paying && { paying: sources.paying };
   return { debt: { ...debt, payingText, paying, sources: { ...debt.sources, ...place } } };
@@ -65,7 +65,7 @@ function leftOut(upper: ReviewRow, lower: ReviewRow): string[] {
     const [mine, theirs] = [shown(field, above[field].text), shown(field, below[field].text)];
     return mine === '' || theirs === '' || mine.toUpperCase() === theirs.toUpperCase() ? [] : [`“${theirs}”`];
   });
-  const [mine, theirs] = [upper.debt?.payingText ?? '', lower.debt?.payingText ?? ''];
+  const [mine, theirs] = [upper.debt, lower.debt].map(printedPayment);
   const isPaymentLeft = theirs !== '' && mine !== theirs && (mine !== '' || !upper.debt);
   return isPaymentLeft ? [...texts, `the monthly payment of ${theirs}`] : texts;
 }

@@ -3,6 +3,7 @@ import type { ReportedField } from '../../../creditReport/reviewFlags';
 import type { Unused } from '../../../creditReport/slots';
 import type { CellPlace } from '../../../sheet/sheet';
 import { DEBT_FIELDS } from '../../debt';
+import { printedPayment } from '../reportRows';
 import { listed } from './listed';
 import { PRINTED, type Review } from './review';
 import { placeOf, type ReviewRow } from './reviewRow';
@@ -42,7 +43,7 @@ export function piecesOf({ texts, rows }: Review, text: number): readonly Piece[
 
 function piecesOfRow(row: ReviewRow, id: string): Piece[] {
   const pieces = DEBT_FIELDS.map((field) => ({ column: field as string, place: placeOf(row, field) }));
-  const printed = { column: PRINTED, place: row.debt?.sources.paying };
+  const printed = { column: PRINTED, place: printedPayment(row.debt) ? row.debt?.sources.paying : undefined };
   return [...pieces, printed].flatMap(({ column, place }) =>
     place ? [{ from: place.from, to: place.to, cell: { row: id, column } }] : [],
   );

@@ -3,7 +3,7 @@ import type { ReportedDebt } from '../../../creditReport/reportedDebt';
 import type { Money } from '../../../money/money';
 import { DEBT_FIELDS, type DebtField } from '../../debt';
 import { paymentOf } from '../../pay/payInFull';
-import { type ReportRow, reportRow, withoutFlags } from '../reportRows';
+import { printedPayment, type ReportRow, reportRow, withoutFlags } from '../reportRows';
 
 /** What the agent has put into a cell. */
 export interface Edit {
@@ -40,8 +40,9 @@ export function landedRow({ debt, edits, settled }: ReviewRow, share?: Money): R
   const read = debt ? reportRow(debt) : undefined;
   const amount = edits.amount?.text ?? read?.amount.text ?? '';
   const cells = DEBT_FIELDS.map((field) => {
-    const paying = field === 'paying' ? { text: share ? paymentOf(amount, share) : '' } : undefined;
-    const { text, note }: Edit = edits[field] ?? paying ?? read?.[field] ?? { text: '' };
+    const own = read?.[field] ?? { text: '' };
+    const isToBePaid = field === 'paying' && share && own.text === '';
+    const { text, note }: Edit = edits[field] ?? (isToBePaid ? { text: paymentOf(amount, share) } : own);
     return [field, { text, ...(note && !settled[field]?.includes(note) && { note }) }];
   });
   return Object.fromEntries(cells) as ReportRow;
@@ -51,7 +52,7 @@ export function landedRow({ debt, edits, settled }: ReviewRow, share?: Money): R
 export function placeOf({ debt, edits }: ReviewRow, field: DebtField): Span | undefined {
   const edit = edits[field];
   if (edit) return edit.place;
-  return field === 'paying' ? undefined : debt?.sources[field];
+  return field === 'paying' && printedPayment(debt) !== '' ? undefined : debt?.sources[field];
 }
 
 /** A row after a cell of it was given another text; what was checked in it is to be checked anew. */

@@ -4,6 +4,7 @@ import type { PastedCells, Sheet } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import { debtProblem } from '../../senseChecks';
 import { readPastedReport, takePasted } from '../readPastedReport';
+import { printedPayment } from '../reportRows';
 import { ENTER, PRINTED, textNameOf } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
 
@@ -18,7 +19,7 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
     return {
       read: (row, column) => {
         if (column === ENTER) return standingOf(row)?.isIn ? 'yes' : '';
-        if (column === PRINTED) return store.get(review.reviewAtom).rows[Number(row)]?.debt?.payingText ?? '';
+        if (column === PRINTED) return printedPayment(store.get(review.reviewAtom).rows[Number(row)]?.debt);
         return store.get(review.landedAtom)[Number(row)]?.[column as DebtField].text ?? '';
       },
       write: (changes, act) => store.set(review.writeAtom, changes, act),

@@ -51,3 +51,15 @@ it('adds up what will be entered, without the rows that do not fit', () => {
   expect(store.get(review.acceptedAtom).left).toHaveLength(2);
   expect(store.get(review.totalAtoms.amount).toFixed(), 'the sum of 1 to 20').toBe('210');
 });
+
+it('pays a share of the amount only where nothing is read under the heading of the sheet itself', () => {
+  const text =
+    'Account Name\t$ Amount\t$ Paying\tOpened\nOAK BANK\t500\t450\t1/2/2020\nELM BANK\t700\t\t1/3/2020';
+  const clipboard = { text, tables: [] };
+  const review = createReview([{ clipboard, reading: readReport(clipboard) }]);
+  const store = createStore();
+  const paid = () => store.get(review.landedAtom).map(({ paying }) => paying.text);
+  expect(paid()).toEqual(['450', '']);
+  store.set(review.shareTextAtom, '50');
+  expect(paid()).toEqual(['450', '350.00']);
+});
