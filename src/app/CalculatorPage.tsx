@@ -111,7 +111,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         <button
           type="button"
           onClick={() => {
-            fillNames(payload);
+            fillNames();
             navigate('/');
           }}
         >

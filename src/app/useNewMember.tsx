@@ -2,7 +2,6 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fillNamesAtom, isBudgetEnteredAtom } from '../budget/budgetAtoms';
-import { readBudgetPayload } from '../budget/budgetPayload';
 import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { undoNameAtom } from '../history/history';
 import { say } from '../messages/say';
@@ -38,8 +37,7 @@ export function useNewMember(): () => void {
 
   return () => {
     const { pathname, state } = location;
-    const payload = readBudgetPayload(state);
-    if (payload) store.set(fillNamesAtom, payload);
+    store.set(fillNamesAtom);
     const wasEntered = store.get(isBudgetEnteredAtom);
     const begin = () => {
       store.set(isBudgetEnteredAtom, true);

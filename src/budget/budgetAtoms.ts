@@ -72,10 +72,14 @@ export const settleAmountsAtom = atom(null, (get, set, doubts: readonly Doubt[],
   set(baseAtom, { budget, notes: withSettled(notes, doubts) }, { name });
 });
 
-/** Brings the names of a payload back after a reload, which keeps nothing else of a budget; not over an entered one. */
-export const fillNamesAtom = atom(null, (get, set, payload: BudgetPayload) => {
-  if (get(isBudgetEnteredAtom)) return;
-  const { agentName, agentEmail, firstName, lastName } = payload;
+/** What a reload has left of a budget; undefined where none was. */
+export const keptPayloadAtom = atom<BudgetPayload>();
+
+/** Brings the names back that a reload has left, which keeps nothing else of a budget; not over an entered one. */
+export const fillNamesAtom = atom(null, (get, set) => {
+  const kept = get(keptPayloadAtom);
+  if (!kept || get(isBudgetEnteredAtom)) return;
+  const { agentName, agentEmail, firstName, lastName } = kept;
   const { budget, notes } = get(baseAtom);
   const named = { ...budget, agentName, agentEmail, firstName, lastName };
   set(baseAtom, { budget: named, notes }, { name: 'Filled in names' });

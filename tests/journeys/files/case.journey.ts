@@ -78,6 +78,36 @@ test('a case without debts opens on the budget', async ({ journey }, testInfo) =
   await expect(incomes.cell('salary')).toBeVisible();
 });
 
+test('a case that is saved after a reload has its names, and is said to be without the amounts of the budget', async ({
+  journey,
+}, testInfo) => {
+  const { page, debts } = journey;
+  await enterAnasCase(journey);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(caseLine(journey)).toHaveText('Reloaded: names and totals only');
+  await debts.type('0', 'amount', '900', 'Enter');
+  await expect(caseLine(journey)).toContainText('Ana Riveranot saved');
+
+  const file = testInfo.outputPath('case.json');
+  const name = await download(journey, 'Control+s', file);
+  expect(name).toMatch(/^Rivera Ana /);
+  await expect(
+    page.getByText(`Downloaded as ${name}, without the budget’s amounts: a reload keeps only their totals`),
+  ).toBeVisible();
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  expect(saved.agent).toEqual({ agentName: 'Alex Agent', agentEmail: 'alex@example.com' });
+  expect(saved.member).toMatchObject({ firstName: 'Ana', lastName: 'Rivera' });
+  expect(saved.debts).toHaveLength(1);
+  await expect(caseLine(journey)).toContainText('Ana Riverasaved');
+  const glance = page.getByRole('region', { name: 'Ana Rivera' });
+  await expect(glance, 'the totals stay').toContainText('Income, before tax$5,000.00');
+
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  await expect(page.getByText('It was not saved.'), 'it was saved').toHaveCount(0);
+});
+
 test('a case with marks brings them along, and they end with an edit', async ({ journey }) => {
   const { page, debts, expenses, openBudget } = journey;
   await openBudget();
