@@ -27,7 +27,7 @@ export function useBudgetPayload(): BudgetPayload | undefined {
 
   const keep = useSetAtom(keptPayloadAtom);
   useEffect(() => {
-    if (!isEntered) keep(payload);
+    if (!isEntered) keep((kept) => kept ?? payload);
   }, [isEntered, keep, payload]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fillNamesAtom, isBudgetEnteredAtom } from '../budget/budgetAtoms';
+import { fillNamesAtom, isBudgetEnteredAtom, keptPayloadAtom } from '../budget/budgetAtoms';
 import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { undoNameAtom } from '../history/history';
 import { say } from '../messages/say';
@@ -41,6 +41,7 @@ export function useNewMember(): () => void {
     const wasEntered = store.get(isBudgetEnteredAtom);
     const begin = () => {
       store.set(isBudgetEnteredAtom, true);
+      store.set(keptPayloadAtom, undefined);
       goTo('/', null, '[name=firstName]');
     };
     const wasUnsaved = store.get(isUnsavedAtom);

@@ -22,11 +22,15 @@ const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budg
 /** What is entered and committed, with what the user has to check in it; cells are painted from it. */
 export const budgetEntriesAtom = atom((get) => get(baseAtom));
 
+/** What a reload has left of a budget; undefined where none was, and once another has taken its place. */
+export const keptPayloadAtom = atom<BudgetPayload>();
+
 /** Puts other entries in the place of all that is entered, as where a case is opened. */
 export const replaceBudgetAtom = atom(
   null,
   (_get, set, entries: { budget: Budget; notes: Notes }, act: ActName) => {
     set(isBudgetEnteredAtom, true);
+    set(keptPayloadAtom, undefined);
     set(baseAtom, entries, act);
   },
 );
@@ -71,9 +75,6 @@ export const settleAmountsAtom = atom(null, (get, set, doubts: readonly Doubt[],
   const { budget, notes } = get(baseAtom);
   set(baseAtom, { budget, notes: withSettled(notes, doubts) }, { name });
 });
-
-/** What a reload has left of a budget; undefined where none was. */
-export const keptPayloadAtom = atom<BudgetPayload>();
 
 /** Brings the names back that a reload has left, which keeps nothing else of a budget; not over an entered one. */
 export const fillNamesAtom = atom(null, (get, set) => {
