@@ -198,7 +198,15 @@ test('a case is encrypted with a password, and opens with it alone', async ({ jo
   const lock = page.getByRole('dialog', { name: 'Save with a password' });
   await expect(lock).toContainText('Nobody can restore a lost password');
   await lock.getByLabel('Password', { exact: true }).fill('four plain words');
-  await lock.getByLabel('The same password again').fill('four plain worms');
+  const second = lock.getByLabel('The same password again');
+  await test.step('Enter in the first field goes on to the second', async () => {
+    await page.keyboard.press('Enter');
+    await expect(second).toBeFocused();
+    await expect(lock.getByRole('status')).toHaveText('');
+    await page.keyboard.press('Enter');
+    await expect(lock.getByRole('status')).toHaveText('The two passwords differ. Type the same one twice.');
+  });
+  await second.fill('four plain worms');
   await lock.getByRole('button', { name: 'Save with this password' }).click();
   await expect(lock.getByRole('status')).toHaveText('The two passwords differ. Type the same one twice.');
   await lock.getByLabel('The same password again').fill('four plain words');
