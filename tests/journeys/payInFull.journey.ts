@@ -37,6 +37,10 @@ test('a share is typed and paid with keys alone, and an open cell is committed f
   await share.press('Enter');
   await expect(debts.cell('1', 'paying')).toHaveText('$50.01');
   await expect(debts.cell('0', 'paying'), 'what is paid already stays').toHaveText('$600.00');
+  await debts.type('2', 'amount', '1000', 'Enter');
+  await share.fill('33,3');
+  await page.getByRole('button', { name: 'Pay 33.3 %' }).click();
+  await expect(debts.cell('2', 'paying'), 'a comma stands for the point').toHaveText('$333.00');
 });
 
 test('a share that is none is refused in words, and nothing is entered', async ({ journey }) => {
@@ -104,6 +108,8 @@ test.describe('in the review of a report', () => {
     await expect(review.getByRole('gridcell', { name: '$2,505.00' })).toHaveCount(6);
     await share.fill('150');
     await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeDisabled();
+    await share.fill('33,3');
+    await expect(review.getByRole('radio', { name: 'Pay 33.3 %' })).toBeChecked();
     await share.fill('60');
     await expect(review.getByRole('gridcell', { name: '$1,503.00' })).toHaveCount(3);
     await review.getByRole('button', { name: 'Enter 3 debts' }).click();

@@ -11,11 +11,14 @@ const WHOLE = moneyFromNumber(100);
 /**
  * Reads the share of a debt that is to be paid.
  *
- * @param text as typed, with or without a per cent sign
+ * @param text as typed, with or without a per cent sign, with a decimal point or comma: `33,3` is 33.3
  * @returns per cent, exact, above 0 and up to 100; undefined where the text is no such number
  */
 export function parseShare(text: string): Money | undefined {
-  const digits = text.replace(/%\s*$/, '').trim();
+  const digits = text
+    .replace(/%\s*$/, '')
+    .trim()
+    .replace(/,(?=\d\d?$)/, '.');
   if (digits === '' || /[^\d.]/.test(digits)) return undefined;
   // What is no number is read as zero.
   const share = parseMoney(digits);
