@@ -60,6 +60,30 @@ test('a share that is none is refused in words, and nothing is entered', async (
   await expect(debts.footer('paying')).toHaveText('$100.00');
 });
 
+test('a share that finds nothing to pay says why in words', async ({ journey }) => {
+  const { page, debts } = journey;
+  const words = page.getByText('Every debt has its $ Paying.');
+  await debts.type('0', 'amount', '1000', 'Enter');
+  await expect(page.getByText('1 debt has no $ Paying yet.')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  const share = page.getByRole('textbox', { name: 'Share' });
+  await share.fill('60');
+  await share.press('Enter');
+  await expect(debts.cell('0', 'paying')).toHaveText('$600.00');
+  await share.fill('45');
+  const button = page.getByRole('button', { name: 'Pay 45 %' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Every debt has its $ Paying.');
+  await expect(words).toBeVisible();
+  await debts.cell('0', 'paying').click();
+  await page.keyboard.press('Delete');
+  await expect(button).toBeEnabled();
+  await debts.cell('0', 'amount').click();
+  await page.keyboard.press('Delete');
+  await expect(button).toBeDisabled();
+  await expect(words, 'where there is no debt yet').toHaveCount(0);
+});
+
 test('nothing is entered for no debts, and the button can still be reached', async ({ journey }) => {
   const { page, debts } = journey;
   const button = page.getByRole('button', { name: 'Pay in full' });

@@ -64,8 +64,8 @@ export function payShare(debts: readonly Debt[], share: Money): CellChange[] {
   }));
 }
 
-/** Says how many debts have no payment yet; empty where every one has. */
+/** Says how many debts have no payment yet, or that every one has. */
 export function unpaidWords(count: number): string {
-  if (count === 0) return '';
+  if (count === 0) return 'Every debt has its $ Paying.';
   return count === 1 ? '1 debt has no $ Paying yet.' : `${count} debts have no $ Paying yet.`;
 }
