@@ -78,6 +78,35 @@ test('a case without debts opens on the budget', async ({ journey }, testInfo) =
   await expect(incomes.cell('salary')).toBeVisible();
 });
 
+test('the message of a saved case keeps the date of its file whole, and its words off the cross', async ({
+  journey,
+}, testInfo) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  await page.getByLabel('First Name').fill('Maria');
+  await page.getByLabel('Last Name').fill("O'Neill");
+  await download(journey, 'Control+s', testInfo.outputPath('case.json'));
+  const message = page.getByText(/^Downloaded as/);
+  await message.hover();
+  const seen = await message.evaluate((toast) => {
+    const text = [...toast.childNodes].find((node) => node instanceof Text) as Text;
+    const boxes = (start: number, end: number) => {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return [...range.getClientRects()];
+    };
+    const date = /\d{4}-\d\d-\d\d/.exec(text.data);
+    const cross = toast.querySelector('button')?.getBoundingClientRect();
+    return {
+      linesOfDate: boxes(date?.index ?? 0, (date?.index ?? 0) + 10).length,
+      gap: (cross?.left ?? 0) - Math.max(...boxes(0, text.length).map(({ right }) => right)),
+    };
+  });
+  expect(seen.linesOfDate).toBe(1);
+  expect(seen.gap).toBeGreaterThan(0);
+});
+
 test('a case that is saved after a reload has its names, and is said to be without the amounts of the budget', async ({
   journey,
 }, testInfo) => {
