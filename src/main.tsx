@@ -11,7 +11,7 @@ import './sheet/range/arrangeRows';
 import './sheet/clipboard/htmlTables';
 import './sheet/keys/keys';
 import './sheet/openModal';
-import './sheet/answerPops';
+import './sheet/pops';
 import './app/app.css';
 
 const root = document.getElementById('root');

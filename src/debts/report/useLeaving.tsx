@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { answerPops } from '../../sheet/answerPops';
+import { pops } from '../../sheet/pops';
 
 /**
  * Answers the browser's Back and Forward, while a dialog holds what the page would lose with them, as Escape: the page
@@ -12,7 +12,7 @@ export function useLeaving(leave: () => void, holdsWork: boolean): void {
   const [own] = useState(() => window.history.state?.idx);
 
   useEffect(() => {
-    return answerPops((event) => {
+    const answer = (event: PopStateEvent) => {
       const steps = own - event.state?.idx;
       // An entry that the router did not make, such as that of a mark in the address, is the same page.
       if (Number.isNaN(steps)) return;
@@ -20,7 +20,12 @@ export function useLeaving(leave: () => void, holdsWork: boolean): void {
       if (steps === 0) return;
       window.history.go(steps);
       leave();
-    });
+    };
+    pops.answer = answer;
+    return () => {
+      // Of two dialogs that follow each other the second may come before the first has gone.
+      if (pops.answer === answer) pops.answer = undefined;
+    };
   });
 
   useEffect(() => {
