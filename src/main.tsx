@@ -11,6 +11,7 @@ import './sheet/range/arrangeRows';
 import './sheet/clipboard/htmlTables';
 import './sheet/keys/keys';
 import './sheet/openModal';
+import './sheet/pops';
 import './app/app.css';
 
 const root = document.getElementById('root');

@@ -1,11 +1,11 @@
-import { useStore } from 'jotai';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { useSetAtom, useStore } from 'jotai';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AgentInfoCard } from '../budget/AgentInfoCard';
 import { ExpenseGrid, IncomeGrid } from '../budget/BudgetGrid';
 import { BudgetSummary } from '../budget/BudgetSummary';
 import { AGENT_FIELDS, agentProblems, isBlank } from '../budget/budget';
-import { liveBudgetAtom } from '../budget/budgetAtoms';
+import { fillNamesAtom, liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
 import { say, unsay } from '../messages/say';
@@ -26,6 +26,10 @@ export function BudgetPage() {
   const [hasTried, setHasTried] = useState(false);
   /** Whether the calculator is on its way: until it stands, this screen can be pressed once more. */
   const isLeaving = useRef(false);
+  const fillNames = useSetAtom(fillNamesAtom);
+
+  // In whatever way it comes, by Back as by the button.
+  useEffect(() => fillNames(), [fillNames]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

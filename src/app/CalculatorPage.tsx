@@ -1,8 +1,6 @@
-import { useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BudgetGlance } from '../budget/BudgetGlance';
-import { fillNamesAtom } from '../budget/budgetAtoms';
 import type { BudgetPayload } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { FirstHint } from '../debts/FirstHint';
@@ -30,6 +28,7 @@ const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).Option
 const PlanBar = latePart(async () => (await fetchCalculatorParts()).PlanBar);
 const PlanPicture = latePart(async () => (await fetchCalculatorParts()).PlanPicture);
 const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedPlan);
+const ReplacedTotals = latePart(async () => (await fetchCalculatorParts()).ReplacedTotals);
 const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
 
 /** Pixels. */
@@ -60,7 +59,6 @@ function DebtTotals() {
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
   const caseFiles = useCaseFiles();
-  const fillNames = useSetAtom(fillNamesAtom);
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
     <div className="calculator-page">
@@ -108,13 +106,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         </div>
       </section>
       <p className="actions">
-        <button
-          type="button"
-          onClick={() => {
-            fillNames(payload);
-            navigate('/');
-          }}
-        >
+        <button type="button" onClick={() => navigate('/')}>
           Go to Budget
         </button>
         <button type="button" className="primary" title="Ctrl+P" onClick={() => window.print()}>
@@ -128,6 +120,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           Go to Validation
         </button>
       </p>
+      <ReplacedTotals payload={payload} />
       <PrintedPlan payload={payload} />
     </div>
   );

@@ -11,3 +11,4 @@ export { PlanPicture } from '../plan/picture/PlanPicture';
 export { ShowToMember } from '../plan/picture/ShowToMember';
 export { PrintedBudgetSheet } from './PrintedBudgetSheet';
 export { PrintedPlan } from './PrintedPlan';
+export { ReplacedTotals } from './ReplacedTotals';

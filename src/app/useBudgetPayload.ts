@@ -1,8 +1,8 @@
 import { dequal } from 'dequal/lite';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isBudgetEnteredAtom, liveBudgetAtom } from '../budget/budgetAtoms';
+import { isBudgetEnteredAtom, keptPayloadAtom, liveBudgetAtom } from '../budget/budgetAtoms';
 import { type BudgetPayload, budgetPayload, readBudgetPayload } from '../budget/budgetPayload';
 
 /** Milliseconds without a change, after which the history entry follows. A browser bears few changes of it at once. */
@@ -24,6 +24,11 @@ export function useBudgetPayload(): BudgetPayload | undefined {
     () => (isEntered ? budgetPayload(budget) : readBudgetPayload(state)),
     [isEntered, budget, state],
   );
+
+  const keep = useSetAtom(keptPayloadAtom);
+  useEffect(() => {
+    if (!isEntered) keep((kept) => kept ?? payload);
+  }, [isEntered, keep, payload]);
 
   useEffect(() => {
     // One that could not be read again would not bring the calculator back.

@@ -1,8 +1,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fillNamesAtom, isBudgetEnteredAtom } from '../budget/budgetAtoms';
-import { readBudgetPayload } from '../budget/budgetPayload';
+import { fillNamesAtom, isBudgetEnteredAtom, keptPayloadAtom } from '../budget/budgetAtoms';
 import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { undoNameAtom } from '../history/history';
 import { say } from '../messages/say';
@@ -38,11 +37,11 @@ export function useNewMember(): () => void {
 
   return () => {
     const { pathname, state } = location;
-    const payload = readBudgetPayload(state);
-    if (payload) store.set(fillNamesAtom, payload);
+    store.set(fillNamesAtom);
     const wasEntered = store.get(isBudgetEnteredAtom);
     const begin = () => {
       store.set(isBudgetEnteredAtom, true);
+      store.set(keptPayloadAtom, undefined);
       goTo('/', null, '[name=firstName]');
     };
     const wasUnsaved = store.get(isUnsavedAtom);

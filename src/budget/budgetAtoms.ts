@@ -22,11 +22,15 @@ const baseAtom = undoableAtom({ budget: EMPTY_BUDGET, notes: NO_NOTES }, ({ budg
 /** What is entered and committed, with what the user has to check in it; cells are painted from it. */
 export const budgetEntriesAtom = atom((get) => get(baseAtom));
 
+/** What a reload has left of a budget; undefined where none was, and once another has taken its place. */
+export const keptPayloadAtom = atom<BudgetPayload>();
+
 /** Puts other entries in the place of all that is entered, as where a case is opened. */
 export const replaceBudgetAtom = atom(
   null,
   (_get, set, entries: { budget: Budget; notes: Notes }, act: ActName) => {
     set(isBudgetEnteredAtom, true);
+    set(keptPayloadAtom, undefined);
     set(baseAtom, entries, act);
   },
 );
@@ -72,10 +76,11 @@ export const settleAmountsAtom = atom(null, (get, set, doubts: readonly Doubt[],
   set(baseAtom, { budget, notes: withSettled(notes, doubts) }, { name });
 });
 
-/** Brings the names of a payload back after a reload, which keeps nothing else of a budget; not over an entered one. */
-export const fillNamesAtom = atom(null, (get, set, payload: BudgetPayload) => {
-  if (get(isBudgetEnteredAtom)) return;
-  const { agentName, agentEmail, firstName, lastName } = payload;
+/** Brings the names back that a reload has left, which keeps nothing else of a budget; not over an entered one. */
+export const fillNamesAtom = atom(null, (get, set) => {
+  const kept = get(keptPayloadAtom);
+  if (!kept || get(isBudgetEnteredAtom)) return;
+  const { agentName, agentEmail, firstName, lastName } = kept;
   const { budget, notes } = get(baseAtom);
   const named = { ...budget, agentName, agentEmail, firstName, lastName };
   set(baseAtom, { budget: named, notes }, { name: 'Filled in names' });

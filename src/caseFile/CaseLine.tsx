@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { bookAtom } from './bookAtoms';
 import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
-import { caseName } from './caseName';
 import { LockDialog } from './LockDialog';
 import { isNewCaseAtom } from './memberUnsavedAtoms';
 import { isLockingAtom, lockedFileAtom } from './passwordAtoms';
+import { caseNameAtom } from './reloadedAtoms';
 import { keepCase } from './saveFile';
 import { UnlockDialog } from './UnlockDialog';
 import './caseFile.css';
@@ -25,7 +25,7 @@ export function CaseLine({ newWords, onOpened }: CaseLineProps) {
   const isNew = useAtomValue(isNewCaseAtom);
   const isUnsaved = useAtomValue(isUnsavedAtom);
   const file = useAtomValue(caseFileAtom);
-  const name = caseName(useAtomValue(bookAtom));
+  const name = useAtomValue(caseNameAtom);
   const isLocking = useAtomValue(isLockingAtom);
   const locked = useAtomValue(lockedFileAtom);
   return (

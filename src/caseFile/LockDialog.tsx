@@ -25,8 +25,13 @@ export function LockDialog() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const [, second] = event.currentTarget.querySelectorAll('input');
     if (password === '') setProblem('Type a password.');
-    else if (password !== again) setProblem('The two passwords differ. Type the same one twice.');
+    else if (again === '' && document.activeElement !== second) {
+      // Enter goes on to the next field, as in the other forms.
+      setProblem('');
+      second?.focus();
+    } else if (password !== again) setProblem('The two passwords differ. Type the same one twice.');
     else save(password);
   }
 

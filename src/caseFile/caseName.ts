@@ -1,7 +1,8 @@
+import type { Budget } from '../budget/budget';
 import type { CaseBook } from './caseBook';
 
 /** How a case is called: by the member's name, as everywhere else; empty where none is entered. */
-export function caseName({ budget }: CaseBook): string {
+export function caseName({ budget }: { budget: Pick<Budget, 'firstName' | 'lastName'> }): string {
   return oneLine(`${budget.firstName} ${budget.lastName}`);
 }
 

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { fillNamesAtom } from '../budget/budgetAtoms';
 import { bookAtom } from './bookAtoms';
 import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom, setCaseFileAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
@@ -7,6 +8,7 @@ import { caseFileName } from './caseName';
 import type { CaseOnDisk } from './caseOnDisk';
 import { askToWrite, isCancelled, reasonOf, stampNow, writeAgain, writeNewFile } from './diskFile';
 import { fetchAgeFile } from './fetchAgeFile';
+import { areAmountsLostAtom } from './reloadedAtoms';
 import { sayDone, sayProblem } from './saidFile';
 import { writeCase } from './writeCase';
 
@@ -25,7 +27,7 @@ export function saveCase(store: Store): Promise<void> {
   return inTurn(async () => {
     const file = store.get(caseFileAtom);
     if (!file?.handle) await saveElsewhere(store, file?.password);
-    else if (await saveAgain(store, file, file.handle)) sayDone(`Saved in ${file.name}`);
+    else if (await saveAgain(store, file, file.handle)) saySaved(store, `Saved in ${file.name}`);
   });
 }
 
@@ -44,6 +46,8 @@ export function keepCase(store: Store): Promise<void> {
 
 /** Lets the agent say where, and saves there; where the browser does not ask, it downloads. */
 async function saveElsewhere(store: Store, password: string | undefined): Promise<void> {
+  // After a reload the names are all that is left of the budget.
+  store.set(fillNamesAtom);
   const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
   const isLocked = password !== undefined;
   const fileName = caseFileName(book, today(), isLocked);
@@ -56,7 +60,7 @@ async function saveElsewhere(store: Store, password: string | undefined): Promis
     const stamp = await stampNow(handle);
     const isKept = handle !== undefined && store.get(caseFileAtom)?.isKept === true;
     store.set(setCaseFileAtom, id, { name, handle, stamp, password, saved: book, isKept });
-    sayDone(handle ? `Saved in ${name}` : `Downloaded as ${name}`);
+    saySaved(store, handle ? `Saved in ${name}` : `Downloaded as ${name}`);
   } catch (error) {
     if (isCancelled(error)) return;
     sayProblem(`The case was not saved: ${reasonOf(error)}. All that is entered is still here.`);
@@ -86,6 +90,12 @@ async function saveAgain(store: Store, file: CaseOnDisk, handle: FileSystemFileH
     );
     return false;
   }
+}
+
+/** Says that the case is saved, and what of it is not. */
+function saySaved(store: Store, words: string): void {
+  const lost = store.get(areAmountsLostAtom);
+  sayDone(lost ? `${words}, without the budget’s amounts: a reload keeps only their totals` : words);
 }
 
 async function contentOf(book: CaseBook, password: string | undefined): Promise<Blob> {

@@ -37,6 +37,10 @@ test('a share is typed and paid with keys alone, and an open cell is committed f
   await share.press('Enter');
   await expect(debts.cell('1', 'paying')).toHaveText('$50.01');
   await expect(debts.cell('0', 'paying'), 'what is paid already stays').toHaveText('$600.00');
+  await debts.type('2', 'amount', '1000', 'Enter');
+  await share.fill('33,3');
+  await page.getByRole('button', { name: 'Pay 33.3 %' }).click();
+  await expect(debts.cell('2', 'paying'), 'a comma stands for the point').toHaveText('$333.00');
 });
 
 test('a share that is none is refused in words, and nothing is entered', async ({ journey }) => {
@@ -54,6 +58,30 @@ test('a share that is none is refused in words, and nothing is entered', async (
   await share.fill('10');
   await share.press('Enter');
   await expect(debts.footer('paying')).toHaveText('$100.00');
+});
+
+test('a share that finds nothing to pay says why in words', async ({ journey }) => {
+  const { page, debts } = journey;
+  const words = page.getByText('Every debt has its $ Paying.');
+  await debts.type('0', 'amount', '1000', 'Enter');
+  await expect(page.getByText('1 debt has no $ Paying yet.')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  const share = page.getByRole('textbox', { name: 'Share' });
+  await share.fill('60');
+  await share.press('Enter');
+  await expect(debts.cell('0', 'paying')).toHaveText('$600.00');
+  await share.fill('45');
+  const button = page.getByRole('button', { name: 'Pay 45 %' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('Every debt has its $ Paying.');
+  await expect(words).toBeVisible();
+  await debts.cell('0', 'paying').click();
+  await page.keyboard.press('Delete');
+  await expect(button).toBeEnabled();
+  await debts.cell('0', 'amount').click();
+  await page.keyboard.press('Delete');
+  await expect(button).toBeDisabled();
+  await expect(words, 'where there is no debt yet').toHaveCount(0);
 });
 
 test('nothing is entered for no debts, and the button can still be reached', async ({ journey }) => {
@@ -104,6 +132,8 @@ test.describe('in the review of a report', () => {
     await expect(review.getByRole('gridcell', { name: '$2,505.00' })).toHaveCount(6);
     await share.fill('150');
     await expect(review.getByRole('button', { name: 'Enter 3 debts' })).toBeDisabled();
+    await share.fill('33,3');
+    await expect(review.getByRole('radio', { name: 'Pay 33.3 %' })).toBeChecked();
     await share.fill('60');
     await expect(review.getByRole('gridcell', { name: '$1,503.00' })).toHaveCount(3);
     await review.getByRole('button', { name: 'Enter 3 debts' }).click();

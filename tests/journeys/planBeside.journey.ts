@@ -92,6 +92,35 @@ test('the bar says in a word or two of each option whether it fits, and which co
   await expect(bar).toContainText(/A not paid off .* B not paid off .* C fits \$/);
 });
 
+for (const width of [1024, 390])
+  test(`at ${width} the bar tells of a chosen plan what its options do not, on a line that stands already`, async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(journey, '4000');
+    await debts.type('0', 'paying', '9000', 'Enter');
+    const bar = page.getByRole('button', { name: /^Total Paying/ });
+    const plans = page.getByLabel('Choose Payment Plan');
+    await plans.first().selectOption('Option B');
+    await plans.last().selectOption('Option B');
+    await expect(bar).toContainText('Option B fits');
+    await expect(bar, 'its option says it').not.toContainText('Chosen');
+    const { height } = await box(bar);
+    await plans.first().selectOption('Option A');
+    await plans.last().selectOption('Option C');
+    const words = bar.getByText('A, then C $600.00 short');
+    await expect(bar).toContainText('Chosen: A, then C $600.00 short');
+    expect((await box(bar)).height).toBe(height);
+    const [chosen, line] = [await box(words), await box(bar)];
+    expect(chosen.x + chosen.width).toBeLessThanOrEqual(line.x + line.width);
+    await plans.first().selectOption('Option C');
+    await plans.last().selectOption('Option B');
+    await expect(bar, 'made of two, it is told where it fits too').toContainText('Chosen: C, then B fits');
+    await plans.first().selectOption('Option B');
+    await expect(bar).not.toContainText('Chosen');
+  });
+
 test('on a wide screen there is no bar', async ({ journey }) => {
   await openWith(journey, '1745.73');
   await expect(journey.page.getByRole('button', { name: /^Total Paying/ })).toBeHidden();

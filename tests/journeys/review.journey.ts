@@ -405,3 +405,68 @@ test('a checked doubt hands the focus on to the next one, and the last to its ce
   await expect(entered.cell('1', 'current')).toBeFocused();
   expect(await focused()).toBe('1/current');
 });
+
+test('Back while a review is open asks as Escape does, and loses nothing of it', async ({ journey }) => {
+  const { page, entered, debts, walkToCalculator } = journey;
+  // As the agent comes to it, so that there is a page to go back to.
+  await walkToCalculator();
+  const { review } = await openReview(journey);
+  const question = page.getByRole('alertdialog', { name: 'Leave the review?' });
+
+  await test.step('what is being typed in a cell counts too', async () => {
+    await page.keyboard.type('OAK BANK 2');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Go on reviewing' }).click();
+    await expect(page).toHaveURL('/calculator');
+    await expect(entered.cell('0', 'accountName')).toHaveText('OAK BANK 2');
+  });
+  await test.step('a second Back asks again', async () => {
+    await page.goBack();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(review).toHaveCount(0);
+    await expect(page).toHaveURL('/calculator');
+    await expect(debts.cell('0', 'accountName')).toHaveText('');
+  });
+  await test.step('without a review it goes back', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(journey.incomes.cell('salary')).toBeVisible();
+  });
+});
+
+test('Back while nothing is changed in a review closes it, as Escape does', async ({ journey }) => {
+  const { page, walkToCalculator } = journey;
+  await walkToCalculator();
+  const { review } = await openReview(journey);
+  await page.goBack();
+  await expect(review).toHaveCount(0);
+  await expect(page).toHaveURL('/calculator');
+});
+
+test('a reload asks while a review holds changes, even where nothing else is entered', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  await openReview(journey);
+  await entered.type('0', 'amount', '550', 'Enter');
+  await expect(entered.footer('amount')).toHaveText('$670.00');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+});
+
+test('Back while a text for a report is typed asks first', async ({ journey }) => {
+  const { page, walkToCalculator } = journey;
+  await walkToCalculator();
+  await page.getByRole('button', { name: 'Add report' }).click();
+  const text = page.getByLabel('Text of the report');
+  await text.fill('Oak Bank');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Go on with the text' }).click();
+  await expect(text).toHaveValue('Oak Bank');
+  await expect(page).toHaveURL('/calculator');
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, type Journey, test } from '../support/journey';
 import { openWith, optionOf } from '../support/planScreen';
 
@@ -93,6 +94,18 @@ test('what is being typed is kept when the browser goes on to another screen', a
   await expect(incomes.footer()).toHaveText('$0.00');
 });
 
+/** Hears every message from now on, also one that another has taken the place of. */
+async function hearMessages(page: Page): Promise<() => Promise<string>> {
+  const heard = await page.evaluateHandle(() => {
+    const said = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.add(node.textContent ?? '');
+    }).observe(document.querySelector('.Toastify') as Element, { childList: true, subtree: true });
+    return said;
+  });
+  return () => heard.evaluate((said) => [...said].join(' | '));
+}
+
 /** Goes back to the budget by the browser, makes the salary another, and comes forward again. */
 async function changeSalaryBehind({ page, incomes }: Journey, salary: string) {
   await page.goBack();
@@ -139,6 +152,53 @@ test('Back, another salary and Forward: every figure of the calculator is of the
     await expect(page.getByLabel('First Name')).toHaveValue('Member');
     await expect(page.getByLabel('Last Name')).toHaveValue('Example');
   });
+});
+
+test('after a reload Back fills in the names, and a budget that takes the place of the kept totals is said', async ({
+  journey,
+}) => {
+  const { page, incomes, submit } = journey;
+  await openWith(journey, '4000');
+  page.on('dialog', (dialog) => dialog.accept());
+  const kept = () => page.evaluate(() => history.state.usr.availableIncome);
+  await expect.poll(kept).toBe(3000);
+  await page.reload();
+  const glance = page.getByRole('region', { name: 'Member Example' });
+  await expect(glance).toContainText('Available Income$3,000.00');
+  await page.goBack();
+  await expect(page.getByLabel('Agent Email')).toHaveValue('alex@example.com');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Example');
+  await expect(incomes.cell('salary')).toHaveText('');
+
+  await submit();
+  const message = page.getByText(
+    'The totals kept over the reload were replaced: Available Income was $3,000.00, and is $0.00 now.',
+  );
+  await expect(message).toBeVisible();
+  await expect(glance).toContainText('Available Income$0.00');
+  await page.goBack();
+  await incomes.type('salary', 'amount', '700', 'Enter');
+  await message.click();
+  const heard = await hearMessages(page);
+  await submit();
+  await expect(glance).toContainText('Available Income$700.00');
+  await page.getByRole('button', { name: 'Go to Validation' }).click();
+  await expect.poll(heard).toContain('Proceeding to validation...');
+  expect(await heard(), 'said once').not.toContain('kept over the reload');
+});
+
+test('after a reload the budget of another member takes the place of nothing', async ({ journey }) => {
+  const { page, submit, fillAgent } = journey;
+  await journey.openCalculator();
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page).toHaveURL('/');
+  await fillAgent();
+  const heard = await hearMessages(page);
+  await submit();
+  await expect(page.getByRole('region', { name: 'Member not named' })).toContainText('Available Income$0.00');
+  await page.getByRole('button', { name: 'Go to Validation' }).click();
+  await expect.poll(heard).toContain('Proceeding to validation...');
+  expect(await heard()).not.toContain('kept over the reload');
 });
 
 test('a budget that is all undone leaves nothing of it on the calculator', async ({ journey }) => {

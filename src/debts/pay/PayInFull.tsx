@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { endMergeAtom } from '../../history/history';
-import { payShareAtom, shareTextAtom, unpaidCountAtom } from './payAtoms';
-import { parseShare, payName, unpaidWords } from './payInFull';
+import { payShareAtom, shareTextAtom, unpaidCountAtom, unpaidWordsAtom } from './payAtoms';
+import { parseShare, payName } from './payInFull';
 import { ShareField } from './ShareField';
 
-/** Pays all debts that have no payment yet, in full or to a share, and says how many those are. */
+/** Pays all debts that have no payment yet, in full or to a share, and says how many those are, or that there are none. */
 export function PayInFull() {
   const [shareText, typeShare] = useAtom(shareTextAtom);
   const endMerge = useSetAtom(endMergeAtom);
@@ -20,10 +20,15 @@ export function PayInFull() {
         pay();
       }}
     >
-      <button type="submit" aria-disabled={!share || unpaid === 0}>
+      <button type="submit" aria-describedby="share-note" aria-disabled={!share || unpaid === 0}>
         {share ? payName(share) : 'Pay a share'}
       </button>
-      <ShareField text={shareText} onType={typeShare} onLeave={endMerge} note={unpaidWords(unpaid)} />
+      <ShareField
+        text={shareText}
+        onType={typeShare}
+        onLeave={endMerge}
+        note={useAtomValue(unpaidWordsAtom)}
+      />
     </form>
   );
 }

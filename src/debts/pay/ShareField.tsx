@@ -32,7 +32,11 @@ export function ShareField({ text, onType, onLeave, note }: ShareFieldProps) {
         <span className="field-problem" id={`${id}-problem`} aria-live="polite">
           {!isShare && 'The share is a number above 0, up to 100.'}
         </span>
-        {isShare && note && <span className="field-note">{note}</span>}
+        {isShare && note && (
+          <span className="field-note" id="share-note">
+            {note}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -11,11 +11,14 @@ const WHOLE = moneyFromNumber(100);
 /**
  * Reads the share of a debt that is to be paid.
  *
- * @param text as typed, with or without a per cent sign
+ * @param text as typed, with or without a per cent sign, with a decimal point or comma: `33,3` is 33.3
  * @returns per cent, exact, above 0 and up to 100; undefined where the text is no such number
  */
 export function parseShare(text: string): Money | undefined {
-  const digits = text.replace(/%\s*$/, '').trim();
+  const digits = text
+    .replace(/%\s*$/, '')
+    .trim()
+    .replace(/,(?=\d\d?$)/, '.');
   if (digits === '' || /[^\d.]/.test(digits)) return undefined;
   // What is no number is read as zero.
   const share = parseMoney(digits);
@@ -61,8 +64,8 @@ export function payShare(debts: readonly Debt[], share: Money): CellChange[] {
   }));
 }
 
-/** Says how many debts have no payment yet; empty where every one has. */
+/** Says how many debts have no payment yet, or that every one has. */
 export function unpaidWords(count: number): string {
-  if (count === 0) return '';
+  if (count === 0) return 'Every debt has its $ Paying.';
   return count === 1 ? '1 debt has no $ Paying yet.' : `${count} debts have no $ Paying yet.`;
 }

@@ -15,6 +15,7 @@ import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 import { READ_KEYS } from './review/reviewKeys';
 import { readTyped, TEXT_NAME } from './typedReport';
 import { unreadFilesAtom } from './unreadAtoms';
+import { useLeaving } from './useLeaving';
 import { useReadFiles } from './useReadFiles';
 import './report.css';
 
@@ -89,6 +90,8 @@ export function AddReport({ files, caseFiles }: AddReportProps) {
     if (hasText) setLeaving(true);
     else dialog.current?.close();
   }
+
+  useLeaving(leave, hasText);
 
   function onDrop(event: DragEvent) {
     event.preventDefault();

@@ -1,16 +1,19 @@
+import { useAtomValue } from 'jotai';
 import { formatMoney, type Money, ZERO } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
+import { chosenPlan } from '../chosen/chosenPlan';
 import { type Fit, fitByMonths, fits } from '../months/affordability';
-import type { PaymentOption } from '../options';
-import { optionAmountsAtom, planTermsAtom } from '../planAtoms';
+import { OPTIONS, type PaymentOption } from '../options';
+import { optionAmountsAtom, planChoicesAtom, planTermsAtom } from '../planAtoms';
 import type { PlanTerms } from '../planLines';
+import { differenceWords } from '../planWords';
 import { useAfterPaint } from '../useAfterPaint';
 import { costsMost } from './costsMost';
 import './planBar.css';
 
 /**
  * On a narrow screen the plan in short, at the lower edge while the debts are typed: what each option asks for, whether
- * it fits, and which costs most. A press leads to the plan. It comes a frame after the key, since a wide screen does not
+ * it fits, and which costs most; of the chosen plan what that does not tell. A press leads to the plan. It comes a frame after the key, since a wide screen does not
  * show it.
  */
 export function PlanBar({ availableIncome }: { availableIncome: Money }) {
@@ -31,7 +34,7 @@ export function PlanBar({ availableIncome }: { availableIncome: Money }) {
         </span>{' '}
         <span>over {terms.months} months</span>{' '}
         <span>
-          Available, before tax <Amount amount={availableIncome} />
+          Available, before tax <Amount amount={availableIncome} /> <ChosenWords terms={terms} />
         </span>
       </span>
       {options.map(({ option, amounts }) => (
@@ -67,6 +70,25 @@ function OptionWords({ option, terms }: { option: PaymentOption; terms: PlanTerm
       {name} <b className={fits(fit) ? 'good-words' : 'bad-words'}>{shortFitWords(fit)}</b>
       {costsMost(option, months) && <b>, costs most</b>}
     </>
+  );
+}
+
+/** The chosen plan, where the words of the options do not tell of it: it is made of two, or it does not fit. */
+function ChosenWords({ terms }: { terms: PlanTerms }) {
+  const { totalPaying, months, availableIncome } = terms;
+  const { name, factors, outcome } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  if (!name || !factors || !outcome || totalPaying.eq(ZERO)) return null;
+  const fit = fitByMonths(factors, totalPaying, availableIncome)(months);
+  if (fits(fit) && OPTIONS.some(({ label }) => label === name)) return null;
+  const short = differenceWords(outcome.paid, totalPaying).replace(' of the total', '');
+  return (
+    <span className="plan-bar-chosen">
+      <span className="plan-bar-word">Chosen: </span>
+      {name.replaceAll('Option ', '')}{' '}
+      <b className={fits(fit) ? 'good-words' : 'bad-words'}>
+        {fit.isWithin && !fit.isPaidOff ? short : shortFitWords(fit)}
+      </b>
+    </span>
   );
 }
 

@@ -22,16 +22,33 @@ describe('parseShare', () => {
     ['37.5', 37.5],
     ['1', 1],
     ['0.5', 0.5],
+    ['33,3', 33.3],
+    ['12,50 %', 12.5],
   ])('reads %j', (text, share) => {
     expect(parseShare(text)?.toNumber()).toBe(share);
   });
 
-  it.each(['0', '0.00', '100.01', '150', '', ' ', '%', 'half', '-5', '1e1', '1.2.3', '.', '5 0'])(
-    'takes %j for no share',
-    (text) => {
-      expect(parseShare(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '0',
+    '0.00',
+    '100.01',
+    '150',
+    '',
+    ' ',
+    '%',
+    'half',
+    '-5',
+    '1e1',
+    '1.2.3',
+    '.',
+    '5 0',
+    '1,000',
+    '1,2,3',
+    ',',
+    '100,5',
+  ])('takes %j for no share', (text) => {
+    expect(parseShare(text)).toBeUndefined();
+  });
 });
 
 it.each([
@@ -84,7 +101,7 @@ it('pays the debts that have an amount and no payment yet, and no other', () => 
 });
 
 it.each([
-  [0, ''],
+  [0, 'Every debt has its $ Paying.'],
   [1, '1 debt has no $ Paying yet.'],
   [3, '3 debts have no $ Paying yet.'],
 ])('says of %i debts: %j', (count, words) => {

@@ -78,6 +78,65 @@ test('a case without debts opens on the budget', async ({ journey }, testInfo) =
   await expect(incomes.cell('salary')).toBeVisible();
 });
 
+test('the message of a saved case keeps the date of its file whole, and its words off the cross', async ({
+  journey,
+}, testInfo) => {
+  const { page, openBudget } = journey;
+  await openBudget();
+  await page.getByLabel('First Name').fill('Maria');
+  await page.getByLabel('Last Name').fill("O'Neill");
+  await download(journey, 'Control+s', testInfo.outputPath('case.json'));
+  const message = page.getByText(/^Downloaded as/);
+  await message.hover();
+  const seen = await message.evaluate((toast) => {
+    const text = [...toast.childNodes].find((node) => node instanceof Text) as Text;
+    const boxes = (start: number, end: number) => {
+      const range = new Range();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      return [...range.getClientRects()];
+    };
+    const date = /\d{4}-\d\d-\d\d/.exec(text.data);
+    const cross = toast.querySelector('button')?.getBoundingClientRect();
+    return {
+      linesOfDate: boxes(date?.index ?? 0, (date?.index ?? 0) + 10).length,
+      gap: (cross?.left ?? 0) - Math.max(...boxes(0, text.length).map(({ right }) => right)),
+    };
+  });
+  expect(seen.linesOfDate).toBe(1);
+  expect(seen.gap).toBeGreaterThan(0);
+});
+
+test('a case that is saved after a reload has its names, and is said to be without the amounts of the budget', async ({
+  journey,
+}, testInfo) => {
+  const { page, debts } = journey;
+  await enterAnasCase(journey);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(caseLine(journey)).toHaveText('Reloaded: names and totals only');
+  await debts.type('0', 'amount', '900', 'Enter');
+  await expect(caseLine(journey)).toContainText('Ana Riveranot saved');
+
+  const file = testInfo.outputPath('case.json');
+  const name = await download(journey, 'Control+s', file);
+  expect(name).toMatch(/^Rivera Ana /);
+  await expect(
+    page.getByText(`Downloaded as ${name}, without the budget’s amounts: a reload keeps only their totals`),
+  ).toBeVisible();
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  expect(saved.agent).toEqual({ agentName: 'Alex Agent', agentEmail: 'alex@example.com' });
+  expect(saved.member).toMatchObject({ firstName: 'Ana', lastName: 'Rivera' });
+  expect(saved.debts).toHaveLength(1);
+  await expect(caseLine(journey)).toContainText('Ana Riverasaved');
+  const glance = page.getByRole('region', { name: 'Ana Rivera' });
+  await expect(glance, 'the totals stay').toContainText('Income, before tax$5,000.00');
+
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page.getByText('Cleared.')).toBeVisible();
+  await expect(page.getByText('It was not saved.'), 'it was saved').toHaveCount(0);
+});
+
 test('a case with marks brings them along, and they end with an edit', async ({ journey }) => {
   const { page, debts, expenses, openBudget } = journey;
   await openBudget();
@@ -168,7 +227,15 @@ test('a case is encrypted with a password, and opens with it alone', async ({ jo
   const lock = page.getByRole('dialog', { name: 'Save with a password' });
   await expect(lock).toContainText('Nobody can restore a lost password');
   await lock.getByLabel('Password', { exact: true }).fill('four plain words');
-  await lock.getByLabel('The same password again').fill('four plain worms');
+  const second = lock.getByLabel('The same password again');
+  await test.step('Enter in the first field goes on to the second', async () => {
+    await page.keyboard.press('Enter');
+    await expect(second).toBeFocused();
+    await expect(lock.getByRole('status')).toHaveText('');
+    await page.keyboard.press('Enter');
+    await expect(lock.getByRole('status')).toHaveText('The two passwords differ. Type the same one twice.');
+  });
+  await second.fill('four plain worms');
   await lock.getByRole('button', { name: 'Save with this password' }).click();
   await expect(lock.getByRole('status')).toHaveText('The two passwords differ. Type the same one twice.');
   await lock.getByLabel('The same password again').fill('four plain words');

@@ -1,4 +1,4 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Meaning } from '../../../creditReport/slots';
 import { keyName } from '../../../sheet/keys/keyPress';
@@ -8,6 +8,7 @@ import type { SheetHandle } from '../../../sheet/sheet';
 import { LeaveQuestion } from '../LeaveQuestion';
 import type { ReadText } from '../readPastedReport';
 import { reviewedTextsAtom } from '../reportAtoms';
+import { useLeaving } from '../useLeaving';
 import { LandingChoices } from './LandingChoices';
 import { ReviewFoot } from './ReviewFoot';
 import { ReviewHead } from './ReviewHead';
@@ -41,6 +42,11 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
   const commands = useReviewCommands(review, { goTo, goOn, say, close, ask: () => setLeaving(true) });
 
   useReviewPaste(review, dialog, { goTo, say });
+  // Asked for a text that is being typed too, which is no act yet.
+  useLeaving(
+    () => (isTyped(document.activeElement, 'cell') ? setLeaving(true) : commands.leave()),
+    useAtomValue(review.standingActsAtom).length > 0,
+  );
   useEffect(() => openModal(dialog.current), []);
 
   /** Says what was done, or why nothing was. The words stand above the rows. */

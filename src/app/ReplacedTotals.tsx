@@ -1,0 +1,27 @@
+import { useAtom } from 'jotai';
+import { useEffect } from 'react';
+import { keptPayloadAtom } from '../budget/budgetAtoms';
+import type { BudgetPayload } from '../budget/budgetPayload';
+import { say } from '../messages/say';
+import { formatMoney, moneyFromNumber } from '../money/money';
+
+/** Says once that another budget has taken the place of the totals that a reload had left. Shows nothing by itself. */
+export function ReplacedTotals({ payload: { availableIncome } }: { payload: BudgetPayload }) {
+  const [kept, keep] = useAtom(keptPayloadAtom);
+
+  useEffect(() => {
+    if (!kept || kept.totalIncome + kept.totalExpenses === 0 || kept.availableIncome === availableIncome)
+      return;
+    const [before, now] = [kept.availableIncome, availableIncome].map((dollars) =>
+      formatMoney(moneyFromNumber(dollars)),
+    );
+    say(
+      'info',
+      `The totals kept over the reload were replaced: Available Income was ${before}, and is ${now} now.`,
+      { role: 'status', autoClose: 10_000 },
+    );
+    keep(undefined);
+  }, [kept, keep, availableIncome]);
+
+  return null;
+}
