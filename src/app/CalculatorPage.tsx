@@ -14,15 +14,14 @@ import { PlanChoices } from '../plan/chosen/PlanChoices';
 import { MonthsField } from '../plan/months/MonthsField';
 import { OptionCards } from '../plan/panel/OptionCards';
 import { PlanTotals } from '../plan/panel/PlanTotals';
-import { useAfterPaint } from '../plan/useAfterPaint';
 import { CopySummaryButton } from './CopySummaryButton';
 import { fetchCalculatorParts } from './fetchParts';
-import { debtTotalsWordsAtom } from './totalsAtoms';
 import { useBudgetPayload } from './useBudgetPayload';
 import { useCaseFiles } from './useCaseFiles';
 
 const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, ChosenPlace);
 const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
+const DebtTotals = latePart(async () => (await fetchCalculatorParts()).DebtTotals);
 const FitStrip = latePart(async () => (await fetchCalculatorParts()).FitStrip, StripPlace);
 const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).OptionMeaning, MeaningPlace);
 const PlanBar = latePart(async () => (await fetchCalculatorParts()).PlanBar);
@@ -49,11 +48,6 @@ export function CalculatorPage() {
 
   if (!payload) return null;
   return <Calculator payload={payload} />;
-}
-
-/** The totals of the debts as text, for assistive technology that does not reach the grid's pinned row. */
-function DebtTotals() {
-  return <p className="visually-hidden">{useAfterPaint(debtTotalsWordsAtom)}</p>;
 }
 
 function Calculator({ payload }: { payload: BudgetPayload }) {

@@ -9,6 +9,7 @@ export { PlanBar } from '../plan/panel/PlanBar';
 export { summaryOf } from '../plan/paper/summary';
 export { PlanPicture } from '../plan/picture/PlanPicture';
 export { ShowToMember } from '../plan/picture/ShowToMember';
+export { DebtTotals } from './DebtTotals';
 export { PrintedBudgetSheet } from './PrintedBudgetSheet';
 export { PrintedPlan } from './PrintedPlan';
 export { ReplacedTotals } from './ReplacedTotals';
