@@ -63,7 +63,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',
     'current mop', 'current rating type', 'current rating code', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
-    'delinquency status', 'account standing', 'payment standing',
+    'delinquency status', 'standing', 'account standing', 'payment standing',
   ],
   statusLoose: ['status', 'loan status', 'status details', 'status detail', 'days past due', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months past due', 'payments behind', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
@@ -92,7 +92,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'date open',
   ],
   money: [
-    'high balance', 'highest balance', 'high balance (hist.)', 'highest balance amount', 'high credit',
+    'high balance', 'highest balance', 'peak balance', 'high balance (hist.)', 'highest balance amount', 'high credit',
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit', 'credit limit', 'limit',
     'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
@@ -114,7 +114,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'date closed', 'closed date', 'closed', 'date of last activity', 'last activity', 'dla', 'date last active',
     'last verified', 'date verified', 'date of 1st delinquency', 'date of first delinquency',
     'first delinquency', 'date major delinquency 1st reported', 'date major delinquency first reported',
-    'reported since', 'on record until', 'first reported', 'date placed', 'date assigned', 'assigned date',
+    'reported since', 'on record until', 'first reported', 'drops off', 'falls off', 'date placed', 'date assigned', 'assigned date',
     'date paid', 'date of last active', 'collection reported', 'deferred payment start date',
     'estimated month and year that this item will be removed', 'maximum delinquency',
     'estimated removal date', 'date of charge off', 'status date', 'delinquency first reported', 'due date',
@@ -183,7 +183,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'payment per month',
     'monthly amount',
   ],
-  statusLoose: ['current', 'delinquency', 'lateness', 'standing', 'are you', 'is it', 'is the account'],
+  statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
   agency: ['debt buyer', 'debt owner'],
 };
