@@ -94,7 +94,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   money: [
     'high balance', 'highest balance', 'peak balance', 'high balance (hist.)', 'highest balance amount', 'high credit',
     'highest credit', 'hi. credit', 'hi credit', 'high limit', 'high credit/limit', 'high credit or limit', 'credit limit', 'limit',
-    'credit limit (hist.)', 'credit limit/original amount', 'credit limit / original amount',
+    'credit limit (hist.)', 'credit limit/original amount', 'credit limit or original amount', 'credit limit / original amount',
     'original balance', 'original amount', 'original loan amount', 'original amount owed', 'orig. amount',
     'loan amount', 'past due (hist.)', 'balance (hist.)', 'charge off amount', 'charge-off amount', 'original charge-off', 'original charge off', 'original charge-off amount', 'original charge off amount',
     'charged off amount', 'amount charged off', 'written off', 'amount written off', 'balloon payment',
@@ -125,7 +125,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'term length', 'terms duration', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',
     'months reviewed', 'months review', 'months revd', 'mos rev', 'mo rev', 'account description', 'dispute status', 'creditor type',
-    'creditor classification', 'kind of business', 'industry', 'address', 'creditor address',
+    'creditor classification', 'kind of business', 'industry', 'address', 'address identification number', 'creditor address',
     'company address', 'phone', 'phone number', 'creditor phone', 'company phone', 'telephone',
     'contact info', 'creditor contact', 'creditor contact info', 'creditor contact information', 'creditor contact details', 'member #', 'member number', 'reference #',
     'reference number', 'agency customer #', 'agency customer number', 'customer number', 'company sold',
