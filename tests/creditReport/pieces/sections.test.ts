@@ -25,6 +25,7 @@ it.each([
   ['Cuentas rotativas', 'accounts'],
   ['Cobranzas', 'collections'],
   ['COLLECTION AGENCY ACCOUNT INFORMATION', 'collections'],
+  ['Collection Agency Information', 'collections'],
   ['Registros públicos', 'skipped'],
   ['⚠️ Public record', 'skipped'],
   ['Section D. Inquiries', 'skipped'],
