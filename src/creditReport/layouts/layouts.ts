@@ -9,6 +9,7 @@ import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelledParts } from './labels/labelledParts';
+import { readLabelsInColumns } from './labels/labelsInColumns';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
@@ -65,6 +66,11 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: 0,
     read: ({ placed, lines }) =>
       placed || mayHeadValues(lines) ? readHeadedValues(placed ?? placedCells(lines)) : [],
+  },
+  {
+    name: 'labels over their values in columns',
+    doubt: 0,
+    read: ({ placed, lines }) => readLabelsInColumns(placed ?? placedCells(lines)),
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },

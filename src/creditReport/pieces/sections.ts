@@ -8,7 +8,7 @@ export type Section = 'accounts' | 'collections' | 'skipped' | 'part';
 // biome-ignore format: spellings are read in lines
 const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   accounts: [
-    'accounts', 'credit accounts', 'tradelines', 'trade lines', 'trades', 'trade accounts', 'open accounts',
+    'accounts', 'credit accounts', 'tradelines', 'trade lines', 'trades', 'trade accounts', 'open tradelines', 'closed tradelines', 'open trade lines', 'closed trade lines', 'open trades', 'closed trades', 'open accounts',
     'closed accounts', 'revolving accounts', 'installment accounts', 'mortgage accounts', 'other accounts',
     'real estate accounts', 'adverse accounts', 'satisfactory accounts',
     'accounts with adverse information', 'negative accounts', 'potentially negative items',
@@ -22,7 +22,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
-    'collection agency accounts', 'collection agency account information', 'cobranzas', 'cobros', 'colecciones',
+    'collection agency accounts', 'collection agency account information', 'collection agency information', 'cobranzas', 'cobros', 'colecciones',
     'cuentas de cobranza', 'cuentas en cobranza', 'cuentas de cobro', 'cuentas en colección',
   ],
   skipped: [
@@ -77,6 +77,10 @@ const OWN =
   '(?:share|savings?|checking|deposit|money market|certificate|investment|retirement|brokerage|cash management|ira|hsa)';
 const TITLE_OF_OWN = new RegExp(`^${OWN}(?:,? (?:(?:&|and) )?${OWN})* accounts$`);
 
+/** Those who asked for the report, as sites call inquiries: `Who looked at your credit`. */
+const INQUIRED =
+  /^(?:who|companies (?:that|who|which)) (?:has |have |recently )?(?:looked at|viewed|checked|pulled|accessed|reviewed|asked (?:for|about)) (?:(?:your|my) )?credit(?: (?:report|file|history|data))?$/;
+
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
 
@@ -107,7 +111,7 @@ function sectionTitled(printed: string): Section | undefined {
       ),
   );
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
-  if (TITLE_OF_OWN.test(text)) return 'skipped';
+  if (TITLE_OF_OWN.test(text) || INQUIRED.test(text)) return 'skipped';
   const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
   return (
     SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)

@@ -76,6 +76,8 @@ it.each([
   'Excludes secured claims',
   'Active',
   'Payment plan',
+  'Secured installment',
+  'Auto lease',
   'Original Filed',
   'Original Entered',
   'Payoff may differ',

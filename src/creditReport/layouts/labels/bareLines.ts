@@ -57,9 +57,12 @@ function toldBy(line: Line): Fact | undefined {
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
 
+/** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
+const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
+
 /** The figure that a card prints large between the name and its labels, where no label tells the balance. */
 function figureAbove({ facts }: Account, line: Line): Fact | undefined {
-  const first = facts.find(({ label }) => isPrinted(label))?.span.from ?? 0;
+  const first = facts.find(({ kind, label }) => isPrinted(label) && !OF_A_DAY.has(kind))?.span.from ?? 0;
   if (!SUM.test(line.text) || line.from >= first) return undefined;
   const balances = facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
   const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));

@@ -47,6 +47,12 @@ export function factsOfParts(text: string, span: Span): Fact[] {
   });
 }
 
+/** The name that a first part is, or that stands in it before a label: `Oak Bureau  Collection Reported 02/2004`. */
+function nameIn(first: string): string {
+  const { lead, pairs } = readPairs(first);
+  return pairs.length > 0 ? lead : first;
+}
+
 /** The lines with those together that the page wrapped behind a semicolon; each with the line above it. */
 function wholeLines(lines: readonly Line[]): { text: string; span: Span; above: Line | undefined }[] {
   const whole: { text: string; span: Span; above: Line | undefined }[] = [];
@@ -78,7 +84,7 @@ export function readLabelledParts(lines: readonly Line[]): Account[] {
     const [first = ''] = text.split(PARTS);
     const address = /\baddress ?: ?(.*)$/i.exec(text)?.[1] ?? '';
     const names: Named[] = [
-      { text: factOfPlainPart(first, span).length > 0 ? '' : first, span },
+      { text: nameIn(first), span },
       { text: nameBeforeAddress(address), span },
       ...(above ? [{ text: above.cells[0] ?? '', span: above }] : []),
     ];

@@ -135,6 +135,11 @@ function withoutWhose(told: readonly ToldDebt[]): readonly ToldDebt[] {
   return told.map((one) => ({ ...one, name: one.name.replace(WHOSE, '') }));
 }
 
+/** Whether an item shows a record of a court, whose number is that of the case: `Date filed 06/11/2018`, `Liability amount`. */
+function isOfCourt({ lines }: Item): boolean {
+  return lines.some(({ text }) => labelAt(text.split(' ', 6), 0)?.kind === 'veto');
+}
+
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
 export function accountsOfItems(items: readonly Item[]): Account[] {
   if (areLabelled(items)) return [];
@@ -169,7 +174,7 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
     const isNumbered = own.some(
       ({ kind, values: [value = ''] }) => kind === 'number' && isMaskedNumber(value),
     );
-    if (item.section === 'skipped' && !isNumbered) return [];
+    if (item.section === 'skipped' && (!isNumbered || isOfCourt(item))) return [];
     const clean = cleanName(plainName(name));
     const span = { from: item.from, to: item.to };
     own.unshift({ kind: 'name', label: unlabelled('name'), values: [plainName(name)], span });

@@ -56,3 +56,10 @@ it('takes the one figure between the name and the labels for the balance, where 
   expect(told(card('$4,310.22', 'Status Open\nBalance $4,200'))).toEqual(['']);
   expect(told(card('$4,310.22\n$4,200', 'Status Open'))).toEqual(['']);
 });
+
+it('takes the figure below the day on which an account was opened for the balance, where its labels stand below', () => {
+  expect(told('OAK BANK\nOpened 6/2/2021\n$9,740\nAccount Number\n304XXXX\nMonthly Payment\n$305')).toEqual([
+    'balance=$9,740',
+  ]);
+  expect(told('OAK BANK\nMonthly Payment\n$305\n$9,740\nAccount Number\n304XXXX')).toEqual(['']);
+});

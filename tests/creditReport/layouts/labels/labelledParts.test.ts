@@ -24,6 +24,13 @@ describe('an account that is told in labelled parts of a line', () => {
       ),
     ).toEqual(['Oak Bureau|55021****|$90|90days|ELM WATER']);
   });
+  it('or its name first, before the first label without a sign between them', () => {
+    expect(
+      debtsIn(
+        'Collectors\nOak Bureau  Collection Reported 02/2004; Client - ELM; Amount - $118; Unpaid ; Balance - $90; Account # : 55021****',
+      ),
+    ).toEqual(['Oak Bureau|55021****|$90|90days|ELM']);
+  });
   it('or its name before the address at the end', () => {
     expect(
       debtsIn(

@@ -22,6 +22,7 @@ it.each([
   ['what a sum includes', 'includes'],
   ['a total', 'Total'],
   ['a subtotal', 'subtotal'],
+  ['a sum of an overview', 'Self-reported account balance'],
   ['what comes in', 'paycheck'],
   ['what is said of a debt paid off', 'Paid in full last month'],
   ['a plan', 'Snowball or avalanche'],

@@ -272,3 +272,9 @@ it('a sum that is told as about so much is read and marked, of two the larger on
 it.each(['Oak 555-1230', 'Oak 2015-2020', 'Oak 300-200'])('no sum is read from %s', (line) => {
   expect(amounts(`${line}\nElm $500\nAsh $600`).map(([name]) => name)).toEqual(['Elm', 'Ash']);
 });
+
+it('what stands in a part without debts beside the label of a record of a court has the number of a case', () => {
+  const part = (label: string) => `Public records\n\nOak Lending\nNumber 18144XXX\n${label} $48,310`;
+  expect(read(part('Liability amount'), paragraphItems)).toEqual([]);
+  expect(read(part('Balance'), paragraphItems)).toHaveLength(1);
+});
