@@ -5,7 +5,7 @@ import { isExpense, isShown, type JudgedRow } from './noDebts';
 
 /** So many rows of tables or labels show that a page is a report. */
 const MIN_SURE = 2;
-/** So many lines behind a report, one of which shows that it is a debt, are a list of their own. */
+/** So many lines behind a report are a list of their own, where one shows that it is a debt, or most say what they ask for. */
 const MIN_LISTED = 3;
 /** So many before one, where each tells in words what is owed and what it asks for. */
 const MIN_TOLD = 2;
@@ -14,6 +14,17 @@ const MIN_TOLD = 2;
 function isPaidExpense(debt: ReportedDebt): boolean {
   const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
   return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
+/** Whether which of its sums is owed was guessed. */
+function isGuessed({ debt }: { debt: ReportedDebt }): boolean {
+  return debt.review.includes('amount-guessed');
+}
+
+/** Whether every row of a list has its sum, and most say what is asked for. */
+function areAskedFor(rows: readonly { debt: ReportedDebt }[], least: number): boolean {
+  const asked = rows.filter(({ debt }) => debt.payingText !== '').length;
+  return rows.length >= least && asked * 2 > rows.length && rows.every(({ debt }) => debt.amountText !== '');
 }
 
 /**
@@ -30,14 +41,11 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
   const end = rows.findLastIndex(({ isSure }) => isSure) + 1;
   const before = rows.slice(0, begin);
   const behind = rows.slice(end);
-  const isList = behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt));
-  const asked = before.filter(({ debt }) => debt.payingText !== '').length;
-  const areTold =
-    asked === before.length && !before.some(({ debt }) => debt.review.includes('amount-guessed'));
-  const isListBefore =
-    before.length >= (areTold ? MIN_TOLD : MIN_LISTED) &&
-    before.every(({ debt }) => debt.amountText !== '') &&
-    asked * 2 > before.length;
+  const isList =
+    (behind.length >= MIN_LISTED && behind.some(({ debt }) => isShown(debt))) ||
+    (areAskedFor(behind, MIN_LISTED) && !behind.some(isGuessed));
+  const areTold = before.every((row) => row.debt.payingText !== '' && !isGuessed(row));
+  const isListBefore = areAskedFor(before, areTold ? MIN_TOLD : MIN_LISTED);
   return rows.filter(
     (row, index) =>
       row.isSure ||

@@ -30,7 +30,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   reported: 'reported 6, updated 6, as-of 6',
   opened:
     'opened 7, open-date 9, fecha-apertura 9, origination 6, originated 6, abierta 6, apertura 6, disbursed 4',
-  name: `creditor 5, creditors 5, lender 5, name 3, company 4, member-company 11, bank 4, banks 3, who 5, issuer 4, servicer 4.5, holder 3, subscriber 5,
+  name: `creditor 5, creditors 5, lender 5, name 3, company 4, member-company 11, bank 4, banks 3, who 5, who-owe 8, issuer 4, servicer 4.5, holder 3, subscriber 5,
     furnisher 5, collector 5, acreedor 6, banco 5, empresa 5, compania 5, store 4, merchant 3, provider 4.5, facility 4.5,
     payee 4, vendor 4, nombre 3.5, prestamista 6, debt 1.5, debts 2, deuda 2, deudas 2, loan 1, prestamo 1, card 1.5, tarjeta 2, account 1.8,
     cuenta 1.8, institution 4, biller 4, owner-of-debt 6, whom 5, place 2, hospital 3, quien 6, item 1, description 1.5, bill 2,

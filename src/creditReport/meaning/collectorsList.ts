@@ -31,6 +31,16 @@ function hasOriginal(account: Account): boolean {
   return factsOf(account, 'original').some(({ values }) => !values.every(isEmptyValue));
 }
 
+/** A label over the names of those who collect: `Collector`, `Collection agency`. */
+const COLLECTOR = /^(?:debt )?collectors?(?: name)?$|^collection (?:agency|company)(?: name)?$/i;
+
+/** Whether a list calls the one who is owed a collector. */
+function isNamedCollector(account: Account): boolean {
+  return [...factsOf(account, 'name'), ...factsOf(account, 'agency')].some(({ label }) =>
+    COLLECTOR.test(label),
+  );
+}
+
 /** Whether nothing is owed any more: such a debt is paid, or was given back. */
 function isNothingOwed(account: Account): boolean {
   return factsOf(account, 'balance').some(({ values }) => readAmount(values[0] ?? '')?.amount?.eq(0));
@@ -42,6 +52,7 @@ function isNothingOwed(account: Account): boolean {
  */
 export function asCollected(account: Account, page: Page): Account {
   const isListed = account.facts.some(({ kind }) => kind === 'number') && !isNothingOwed(account);
-  const isCollected = isCollectors(page) || (hasOriginal(account) && isNoticed(page));
+  const isCollected =
+    isCollectors(page) || (hasOriginal(account) && (isNoticed(page) || isNamedCollector(account)));
   return isListed && isCollected ? { ...account, inCollections: true } : account;
 }

@@ -3,7 +3,7 @@ export const OTHER_TOTALS =
   'gran total|total g[eé]n[eé]ral|totales|totaux|suma|soma|somme|tổng(?: cộng| số)?|tong cong|kabuuan|razem|łącznie|lacznie|итого|всего|合计|总计|總計|合計|합계|총계|antou';
 
 const TITLE =
-  /^(?:account|loan|group) totals$|^(?:grand |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$|^(?:amount )?paid (?:off )?(?:so far|to date|already)$|^(?:goal|progress|left to go)$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|d[ií]vidas|bills?|charges?|payments?|payoffs?|amount|outstanding|student|auto|de|las|los|das|que|debemos|devemos|owe|we|i|paid off|off|out|paid|enrolled|listed|scheduled|claims?|creditors?|remaining|assets|savings))+(?: ?\(\d{1,3}\))?:?$/i;
+  /^(?:account|loan|group) totals$|^(?:grand |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$|^(?:amount )?paid (?:off )?(?:so far|to date|already)$|^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|d[ií]vidas|bills?|charges?|payments?|payoffs?|amount|outstanding|student|auto|de|las|los|das|que|debemos|devemos|owe|we|i|paid off|off|out|paid|enrolled|listed|scheduled|claims?|creditors?|remaining|assets|savings))+(?: ?\(\d{1,3}\))?:?$/i;
 const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
 const BEGIN = /^\W*(?:grand |sub)?-?t[o0]tals?\b/i;
 const OTHER_BEGIN = new RegExp(`^[^\\p{L}]*(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])`, 'iu');

@@ -41,9 +41,8 @@ describe('rows of a text that is something else are none', () => {
     expect(names('Bills n stuff\nname - owe / min / day\nThe old Elm bill', CHASE)).toEqual(['Chase']);
   });
   it('bills of a household', () => {
-    expect(names('', { name: 'Rent', balance: '$900' }, { name: 'Water', balance: '$40' }, CHASE)).toEqual(
-      [],
-    );
+    for (const bill of ['Water', 'Lights'])
+      expect(names('', { name: 'Rent', balance: '$900' }, { name: bill, balance: '$40' }, CHASE)).toEqual([]);
   });
 });
 
@@ -149,6 +148,13 @@ describe('beside rows of tables and labels', () => {
     const paid = { name: 'Attorney fees', balance: '$9', status: 'Paid in full' };
     expect(rows([CHASE, true], [ELM, true], [paid, false])).toEqual(['Chase', 'Elm']);
     expect(rows([CHASE, true], [ELM, true], [{ ...paid, number: '1234XX' }, false])).toHaveLength(3);
+  });
+  it('a list behind them stays, where most lines tell their payment', () => {
+    const told: [Facts, boolean] = [{ name: 'Ash', balance: '$9', paying: '$1' }, false];
+    const bare: [Facts, boolean] = [{ name: 'Oak', balance: '$9' }, false];
+    expect(rows([CHASE, true], [ELM, true], told, told, bare)).toHaveLength(5);
+    expect(rows([CHASE, true], [ELM, true], told, bare, bare)).toHaveLength(2);
+    expect(rows([CHASE, true], [ELM, true], told, told)).toHaveLength(2);
   });
   it('a list before them stays, where most lines tell their payment', () => {
     const before = ['Ash', 'Fir', 'Yew'].map((name): [Facts, boolean] => [

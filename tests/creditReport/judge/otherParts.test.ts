@@ -17,6 +17,7 @@ const HEADINGS = [
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
+  ['what is owned', 'Item\tFair market value\tNotes', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
@@ -57,6 +58,12 @@ describe('rows are of something else', () => {
     'NOT debt but due each month',
     '7. Household income (both of you)',
     'People who owe us\tLate?',
+    'A. ASSETS (this is where you list what you OWN)',
+    'Net worth',
+    'Things we own outright',
+    'What is paid for',
+    'Every month',
+    'Our monthly expenses:',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });
@@ -98,6 +105,11 @@ describe('a part', () => {
   it('ends at a title, or at a line without a figure', () => {
     expect(partsOf('Goals\nRoof 50\nCredit cards\nChase 500')).toEqual([2]);
     expect(partsOf('Goals\nRoof 50\nWhat we owe\nChase 500')).toEqual([2]);
+  });
+  it('ends at the headings of debts', () => {
+    expect(partsOf('Assets\nHome\t50\nTruck\t60\nCreditor\tAmount owed\tStatus\nChase\t500\tLate')).toEqual([
+      3,
+    ]);
   });
   it('goes on over blank lines where those stand between all lines', () => {
     expect(partsOf('Chase 500\n\nGoals\n\nRoof 50\n\nTrip 60\n\nWhat we owe\n\nCiti 300')).toEqual([5]);

@@ -12,6 +12,8 @@ describe('the words of a label', () => {
     ['Balance as of Nov 9, 2025', ['balance']],
     ['Balance (10/4)', ['balance']],
     ['2024 balance', ['balance']],
+    ['Balance Apr-25', ['balance']],
+    ["Apr'25", []],
     ['Experian balance', ['balance']],
     ['currentBalance', ['current', 'balance']],
     ['acct_number', ['acct', 'number']],
@@ -33,6 +35,7 @@ describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
     ['Saldo', 'balance'],
+    ['Situação', 'status'],
     ['Monto original adeudado', 'money'],
     ['Saldo más alto', 'money'],
     ['They ask', 'paying'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { asCollected } from '../../../src/creditReport/meaning/collectorsList';
 import { pagesOfText } from '../../../src/creditReport/page/page';
+import { readReport } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
 const LISTED = { name: 'OAK CLINIC', number: 'A-1188', balance: '$500.00', status: 'ACT' };
@@ -39,4 +40,16 @@ it('what a page with the notice of a collector shows is in collection where some
   expect(isCollected(text, bought)).toBe(true);
   expect(isCollected(text, LISTED)).toBe(false);
   expect(isCollected('Your accounts', bought)).toBe(false);
+});
+
+it('what is listed under the name of a collector is in collection where somebody else was owed before', () => {
+  const rows = (heading: string) => {
+    const head = `${heading}\tRef\tOriginal creditor\tBalance`;
+    return readReport({
+      text: `${head}\nOak Systems\t4417\tElm Bank\t$500.00\nAsh LLC\t5520\tFir Bank\t$60.00`,
+      tables: [],
+    });
+  };
+  expect(rows('Collector').debts.map(({ current }) => current)).toEqual(['90days', '90days']);
+  expect(rows('Owner').debts.map(({ current }) => current)).toEqual([null, null]);
 });

@@ -20,6 +20,8 @@ it.each([
   ['Saldo abr/25', 'Saldo mar/25', true],
   ['Saldo jan/25', 'Saldo dez/24', true],
   ['Saldo out/24', 'Saldo set/24', true],
+  ['Apr-25', 'Mar-25', true],
+  ['Jan-25', 'Dec-24', true],
   ['Saldo enero', 'Saldo abril', false],
   ['Balance outstanding', 'Balance settled', false],
   ['31-Mar', '30-Apr', false],

@@ -17,6 +17,7 @@ it.each([
   'ACCOUNT TOTALS',
   'TOTAL ASSETS',
   'Goal',
+  'Debt free date',
   'T0TALS',
   'Change',
 ])('%s is the title of a sum', (title) => {

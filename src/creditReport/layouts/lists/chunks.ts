@@ -28,8 +28,11 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  return collapse(text.replace(MARKDOWN, ''));
+  return collapse(text.replace(MARKDOWN, '').replace(UNPARTED_COLON, '$1 '));
 }
+
+/** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
+const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
 
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
 const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu;

@@ -46,7 +46,7 @@ const BUYER_FOLLOWS =
   /^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
 /** Before one who had the debt before. */
 const SELLER_LEADS =
-  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:at|with|from) (?:the )?)?$|\babout (?:my|our) $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
 /** Between one who collects and the one for whom. */
 const FOR = /^ (?:for|on behalf of) $/;
 /** A person: who has, makes or says something, or is spoken to or of. */
@@ -99,7 +99,7 @@ function runsIn(text: string): Run[] {
     const [word] = match;
     const small = run ? undefined : smallNameEnd(text, match.index);
     if (small !== undefined) runs.push({ from: match.index, to: small });
-    const end = match.index + word.replace(/[.,;:!?]+$/, '').length;
+    const end = match.index + word.replace(/[.,;:!?)]+$/, '').length;
     if (
       isProper(word) &&
       !(run === undefined && isCommon(word) && !beginsWithCreditor(text.slice(match.index))) &&
@@ -112,7 +112,7 @@ function runsIn(text: string): Run[] {
       if (run) runs.push(run);
       run = undefined;
     }
-    if (run && /[.,;:!?]$/.test(word) && !/^(?:[A-Z]\.|St\.|Mrs?\.|Dr\.|Mt\.|T\.J\.)$/.test(word)) {
+    if (run && /[.,;:!?)]$/.test(word) && !/^(?:[A-Z]\.|St\.|Mrs?\.|Dr\.|Mt\.|T\.J\.)$/.test(word)) {
       runs.push(run);
       run = undefined;
     }
@@ -149,7 +149,7 @@ const LEAST = 2;
 
 /** Somebody of the family who is owed: `she also owes her sister 900`. */
 const OWED_TO_FAMILY = new RegExp(
-  `(?<=\\bowes? (?:to )?(?:my|our|her|his|their) |\\bdeb(?:o|emos) a (?:mis?|nuestr[ao]s?) |\\bdev(?:o|emos) (?:à|ao?|para) (?:[ao] )?(?:minha|meu) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= )`,
+  `(?<=\\bowes? (?:\\$? ?\\d[\\d.,]* )?(?:to )?(?:my|our|her|his|their) |\\bdeb(?:o|emos) a (?:mis?|nuestr[ao]s?) |\\bdev(?:o|emos) (?:à|ao?|para) (?:[ao] )?(?:minha|meu) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?=[ ,.;]|$)`,
   'gu',
 );
 

@@ -13,7 +13,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** What was bought, behind whom it is owed to: `Westlake for the Malibu`. */
 const FOR_THING = /^(\p{Lu}.*?) for (?:the|my|our|a|an|his|her) \S+(?: \S+)?$/u;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */

@@ -4,6 +4,11 @@ import { readLines } from '../../../../src/creditReport/page/lines';
 
 it.each([
   ['dashes', 'OAK BANK - $500 - 2 months behind', ['OAK BANK', '$500', '2 months behind']],
+  [
+    'no colons behind Chinese labels on one line',
+    'Oak 尾号 6047 余额: $5 最低还款: $4',
+    ['Oak 尾号 6047 余额 $5 最低还款 $4'],
+  ],
   ['dots that lead to a sum', 'OAK BANK ........ $500', ['OAK BANK', '$500']],
   ['dots without blanks', 'OAK BANK......$500', ['OAK BANK', '$500']],
   ['no dots of a mask', 'OAK BANK ....1234 $500', ['OAK BANK ....1234 $500']],

@@ -105,6 +105,18 @@ describe('running text', () => {
     expect(row).toContain('name=National Credit Systems');
     expect(row).toContain('original=Willow Bend Apartments');
   });
+  it('names somebody of the family behind what he is owed', () => {
+    expect(read('I owe $1,900 to my brother Oakley, and there is no set payment for it')).toEqual([
+      expect.stringContaining('name=brother Oakley balance=$1,900'),
+    ]);
+  });
+  it('names the old place in brackets as who had the debt before', () => {
+    const [row] = read(
+      'There is $640.25 to National Credit Systems for the old apartment (Oak Pointe). That is it',
+    );
+    expect(row).toContain('name=National Credit Systems');
+    expect(row).toContain('original=Oak Pointe');
+  });
   it('names who collects, and for whom', () => {
     const [row] = read('There is Credence Resource for AT&T, account 88-10426, and we owe $310.00 on it.');
     expect(row).toContain('name=Credence Resource');

@@ -99,6 +99,7 @@ describe('a list of debts', () => {
     ['whom it was owed to', 'Elm, was Oak/Fir. $500', ['name=Elm original=Oak/Fir balance=$500']],
     ['whose debt is collected', 'Elm, $500, collection for Oak', ['name=Elm original=Oak statusLoose=collection for Oak balance=$500']],
     ['a name it had before', 'Elm Capital (fka Oak) $500', ['name=Elm Capital original=Oak balance=$500']],
+    ['how it is begun to be told', '😬 ok mine is just Ally - $500', ['name=Ally balance=$500']],
     ['what it bought', 'mine is Ally for the truck $500', ['name=Ally balance=$500']],
     ['a status between name and sum', 'and Oak Bank charged off $500', ['name=Oak Bank statusLoose=and Oak Bank charged off $500 balance=$500']],
     ['the kind of debt behind a name in capitals', 'HUNTINGTON NATL BK auto $500', ['name=HUNTINGTON NATL BK balance=$500']],

@@ -1,0 +1,104 @@
+/** Columns by which a table shows that its rows are no debts, unless another column shows that they are. */
+interface OtherTable {
+  /** Each of these stands over a column. */
+  has: readonly RegExp[];
+  /** None of these does. */
+  hasNot: RegExp;
+  /** Each row has the day on which something happened. */
+  isDated?: true;
+}
+
+/** Words over the columns of debts. */
+export const OWED = /balance|\bowe[ds]?\b|owing|payoff|creditor|settle|collect|past due|saldo|deuda/i;
+
+/** What is often laid out as debts are. */
+const TABLES: readonly OtherTable[] = [
+  {
+    // Transactions.
+    has: [
+      /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$/i,
+      /^(?:(?:original )?description|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i,
+      /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
+    ],
+    hasNot:
+      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
+    isDated: true,
+  },
+  // Offers of loans and cards.
+  {
+    has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
+    hasNot: OWED,
+  },
+  // Savings and investments.
+  {
+    has: [
+      /^(?:saved(?: so far)?|(?:savings? )?goals?|target)$/i,
+      /^(?:target(?: date)?|monthly|by|left|saved(?: so far)?|to go)$/i,
+    ],
+    hasNot: OWED,
+  },
+  // What all debts of a kind come to.
+  {
+    has: [
+      /^(?:(?:account|loan|debt|trade) )?(?:type|kind|category|class)s?$/i,
+      /^(?:count|how many|(?:number|no\.?|#)(?: of)? (?:accounts|accts|loans|trades|debts))$/i,
+      /\b(?:bal|balances?|owed|total|amount)\b/i,
+    ],
+    hasNot: /creditor|lender|company|name|acc(?:oun)?t\.? ?(?:#|no|num)/i,
+  },
+  // What is owned.
+  {
+    has: [
+      /\b(?:items?|assets?|property|description|vehicles?)\b/i,
+      /^(?:current |estimated |today['’]?s )?(?:(?:fair )?market )?value$/i,
+    ],
+    hasNot: /balance|\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|loan|mortgage|payment|saldo|deuda/i,
+  },
+  { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  // What is owed after each month.
+  {
+    has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
+    hasNot: /creditor|lender|account|status/i,
+  },
+  // Who asked for a report, and for what.
+  { has: [/\bdate\b/i, /\brequest(?:ed)?\b|\binquir/i], hasNot: OWED },
+  // Insurance.
+  { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
+  // Payments by a bank, bills that come again, invoices, orders.
+  {
+    has: [
+      /^(?:(?:monthly )?bills?|billers?|expenses?)$/i,
+      /^(?:paid (?:how|by|from|with|via)|how (?:paid|we pay|it['’]?s paid)|auto-?pay|frequency|how often)\??$/i,
+    ],
+    hasNot: /balance|\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|\bapr\b|\bmin(?:imum)?\b|saldo|deuda/i,
+  },
+  { has: [/^(?:payee|biller|pay to)$/i, /^(?:deliver|send|confirm|scheduled)/i], hasNot: OWED },
+  { has: [/subscription|service|plan/i, /^renew/i], hasNot: OWED },
+  { has: [/^(?:client|customer)/i, /invoice/i], hasNot: OWED },
+  { has: [/^(?:qty|quantity|sku|unit price)\.?$/i, /price|total|amount/i], hasNot: OWED },
+];
+
+/** What parts the cells of a line. */
+const PARTS = /[\t,;|]| {2,}| \/ /;
+/** A day before all other headings, where one blank parts them. */
+const SPACED = /^(?:\w+ )?date /i;
+
+/** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
+function headingsOf(line: string): string[] {
+  if (PARTS.test(line)) return line.split(PARTS).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  const whole = line.trim();
+  return SPACED.test(whole) ? whole.split(' ') : [whole];
+}
+
+function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boolean {
+  return (
+    has.every((test) => headings.some((heading) => test.test(heading))) &&
+    !headings.some((heading) => hasNot.test(heading))
+  );
+}
+
+/** The kind of table of something else that a line holds the headings of, as it is written in the source. */
+export function otherTableUnder(line: string): OtherTable | undefined {
+  const headings = headingsOf(line);
+  return headings.length > 2 ? TABLES.find((one) => isOver(one, headings)) : undefined;
+}

@@ -1,0 +1,34 @@
+/** The end of a sentence; short words with a dot end none. */
+const SENTENCE_END =
+  /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
+/** Sentences about what comes in, what is paid for living, what lies in a bank, and what somebody asks for his work. */
+const NO_DEBT =
+  /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
+const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
+
+/** What somebody says is not to be counted among the debts. */
+const NOT_COUNTED = /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible)\b/i;
+
+/** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
+export function isAside(words: string): boolean {
+  return NOT_COUNTED.test(words) || (NO_DEBT.test(words) && !DEBT.test(words));
+}
+
+/** Where a sentence, or a part of one, stands in its paragraph. */
+export interface Sentence {
+  from: number;
+  to: number;
+}
+
+/** The sentences of a paragraph, one behind the other, with the blanks behind them. */
+export function sentencesIn(text: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    sentences.push({ from, to: end });
+    from = end;
+  }
+  sentences.push({ from, to: text.length });
+  return sentences;
+}
