@@ -51,7 +51,7 @@ function toldBy(line: Line): Fact | undefined {
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
     : null;
   if (original?.[1]) return told('original', original[1]);
-  const status = text.replace(REMARK, '');
+  const status = isStatusOnly(text) ? text : text.replace(REMARK, '');
   return isStatusOnly(status) ? told('statusLoose', status) : undefined;
 }
 

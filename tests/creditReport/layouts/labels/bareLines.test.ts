@@ -13,6 +13,7 @@ const told = (text: string) =>
 it.each([
   ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
+  ['a status that ends behind a comma', 'OAK CLINIC\nFinal notice, 60 days past due\nBalance: $5', ['statusLoose=Final notice, 60 days past due']],
   ['a status between the name and the labels', 'OAK BANK\n60 DAYS LATE\nBalance\n$5\n\nELM\nCURRENT\nBalance\n$6', ['statusLoose=60 DAYS LATE', 'statusLoose=CURRENT']],
   ['a status right under the name', 'OAK BANK\nPaid in full\nacct 1234****\nbal 0\nlate 30 days', ['statusLoose=Paid in full']],
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
