@@ -24,7 +24,7 @@ const COUNTED_LATE =
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
-  /\b(?:if|when|once|until|unless|must be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+  /\b(?:if|when|once|until|unless|(?:must|shall|will) be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);

@@ -248,6 +248,7 @@ it.each([
   'paid $80',
   'once paid',
   'must be paid',
+  'shall be paid by Wife',
 ])('takes a part that was paid, or all that may be, for no status: %s', (text) => {
   expect(readStatusText(text).flags).toEqual(['status-unclear']);
 });
