@@ -249,6 +249,7 @@ it.each([
   'once paid',
   'must be paid',
   'shall be paid by Wife',
+  'having an unpaid principal balance of',
 ])('takes a part that was paid, or all that may be, for no status: %s', (text) => {
   expect(readStatusText(text).flags).toEqual(['status-unclear']);
 });
