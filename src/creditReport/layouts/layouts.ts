@@ -75,7 +75,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
   {
     name: 'debts of an agreement',
-    doubt: 0,
+    doubt: -1,
     read: ({ lines }) => accountsOfItems(formalItems(lines)),
   },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },

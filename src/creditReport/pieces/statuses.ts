@@ -111,7 +111,11 @@ const RULES: readonly Rule[] = [
     current: null,
     flag: 'past-due-no-bucket',
   },
-  { when: /\bunpaid\b(?! (?:principal )?(?:balance|amount|principal|portion))|\bnot paid\b/, current: null, flag: 'past-due-no-bucket' },
+  {
+    when: /(?<!\b(?:having|with|has) an )\bunpaid\b|\bnot paid\b/,
+    current: null,
+    flag: 'past-due-no-bucket',
+  },
   {
     when: (text) => /\bpaid\b|\bclosed\b|satisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,

@@ -39,6 +39,10 @@ describe('an agreement', () => {
   it('takes what somebody has for no debt, and a single debt for no list', () => {
     expect(read(`${OAK}\n2. The savings account with Elm Bank, in the amount of $9,000.00.`)).toEqual([]);
   });
+  it('keeps a loan of a retirement plan, which is owed though it is called as savings are', () => {
+    const text = `${OAK}\n2. The loan owed to Elm 401(k), having a balance of $4,800.00 and repaid by $200.00 per month.`;
+    expect(debtsIn(text)).toHaveLength(2);
+  });
   it('takes what the parties pay each other for no debt', () => {
     const text = `${OAK}\n2. The debt owed to Elm, having a balance of $90.00.\n\nWife shall receive the sum of $5,000.00 from Husband.`;
     expect(debtsIn(text).map((debt) => debt.split(' | ')[0])).toEqual([
