@@ -50,7 +50,7 @@ const REACHED = [
   { round: 'blind-13b', right: 358, silent: 0, invented: 0 },
   { round: 'blind-13c', right: 498, silent: 2, invented: 0 },
   { round: 'blind-14a', right: 337, silent: 0, invented: 0 },
-  { round: 'blind-14b', right: 294, silent: 11, invented: 2 },
+  { round: 'blind-14b', right: 331, silent: 1, invented: 0 },
   { round: 'blind-14c', right: 385, silent: 0, invented: 0 },
 ] as const;
 

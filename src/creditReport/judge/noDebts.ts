@@ -77,7 +77,7 @@ const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
 /** What makes a name one of a debt, whatever else it says. */
 export const DEBT_WORD =
-  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
+  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
 export function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);

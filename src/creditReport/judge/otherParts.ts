@@ -24,7 +24,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
-  /^(?:scheduled|upcoming|pending|recent) (?:payments|transfers|transactions)\b/i,
+  /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
   // What is owed to nobody, and what comes in.
   /^not (?:a |really )?debts?\b|^no balances?\b/i,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,

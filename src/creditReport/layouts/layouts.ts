@@ -14,6 +14,7 @@ import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
 import { readLetter } from './letter';
+import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
@@ -78,6 +79,11 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },
   { name: 'a letter about several debts', doubt: 0, read: readItemisedDebts },
+  {
+    name: 'debts of an agreement',
+    doubt: -1,
+    read: ({ lines }) => accountsOfItems(formalItems(lines)),
+  },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },

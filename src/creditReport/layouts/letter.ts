@@ -109,8 +109,9 @@ const NUMBERS = ['account|loan|card|acct', 'reference|file|claim|ref'].map(
       'gi',
     ),
 );
-/** The last digits of the number in a sentence, which a page may wrap before them. */
-const ENDING = /\b(?:ending|ends) in:? (\d{3,6})\b/gi;
+/** The last digits of the number in a sentence, which a page may wrap before them; an account that pays has its own. */
+const ENDING =
+  /(?<!\b(?:from|using)\s(?:(?:your|my|an|the|bank|checking|savings|external|linked)\s){0,3}account\s)\b(?:ending|ends) in:? (\d{3,6})\b/gi;
 
 /** The numbers that patterns find in a letter, those of the first pattern first. */
 function numbersIn(source: string, patterns: readonly (RegExp | undefined)[]): string[] {

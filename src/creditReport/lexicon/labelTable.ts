@@ -38,6 +38,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'acct#', 'acct number', 'acct no', 'acct no.', 'acct. #', 'acct. no.', 'acct. number',
     'account/serial #', 'account/serial number', 'account serial #', 'partial account number',
     'account ending', 'account ending in', 'loan number', 'loan id', 'loan award id', 'award id', 'loan #', 'loan no', 'loan no.', 'card number', 'card #', 'card no.',
+    'guarantor account', 'guarantor account #', 'guarantor account number', 'guarantor account no', 'patient account', 'patient account #', 'patient account number', 'patient account no',
     'credit card number', 'acct num', 'client acct no', 'client account number', 'client account no', 'client account #', 'client acct #', 'client acct number', 'last 4 digits of account number', 'last four digits of account number',
   ],
   balance: [
@@ -165,6 +166,7 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
     'bank',
     'collector',
     'card',
+    'loan',
     'creditor / lender',
     'owed to',
     'owe to',

@@ -24,7 +24,7 @@ const COUNTED_LATE =
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
-  /\b(?:if|when|once|until|unless|must be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+  /\b(?:if|when|once|until|unless|(?:must|shall|will) be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);
@@ -111,7 +111,11 @@ const RULES: readonly Rule[] = [
     current: null,
     flag: 'past-due-no-bucket',
   },
-  { when: /\bunpaid\b|\bnot paid\b/, current: null, flag: 'past-due-no-bucket' },
+  {
+    when: /(?<!\b(?:having|with|has) an )\bunpaid\b|\bnot paid\b/,
+    current: null,
+    flag: 'past-due-no-bucket',
+  },
   {
     when: (text) => /\bpaid\b|\bclosed\b|satisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
@@ -224,7 +228,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed agency sent`.split(/\s+/),
+  three missed agency sent first second third final notice`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

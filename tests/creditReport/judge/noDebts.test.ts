@@ -212,6 +212,14 @@ it('keeps what is owed to the family beside a report', () => {
   expect(read('Groceries shop 900')).toEqual(['OAK BANK', 'ELM BANK']);
 });
 
+it.each(['OAK FEDERAL SAVINGS BK', 'ELM SAVINGS FSB'])(
+  'keeps what is owed to a savings bank whose name is shortened: %s',
+  (name) => {
+    const text = `Creditor\tAccount No.\tBalance\nASH BANK\t55012\t$18,616\n${name}\t60177204-1\t$40,000\n`;
+    expect(readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(name);
+  },
+);
+
 it('keeps a line of credit on a home that a savings bank lends', () => {
   const text =
     'Installment Loans\nEASTWICK AUTO FIN\n$18,616\n\nReal Estate\nPARISH SAVINGS HELOC\n$40,000\n';

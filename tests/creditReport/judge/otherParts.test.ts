@@ -54,6 +54,8 @@ describe('rows are of something else', () => {
     'We are saving for',
     'Our accounts (money in)',
     'Upcoming payments',
+    'Recent visits',
+    'Past appointments',
     'Payoff Schedule',
     'NOT debt but due each month',
     '7. Household income (both of you)',

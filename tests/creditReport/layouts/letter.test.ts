@@ -86,6 +86,10 @@ describe('a letter about one debt', () => {
     expect(flagsOf(STATEMENT.replace('Account number: XXXX 1234', ''))).toEqual(doubtful);
     expect(flagsOf(`${STATEMENT}\nYour account ending in 1234`)).toEqual(['amount-guessed', 'name-guessed']);
     expect(flagsOf(`${STATEMENT}\nYour account ending in 9034`)).toEqual(doubtful);
+    expect(flagsOf(`${STATEMENT}\nTransfer from your checking account ending in 9034`)).toEqual([
+      'amount-guessed',
+      'name-guessed',
+    ]);
   });
   it('names the place of each value', () => {
     for (const { facts } of readLetter(page(COLLECTOR)))

@@ -54,9 +54,12 @@ it.each([
   expect(isDepositName(name)).toBe(false);
 });
 
-it.each(['Checking Oak Bank', 'Savings Oak Bank', 'Retirement Oak 401k', 'Oak ...772 (Brokerage)'])(
-  'takes %s for an account that a person has',
-  (name) => {
-    expect(isDepositName(name)).toBe(true);
-  },
-);
+it.each([
+  'Checking Oak Bank',
+  'Retirement (e.g., 401k, IRA) Oak',
+  'Savings Oak Bank',
+  'Retirement Oak 401k',
+  'Oak ...772 (Brokerage)',
+])('takes %s for an account that a person has', (name) => {
+  expect(isDepositName(name)).toBe(true);
+});

@@ -248,6 +248,8 @@ it.each([
   'paid $80',
   'once paid',
   'must be paid',
+  'shall be paid by Wife',
+  'having an unpaid principal balance of',
 ])('takes a part that was paid, or all that may be, for no status: %s', (text) => {
   expect(readStatusText(text).flags).toEqual(['status-unclear']);
 });

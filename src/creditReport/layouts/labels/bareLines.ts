@@ -3,7 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly, lateInMonths } from '../../pieces/statuses';
+import { isStatusOnly, lateInMonths, readStatusText, worseStatus } from '../../pieces/statuses';
 import { isOverMonths, lateInYear } from './historyGrid';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
@@ -51,8 +51,15 @@ function toldBy(line: Line): Fact | undefined {
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
     : null;
   if (original?.[1]) return told('original', original[1]);
-  const status = text.replace(REMARK, '');
+  const status = isStatusOnly(text) ? text : text.replace(REMARK, '');
   return isStatusOnly(status) ? told('statusLoose', status) : undefined;
+}
+
+/** Whether a status tells that a debt is later than the one on the line above does: `Repayment`, `41 days past due`. */
+function isLater({ kind, values: [text = ''] }: Fact, above: Fact): boolean {
+  if (kind !== 'statusLoose' || above.kind !== kind) return false;
+  const [before, told] = [readStatusText(above.values[0] ?? ''), readStatusText(text)];
+  return told.current !== 'current' && worseStatus(before, told).current !== before.current;
 }
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
@@ -132,6 +139,8 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       const fact = isTold ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
+      const above = found.at(-1);
+      if (above && above.span.from === lines[at - 1]?.from && isLater(fact, above)) found.pop();
       if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);
     }
     // Of several figures none says that it is what is owed.

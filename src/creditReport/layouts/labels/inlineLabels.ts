@@ -6,6 +6,7 @@ import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { qualifiesLabel } from '../../pieces/names';
 import { statusCode } from '../../pieces/statusCodes';
+import { isStatusOnly } from '../../pieces/statuses';
 
 /** Labels of one word that are names and values as often: without a colon they count only alone on their line. */
 const COLON_ONLY = new Set(
@@ -69,11 +70,14 @@ function isCode(value: string): boolean {
   return value.length <= MAX_CODE && statusCode(value) !== undefined;
 }
 
+/** Whether words from one on are a label with its value; what a status says behind a dash is none: `Past due – second notice`. */
 function accepts(found: FoundLabel, words: readonly string[], start: number): boolean {
   const value = words.slice(start + found.words, start + found.words + MAX_LOOK_AHEAD);
   const rest = (NAMES.has(found.kind) ? value.slice(0, nameEnd(value)) : value).join(' ');
   if (rest === '') return start === 0;
   const isFirstEmpty = hasShape(found.kind) && isEmptyValue(words[start + found.words] ?? '');
+  const isOfStatus = isFirstEmpty && start === 0 && value.length > 1 && !value.some(isMoneyWord);
+  if (isOfStatus && isStatusOnly(words.join(' '))) return false;
   if (hasShape(found.kind) && beginsWithLabel(value)) return true;
   if (!isFirstEmpty && !fitsKind(found.kind, rest)) return false;
   if (found.text.includes(' ')) return true;

@@ -33,6 +33,8 @@ const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
 const LEADERS = / ?(?:\.{4,}|(?<= )\.{2,}) (?=\S)/g;
 /** What a label says of how much of the number is printed: `Account Number (last 4 digits):`. */
 const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
+/** The sign of a label that stands at its number: `Account #104417`. */
+const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
 
@@ -90,7 +92,7 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
   // "(Original Creditor: X)" belongs to the name it stands behind.
   const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
-  const words = plain.split(' ');
+  const words = (plain.includes('#') ? plain.replace(GLUED_SIGN, '$1 # ') : plain).split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];
   let lead: string[] = [];

@@ -54,6 +54,10 @@ const REMARK =
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
 
+/** A kind of account as forms offer it, with what it means, before the name: `Lease (not real estate) Oak Trust`. */
+const KIND_EXPLAINED =
+  /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) \([^()]{1,40}\) (?=\p{Lu})/iu;
+
 /** The title of an item, and behind a dash how the debt stands: `Hospital Oak — ya está en cobranza`. */
 function titleChunks(title: string): string[] {
   const [, name, behind] = /^(.+?) [—–-] (.+)$/.exec(title) ?? [];
@@ -81,6 +85,7 @@ export function chunksOf(item: Item): string[] {
       : '';
   const text = textOf(title ? below : [...(first ? [first] : []), ...below])
     .replace(BULLET, '')
+    .replace(KIND_EXPLAINED, '')
     .replace(COUNTED, ', $1 ');
   const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;

@@ -28,6 +28,7 @@ const COMMON = new Set(
   la el los las mi mis tengo debo debemos también además luego y una un es son está estoy llevo pago con de por en le les
   se esa ese eso hay lo al mas más pero como primero último o a os as minha meu tenho devo devemos também mais depois e um
   uma é são estou até no na da do saldo cuenta conta acreedor tarjeta préstamo empréstimo hipoteca mwen li nou yo
+  husband wife petitioner respondent plaintiff defendant debtor borrower affiant party parties
   personal auto student credit card cards loan loans mortgage medical`
     .split(/\s+/)
     .filter(Boolean),

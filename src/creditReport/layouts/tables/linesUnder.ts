@@ -9,11 +9,14 @@ const MIN_KNOWN = 2;
 /** A label with its value, as remarks have them: `SOURCE: XP`. */
 const LABELLED = /\p{L}: \S/u;
 
+/** A label with its value and no colon, as remarks have them too: `TERMS 60`. */
+const HAS_VALUE = /\p{L} \S*\d/u;
+
 /** Whether a line is a row of other headings; of a line with a label in it they must be spelled as headings are. */
 function areOtherHeadings(line: PlacedLine): boolean {
   if (line.chunks.length < 3 || !mayBeHeadings(line)) return false;
   const kindOf = line.chunks.some(({ text }) => LABELLED.test(text)) ? spelledKind : headingKind;
-  const known = line.chunks.filter(({ text }) => kindOf(text) !== undefined).length;
+  const known = line.chunks.filter(({ text }) => !HAS_VALUE.test(text) && kindOf(text) !== undefined).length;
   return known >= MIN_KNOWN && known * 2 >= line.chunks.length;
 }
 

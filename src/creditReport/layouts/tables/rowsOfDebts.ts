@@ -25,14 +25,21 @@ const MOST_LINES = 8;
 /** What a line is called that says something by itself, such as `SOURCE: XP`. */
 const LABELLED = /(?:^| {2})\S.{0,30}?:(?: |$)/;
 
+/** A rule that is drawn, also beside a title: `*****  COLLECTIONS  *****`. */
+const RULE = /^[-=_*#~.]{3,}$/;
+
 /** The title of a part, also with what limits it behind, as in `INQUIRIES (LAST 120 DAYS)`. */
 export function titleOf(line: PlacedLine): Section | undefined {
-  if (line.chunks.length > 1) return undefined;
-  return sectionOf(textOf(line).replace(/ (?:[-–] |\().*$/, ''));
+  const [chunk, ...more] = line.chunks.filter(({ text }) => !RULE.test(text));
+  if (!chunk || more.length > 0) return undefined;
+  return sectionOf(chunk.text.replace(/ (?:[-–] |\().*$/, ''));
 }
 
+/** Whole dollars as merged reports print them, however many: `0`, `385`, `268000`. */
+const PLAIN = /^\d{1,7}$/;
+
 function shapeOf({ text, words }: Chunk): Shape {
-  if (isMoneyWord(words.at(-1)?.text ?? '')) return 'money';
+  if (isMoneyWord(words.at(-1)?.text ?? '') || PLAIN.test(text)) return 'money';
   if (readDate(text) !== undefined) return 'date';
   const isNumber = words.length === 1 && (isMaskedNumber(text) || /\d\D*\d\D*\d\D*\d/.test(text));
   return isNumber ? 'number' : 'text';

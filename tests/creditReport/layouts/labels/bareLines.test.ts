@@ -13,6 +13,9 @@ const told = (text: string) =>
 it.each([
   ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
+  ['a status that ends behind a comma', 'OAK CLINIC\nFinal notice, 60 days past due\nBalance: $5', ['statusLoose=Final notice, 60 days past due']],
+  ['the later of two statuses below each other', 'OAK LOAN\nRepayment\n41 days past due\nBalance\n$5', ['statusLoose=41 days past due']],
+  ['that it is deferred, which says more than current below it', 'OAK LOAN\nDeferred\nCurrent\nBalance\n$5', ['statusLoose=Deferred']],
   ['a status between the name and the labels', 'OAK BANK\n60 DAYS LATE\nBalance\n$5\n\nELM\nCURRENT\nBalance\n$6', ['statusLoose=60 DAYS LATE', 'statusLoose=CURRENT']],
   ['a status right under the name', 'OAK BANK\nPaid in full\nacct 1234****\nbal 0\nlate 30 days', ['statusLoose=Paid in full']],
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],

@@ -25,6 +25,7 @@ it.each([
   ['a bracket that tells who was owed', 'Oak (originally Elm) $5', ['Oak', 'originally Elm', '$5']],
   ['an equals sign and a semicolon', 'Oak = $500; Elm', ['Oak', '$500', 'Elm']],
   ['full stops, not those of short words', 'Oak Inc. $500. Current', ['Oak Inc. $500', 'Current']],
+  ['what a form says of a kind of account', 'Lease (not real estate) Oak Trust $5', ['Oak Trust $5']],
   ['slashes, where there are two', 'Chase / $500 / min $20', ['Chase', '$500', 'min $20']],
   ['a slash behind a sum', 'Oak - 267 / collections', ['Oak', '267', 'collections']],
   ['slashes and the dash before the first of them', 'Oak - 4,966 / 133 / 9th', ['Oak', '4,966', '133', '9th']],

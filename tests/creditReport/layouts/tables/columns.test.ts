@@ -37,6 +37,7 @@ describe('readHeadings', () => {
     ['Creditor\tBalance', 'name balance'],
     ['Creditor:\tBalance ($)\tStatus*', 'name balance statusLoose'],
     ['Creditor\tBalance\tFoo\tBar', 'name balance - -'],
+    ['Loan\tStatus\tPayment\tNext due\tBalance', 'name statusLoose paying date balance'],
     ['Creditor\tBalance 9/1/2025\tStatus', 'name balance statusLoose'],
     ['Creditor\tBalance as of Oct 1, 2025\tStatus', 'name balance statusLoose'],
     ['\tCreditor\tBalance\t', '- name balance -'],

@@ -47,6 +47,32 @@ describe('tables whose columns are seen by their place', () => {
     ]);
   });
 
+  it('reads a debt of three digits, and one without counts, as those of six, past remarks in columns and a title between stars', () => {
+    const text = `
+E   CREDITOR          DATE      DATE     HIGH      BALANCE   PAST   MO     30  60  90   LAST     PRESENT
+C   ACCOUNT NUMBER    REPORTED  OPENED   CREDIT              DUE    PMT                 ACTIVE   STATUS
+----------------------------------------------------------------------------------------------------
+B   OAK MORTGAGE      02/24     06/17    268000    231442    0      1894   0   0   0    02/24    AS AGREED
+    00418772650
+    CLOSED / PAID SATISFACTORILY    AUTO   TERMS 60     SOURCE XP1 XP2
+
+B   ELM BANK          02/24     01/19    12000     9466      1466   210    1   1   4    05/22    CHARGEOFF
+    444796120077
+    PROFIT AND LOSS WRITEOFF   LATE DATES 05/22-30    SOURCE XP1
+
+*************************  COLLECTIONS  ****************************
+
+B   ASH CREDIT CTL    02/24     10/22    385       385       385    -                   10/22    COLLECTION
+    20447153
+    ORIGINAL CREDITOR: FIR PHYS                SOURCE EF2
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK MORTGAGE|00418772650|231442|1894|current|',
+      'ELM BANK|444796120077|9466|210|90days|',
+      'ASH CREDIT CTL|20447153|385||90days|FIR PHYS',
+    ]);
+  });
+
   it('reads the values before a remark that goes on over the columns of its line, and the remark', () => {
     const text = `
 CREDITOR          DATE    HIGH CR   PRESENT   MO      TIMES  PRESENT
