@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLabelsInColumns } from '../../../../src/creditReport/layouts/labels/labelsInColumns';
+import { readLabelsInColumns } from '../../../../src/creditReport/layouts/labels/columnsOfLabels';
 import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
 
 const OAK = [
