@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { box } from '../../support/box';
 import { expect, test } from '../../support/journey';
 
 test('from 320 to 2560 pixels neither screen scrolls sideways', async ({ journey }) => {
@@ -297,12 +298,6 @@ function seenAt(page: Page, x: number, y: number): Promise<string | null | undef
     ([x, y]) => document.elementFromPoint(x, y)?.closest('[col-id]')?.getAttribute('col-id'),
     [x, y] as const,
   );
-}
-
-async function box(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error('The element is not on the screen.');
-  return found;
 }
 
 test('the texts of a row stand on one line, whatever its cells hold', async ({ journey }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/journey';
-import { openReview, REPORT } from '../support/reviewScreen';
+import { expect, test } from '../../support/journey';
+import { openReview, REPORT } from '../../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
 
