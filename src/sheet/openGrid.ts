@@ -63,9 +63,10 @@ export function actName(verb: string, cells: readonly CellPlace[], layout: Sheet
   return `${verb} ${what}`;
 }
 
-/** The selected range; the cell with the focus where none is selected yet. */
-export function selectedRange(grid: OpenGrid, position: Position): Range {
-  return grid.session.get().range ?? rangeOf(position);
+/** The selected range; the cell with the focus where none is selected yet, or where rows of it are gone. */
+export function selectedRange({ session, layout }: OpenGrid, position: Position): Range {
+  const { range } = session.get();
+  return range && isWithin(range, layout.extent) ? range : rangeOf(position);
 }
 
 /** Whether a range is more than the one cell every focus has. */

@@ -131,7 +131,8 @@ async function goElsewhere(paws: Paws): Promise<number> {
     (way) =>
       new Promise<void>((resolve) => {
         if (way === 'back' ? !navigation.canGoBack : !navigation.canGoForward) return resolve();
-        addEventListener('popstate', () => resolve(), { once: true });
+        // Where a dialog answers, the product keeps `popstate` to itself.
+        navigation.addEventListener('currententrychange', () => resolve(), { once: true });
         history[way]();
       }),
     way,
