@@ -26,7 +26,7 @@ const SENTENCE_END = /(?<=[a-z\d)]\.) (?=\p{Lu})/u;
 const LEAST = 2;
 
 /** A count in words, and once more in figures behind them: `sixty (60) days`. */
-const TWICE = /\p{L}[\p{L}-]* \((\d{1,3})\) (?=days|months|payments|installments)/gu;
+const TWICE = /(?<![\p{L}-])\p{L}[\p{L}-]* \((\d{1,3})\) (?=days|months|payments|installments)/gu;
 
 /** Whom a paragraph says that something is owed to, and where what it says about the debt begins. */
 function creditorIn(text: string): { name: string; end: number } | undefined {
