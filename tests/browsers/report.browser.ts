@@ -6,7 +6,6 @@ const fixture = (name: string) =>
   fileURLToPath(new URL(`../fixtures/credit-report/${name}`, import.meta.url));
 const review = '//dialog[@open][.//h2[normalize-space()="Review the report"]]';
 
-
 test('Back while a review holds changes asks, and loses nothing of it', async ({ user }) => {
   const entered = '//dialog//*[@row-id="0"]//*[@col-id="accountName"]';
   // As the agent comes to it, so that there is a page to go back to.
