@@ -1,7 +1,7 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isCondition } from '../pieces/conditions';
-import { areKindsOfDebt } from '../pieces/names';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { OWED, otherTableUnder } from './otherTables';
 import { runningBalances } from './runningBalance';

@@ -2,7 +2,8 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
-import { areKindsOfDebt, isKindOfAccount, isName, isOfTaxes } from '../../pieces/names';
+import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
+import { isName, isOfTaxes } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
