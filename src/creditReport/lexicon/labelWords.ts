@@ -8,13 +8,13 @@ import type { LabelKind } from './labelTable';
 export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   balance: `balance 4, verified-bal 8, verified-balance 8, bal 4, saldo 4, owe 4, owed 4, owing 4, debo 4, debe 4, debemos 4, adeudado 4, outstanding 2,
     payoff 3, pay-off 3, remaining 3, left 3, unpaid 3, principal 2, amount 1.5, amt 1.5, monto 1.5, cantidad 1.5,
-    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, claimed 2.5, enrolled 0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5,
+    importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, claimed 2.5, enrolled -0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, cur 1.5, today 1, now 1, latest 1.5,
     actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, upb 5, curr 1.5, unpd 3, capital 1, usd 1`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
     scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, programado 3, programada 3, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
-  money: `limit 8, limite 8, high 6, highest 6, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4,
+  money: `limit 8, limite 8, high 6, highest 6, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4, beginning 5, begin 5, beg 5, forward 5,
     available 6, alert 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,
@@ -26,7 +26,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,
-    dob 7, year 4, month 1, thru 4, until 5, from 2, expires 5, removal 5, delinquency 2, rptd 5, changed 3, placed 3, asignacion 3, next 1.5`,
+    dob 7, year 4, month 1, thru 4, until 5, from 2, expires 5, removal 5, delinquency 2, rptd 5, changed 3, placed 3, referred 3, asignacion 3, next 1.5`,
   reported: 'reported 6, updated 6, as-of 6',
   opened:
     'opened 7, open-date 9, fecha-apertura 9, origination 6, originated 6, abierta 6, apertura 6, disbursed 4',

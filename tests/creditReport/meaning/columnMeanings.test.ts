@@ -25,6 +25,8 @@ describe('what columns mean', () => {
     ['the newest where months go back', ['Creditor|Bal Feb|Bal Jan|Bal Dec', 'OAK|$5|$6|$7'], 'name|balance|-|-'],
     ['the newest over the end of a year', ['Creditor|Bal Dec|Bal Jan', 'OAK|$5|$6'], 'name|-|balance'],
     ['a verified balance beside an enrolled one', ['Creditor|Enrolled Bal.|Verified Bal.', 'OAK|$5|$6'], 'name|-|balance'],
+    ['what is owed today beside what was enrolled', ['Creditor|Enrolled Balance|Balance Today', 'OAK|$5|$6'], 'name|-|balance'],
+    ['the balance at the end of a month', ['Creditor|Beginning Balance|Ending Balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['what is left of a claim after what was paid', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$0|$70'], 'name|-|money|balance'],
     ['a claim where what is left is another sum', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$1|$70'], 'name|balance|money|amountLoose'],
     ['a claim beside more sums than a list of debts has', [`Payee|Claim|Paid|Principal Due${'|Sum'.repeat(10)}`, `OAK|$900|$400|$500${'|$5'.repeat(10)}`, `ELM|$70|$0|$70${'|$6'.repeat(10)}`], `name|balance|money|amountLoose${'|amountLoose'.repeat(10)}`],
