@@ -5,8 +5,8 @@ import { amountOf, isBlank } from './pastedRow';
 
 /**
  * Amounts alone without what stands in the places of the sheet's headings: copied from a sheet that is laid out alike,
- * they are blank there, or hold the sum of the rows of the part above or below. All of these places hold such, else it
- * is no copy of that kind; and neither is a column as long as the rows without headings, of which each has its own.
+ * they are blank there, or hold the sum of the rows of the part above or below. All of these places hold such, and several
+ * of them where they hold sums, else it is no copy of that kind; and neither is a column as long as the rows without headings, of which each has its own.
  *
  * @param from the row that the first amount belongs to
  * @returns the amounts, and how many sums are left out
@@ -34,9 +34,8 @@ export function withoutHeadingPlaces(
     const amount = amountOf(textAt(index));
     return isBlank(textAt(index)) || amount?.eq(above) || amount?.eq(below);
   };
-  if (!headings.every(isOfHeading)) return { table, sums: 0 };
-  return {
-    table: table.filter((_, index) => !headings.includes(index)),
-    sums: headings.filter((index) => !isBlank(textAt(index))).length,
-  };
+  const sums = headings.filter((index) => !isBlank(textAt(index))).length;
+  // One alone may be a sum by chance: 1, 2 and 3 are amounts.
+  if (!headings.every(isOfHeading) || sums === 1) return { table, sums: 0 };
+  return { table: table.filter((_, index) => !headings.includes(index)), sums };
 }

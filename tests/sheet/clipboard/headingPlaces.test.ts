@@ -42,8 +42,8 @@ it('says which headings it stepped over, and which sums it left out', () => {
   expect(paste(['1', '2', '', '3', '4', '', '5']).words).toBe(
     'Pasted 5 rows of 1 column. Stepped over 2 headings.',
   );
-  expect(paste(['1', '2', '7', '3', '4', '', '5']).words).toBe(
-    'Pasted 5 rows of 1 column. Left out the row of totals. Stepped over 2 headings.',
+  expect(paste(['1', '2', '7', '3', '4', '5', '5']).words).toBe(
+    'Pasted 5 rows of 1 column. Left out 2 rows of totals. Stepped over 2 headings.',
   );
 });
 
@@ -57,6 +57,7 @@ it.each([
     ['1', '2', '', '3', '4', '9', '5'],
     'a=1 b=2 c= d=3 e=4 f=9',
   ],
+  ['a single one is a sum, which may be by chance', ['1', '2', '3', '4'], 'a=1 b=2 c=3 d=4'],
   ['each row has its own, blank or not', ['1', '2', '', '3', '4', '5'], 'a=1 b=2 c= d=3 e=4 f=5'],
   ['they end before the first heading', ['1', '2'], 'a=1 b=2'],
 ])('amounts follow each other where %s', (_, amounts, written) => {
