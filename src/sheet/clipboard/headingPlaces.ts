@@ -5,8 +5,9 @@ import { amountOf, isBlank } from './pastedRow';
 
 /**
  * Amounts alone without what stands in the places of the sheet's headings: copied from a sheet that is laid out alike,
- * they are blank there, or hold the sum of the rows of the part above or below. All of these places hold such, and several
- * of them where they hold sums, else it is no copy of that kind; and neither is a column as long as the rows without headings, of which each has its own.
+ * they are blank there, or hold the sum of the rows of the part above or below. All of these places hold such, and where
+ * they hold sums there are several, else it is no copy of that kind; neither is a column as long as the rows without
+ * headings, of which each has its own.
  *
  * @param from the row that the first amount belongs to
  * @returns the amounts, and how many sums are left out
