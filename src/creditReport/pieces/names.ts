@@ -101,7 +101,7 @@ function readName(printed: string): CleanName {
     .replace(MEMBER, '')
     .replace(SUFFIX, '')
     .replace(CLOSED_BEHIND, '');
-  const numbered = / ?#((?=\S*\d)[\w*•.-]{4,})$/.exec(name);
+  const numbered = / ?#((?=[\w*•.-]*\d)[\w*•.-]{4,})$/.exec(name);
   if (numbered?.[1]) {
     number ||= numbered[1];
     name = name.slice(0, numbered.index);
@@ -119,7 +119,7 @@ function readName(printed: string): CleanName {
   }
   name = name
     .replace(SUFFIX, '')
-    .replace(/[ \-–:|,*•·]+$/, '')
+    .replace(/(?<![ \-–:|,*•·])[ \-–:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
 }

@@ -16,7 +16,7 @@ import { type Piece, pairPiece, textPieces } from './piece';
 const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 
 /** The blank between a sum and the word behind it. */
-const BEHIND_SUM = /(?<=\$ ?\d[\d,.]*) (?=\p{L})/u;
+const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
 
 /** The pairs of a cell; where it has none, what its words say before a sum, in it or in the next cell. */
 function pairsOfCell(cell: string, next = ''): Pairs {
