@@ -71,7 +71,7 @@ function isWhole({ debt }: ReadAccount): boolean {
  * lines of a letter beside that number is no debt of its own.
  */
 function areSeveral(chosen: readonly Stretch[], source: string): boolean {
-  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  const whole = readsOf(chosen).filter(isWhole);
   const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
   if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
@@ -87,6 +87,10 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   };
   const { stretches } = readIn(LETTER, LAYOUTS.length, above, kinds, []);
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
+}
+
+function readsOf(stretches: readonly Stretch[]): ReadAccount[] {
+  return stretches.flatMap(({ reads }) => reads);
 }
 
 /** Whether there are more accounts than any household has; some are listed several times. */
@@ -126,15 +130,42 @@ export function judgePage(
     kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
   const choose = (read: readonly LayoutReading[]) =>
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
-  const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
   const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
+  const debtsIn = (stretches: readonly Stretch[]) => {
+    const all = stretches.flatMap(({ reads, layout: from }) =>
+      reads.map((one) => {
+        const { doubt = 0 } = LAYOUTS[from] ?? {};
+        return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
+      }),
+    );
+    const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
+    const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
+    const loans = isOfLoans ? withoutWhole(rows) : rows;
+    const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
+    const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+    return { reads, isOther: rows.length > 0 && debts.length === 0 };
+  };
+  const showTooMany = (stretches: readonly Stretch[]) =>
+    isFree && readsOf(stretches).length > MAX_ACCOUNTS && areTooMany(debtsIn(stretches).reads);
+  // Where so many were read, no list is asked how else they could be.
+  if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
   const isWhole = isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source);
   const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
-    alone = ofDebts([...sure, ...readLists()]);
+    const lists = readInAll(
+      page,
+      { kinds, layout },
+      amounts,
+      'lists',
+      (read) =>
+        readsOf(read.at(-1)?.stretches ?? []).length > MAX_ACCOUNTS &&
+        showTooMany(choose(ofDebts([...sure, ...read]))),
+    );
+    if (!lists) return undefined;
+    alone = ofDebts([...sure, ...lists]);
     chosen = choose(alone);
   }
   if (layout === LETTER.name || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
@@ -145,17 +176,7 @@ export function judgePage(
   const areChosen = new Set<Stretch>(chosen);
   if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
     return undefined;
-  const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => {
-      const { doubt = 0 } = LAYOUTS[from] ?? {};
-      return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
-    }),
-  );
-  const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
-  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
-  const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  const { reads, isOther } = debtsIn(chosen);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,
@@ -169,9 +190,9 @@ export function judgePage(
     weight,
     reads,
     alone,
-    unasked: () => (isExplained ? ofDebts(readLists()) : []),
+    unasked: () => (isExplained ? ofDebts(readInAll(page, { kinds, layout }, amounts, 'lists') ?? []) : []),
     isDecided,
-    isOther: rows.length > 0 && debts.length === 0,
+    isOther,
     ...layoutsOf(chosen, alone, kinds),
   };
 }
