@@ -98,6 +98,12 @@ function areTooMany(reads: readonly ReadAccount[]): boolean {
   return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
 }
 
+/** Whether any debts were chosen of a layout that shows more rows than any household has. */
+function areOfTooMany(chosen: readonly Stretch[], alone: readonly LayoutReading[]): boolean {
+  const areChosen = new Set(chosen);
+  return alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch)));
+}
+
 /**
  * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
  */
@@ -155,15 +161,12 @@ export function judgePage(
   const isWhole = isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source);
   const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
-    const lists = readInAll(
-      page,
-      { kinds, layout },
-      amounts,
-      'lists',
-      (read) =>
-        readsOf(read.at(-1)?.stretches ?? []).length > MAX_ACCOUNTS &&
-        showTooMany(choose(ofDebts([...sure, ...read]))),
-    );
+    const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
+      if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;
+      const all = ofDebts([...sure, ...read]);
+      const best = choose(all);
+      return areOfTooMany(best, all) || showTooMany(best);
+    });
     if (!lists) return undefined;
     alone = ofDebts([...sure, ...lists]);
     chosen = choose(alone);
@@ -173,9 +176,7 @@ export function judgePage(
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
-  const areChosen = new Set<Stretch>(chosen);
-  if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
-    return undefined;
+  if (areOfTooMany(chosen, alone)) return undefined;
   const { reads, isOther } = debtsIn(chosen);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
