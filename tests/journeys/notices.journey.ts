@@ -55,6 +55,22 @@ for (const [width, height] of [
         .toBe(true);
   });
 
+test('a paste over the whole width of a narrow sheet leaves its first columns in sight', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await debts.cell('0', 'accountName').click();
+  await copyElsewhere({ text: 'Oak Bank\t4471\t1200\t\t\t300\nElm Bank\t4472\t900\t\t\t200' });
+  await page.keyboard.press('Control+v');
+  await expect(debts.status).toHaveText('Pasted 2 rows of 6 columns.');
+  // The pasted cells come into view with the frame after the next.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+  await expect(debts.cell('0', 'accountNumber')).toBeInViewport({ ratio: 1 });
+});
+
 /** Runs in the page: whether all of an element is on the screen, with nothing over it. */
 function isSeen(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();

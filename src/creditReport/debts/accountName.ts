@@ -132,7 +132,7 @@ function originalIn(remark: string): string | undefined {
 
 /** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
 const KIND_OF_COMPANY =
-  / \((?:utilit\w+|medical|communications?|telecom\w*|financ\w+|banking|retail|insurance|government|education\w*|rental|services?)[\w\s/-]*\)$/i;
+  / \((?:utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*\)$/i;
 
 /** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */
 function once(name: string): string {

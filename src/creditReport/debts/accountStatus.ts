@@ -155,6 +155,11 @@ function isEmptyColumn({ facts }: Account, column: number): boolean {
   return beside.length > 0 && beside.every((fact) => isEmptyValue(valueIn(fact, column)));
 }
 
+/** Whether a status says that an account is open or closed, and nothing of how it is paid. */
+function saysOnlyThatItIsUsed({ status, text }: Told): boolean {
+  return status.flags.includes('status-open-only') || OPEN_OR_CLOSED.test(text);
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -181,8 +186,8 @@ export function readAccountStatus(
         (!isSilent(status) && isSilent(best.status)) ||
         // Words say more than a code beside them, whose scheme is a guess.
         (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
-        // That it is open says less than how it is paid.
-        (best.status.flags.includes('status-open-only') && !isSilent(status)) ||
+        // That it is open or closed says less than how it is paid.
+        (saysOnlyThatItIsUsed(best) && !isSilent(status)) ||
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.

@@ -3,7 +3,7 @@ import { type Account, unlabelled } from '../account';
 import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
-import { areKindsOfDebt } from '../pieces/names';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';

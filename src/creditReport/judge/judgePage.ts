@@ -133,7 +133,7 @@ export function judgePage(
   if (!sure) return undefined;
   const otherParts = isFree ? [...otherPartsIn(page), ...stretchesOfRows(page, otherRows)] : [];
   const ofDebts = (read: readonly LayoutReading[]) =>
-    kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts);
+    kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts, page.source);
   const choose = (read: readonly LayoutReading[]) =>
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
   let alone = ofDebts(sure);

@@ -68,8 +68,26 @@ export function asDecidedIn(alone: readonly LayoutReading[], kinds: Decisions['k
   }));
 }
 
+/** Whether every sum that a stretch reads stands in parts of it that tell of something else. */
+function isOfParts({ from, to, reads }: Stretch, parts: readonly Span[], source: string): boolean {
+  const inside = parts.filter((part) => part.from < to && from < part.to);
+  if (inside.length === 0 || reads.length === 0) return false;
+  let own = '';
+  let end = from;
+  for (const part of inside.sort((one, other) => one.from - other.from)) {
+    own += source.slice(end, Math.max(end, part.from));
+    end = Math.max(end, part.to);
+  }
+  own += source.slice(end, Math.max(end, to));
+  return reads.every(({ debt: { amountText } }) => amountText !== '' && !own.includes(amountText));
+}
+
 /** The readings without those of lines that tell of something else than debts; an item of a list may hold more than those. */
-export function withoutParts(alone: readonly LayoutReading[], parts: readonly Span[]): LayoutReading[] {
+export function withoutParts(
+  alone: readonly LayoutReading[],
+  parts: readonly Span[],
+  source: string,
+): LayoutReading[] {
   if (parts.length === 0) return [...alone];
   return alone.map((reading) => ({
     ...reading,
@@ -80,7 +98,8 @@ export function withoutParts(alone: readonly LayoutReading[], parts: readonly Sp
         return !parts.some((part) => part.from <= known.from && known.to <= part.to);
       }
       const shared = parts.map((part) => Math.min(part.to, to) - Math.max(part.from, from));
-      return shared.reduce((all, one) => all + Math.max(0, one), 0) * 2 <= to - from;
+      const isMostly = shared.reduce((all, one) => all + Math.max(0, one), 0) * 2 > to - from;
+      return !isMostly && !isOfParts(stretch, parts, source);
     }),
   }));
 }

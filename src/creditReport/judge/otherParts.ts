@@ -1,7 +1,7 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isCondition } from '../pieces/conditions';
-import { areKindsOfDebt } from '../pieces/names';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { OWED, otherTableUnder } from './otherTables';
 import { runningBalances } from './runningBalance';
@@ -59,7 +59,8 @@ const EXAMPLE =
   /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
 
 /** The same on the lines below: `Fill in a block for each debt. For example:`. */
-const EXAMPLE_BELOW = /\b(?:for example|example|e\.g\.|for instance|like this):$/i;
+const EXAMPLE_BELOW =
+  /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
 
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;

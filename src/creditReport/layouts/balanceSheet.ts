@@ -1,7 +1,8 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line } from '../page/lines';
-import { isKindOfAccount, isName } from '../pieces/names';
+import { isKindOfAccount } from '../pieces/kindsOfAccount';
+import { isName } from '../pieces/names';
 import { beginsAsTotal } from '../pieces/sums';
 
 /** The title over what is owed, alone on its line: `LIABILITIES & EQUITY`. */

@@ -89,9 +89,9 @@ export interface FoundLabel {
   colon: boolean;
 }
 
-/** A word of a label as it stands in the table: lower case, without marks and the colon at the end. */
+/** A word of a label as it stands in the table: lower case, without marks, and without the colon at the end; `>` outlines what is adverse. */
 function plainWord(word: string): string {
-  const bare = /[*®™:]/.test(word) ? word.replace(/[*®™]/g, '').replace(/:$/, '') : word;
+  const bare = /[*®™:>]/.test(word) ? word.replace(/[*®™]|^>(?=.)/g, '').replace(/:$/, '') : word;
   return bare.toLowerCase();
 }
 

@@ -28,6 +28,17 @@ const OWN_FILE = /\b(?:file|our) ?(?:#|no\b|num(?:ber)?\b|ref)/i;
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
+/** Labels that say who is owed. */
+const WHOSE: readonly LabelKind[] = ['name', 'original', 'agency'];
+
+/** Makes the name of each debt that of its kind, where a lender lists its own loans: `USED AUTO`, `SIGNATURE`. */
+function nameByType(meanings: (LabelKind | undefined)[], columns: readonly (readonly string[])[]): void {
+  const type = meanings.indexOf('statusHint');
+  const values = columns[type] ?? [];
+  if (values.length > 1 && share(values, isNameValue) === 1 && distinct(values) === 1)
+    meanings[type] = 'name';
+}
+
 /** Makes the number of each debt of an agency that under which it has the debt itself, where its list has one. */
 function takeOwnFile(
   meanings: (LabelKind | undefined)[],
@@ -118,6 +129,9 @@ export function columnMeanings(
       meanings[clients] = 'original';
       takeOwnFile(meanings, labels, columns);
     }
-  } else if (!taken.has('name')) give('name', (values) => share(values, isNameValue) * distinct(values));
+  } else if (!taken.has('name')) {
+    give('name', (values) => share(values, isNameValue) * distinct(values));
+    if (!meanings.some((kind) => kind && WHOSE.includes(kind))) nameByType(meanings, columns);
+  }
   return meanings;
 }

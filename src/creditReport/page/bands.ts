@@ -8,6 +8,8 @@ export interface Band {
 
 /** One blank between two words parts columns where so many lines have more there, one in so many of them. */
 const [MIN_LINES, ONE_IN] = [4, 4];
+/** Under a heading so many lines have a blank at the same place not by chance. */
+const MIN_HEADED = 2;
 const FIGURE = /^[$(-]*\d/;
 
 /** The stretches of columns in which any of the lines has text, from left to right; a blank at least parts two of them. */
@@ -30,13 +32,15 @@ interface Around {
   words: number;
   /** Lines with a word that begins right behind it and behind more than one blank. */
   begins: number;
+  /** Lines with a word without a figure right before it. */
+  named: number;
 }
 
 /** What stands around single blanks, by their columns. */
 function aroundBlanks(lines: readonly PlacedLine[], blanks: readonly number[]): ReadonlyMap<number, Around> {
-  const around = new Map(blanks.map((at) => [at, { wide: 0, words: 0, begins: 0 }]));
+  const around = new Map(blanks.map((at) => [at, { wide: 0, words: 0, begins: 0, named: 0 }]));
   for (const { words } of lines) {
-    let [end, next] = [0, 0];
+    let [end, next, hasFigure] = [0, 0, true];
     for (const { text, left, right } of words) {
       const isWide = left - end > 1;
       while ((blanks[next] ?? end) < end) next += 1;
@@ -45,9 +49,11 @@ function aroundBlanks(lines: readonly PlacedLine[], blanks: readonly number[]): 
         if (counts && isWide) counts.wide += 1;
         if (counts && !FIGURE.test(text)) counts.words += 1;
         if (counts && isWide && at + 1 === left) counts.begins += 1;
+        if (counts && at === end && !hasFigure) counts.named += 1;
         next += 1;
       }
       end = right;
+      hasFigure = /\d/.test(text);
     }
   }
   return around;
@@ -56,17 +62,31 @@ function aroundBlanks(lines: readonly PlacedLine[], blanks: readonly number[]): 
 /**
  * The columns of lines that stand over each other: they are parted by what stays blank in all lines. Two blanks part
  * columns for sure; a single one does where other lines have more, and begin a word at the same place behind it or have
- * nothing but figures there, so that the blank in a name parts nothing.
+ * nothing but figures there, so that the blank in a name parts nothing; or where a heading over them begins, of several
+ * that one blank parts beside figures alone.
+ *
+ * @param headings the lines over them
  */
-export function bandsOf(lines: readonly PlacedLine[]): Band[] {
+export function bandsOf(lines: readonly PlacedLine[], headings: readonly PlacedLine[] = []): Band[] {
   const covered = coveredIn(lines);
   const gapAfter = (index: number) => (covered[index + 1]?.left ?? 0) - (covered[index]?.right ?? 0);
   const blanks = covered.flatMap(({ right }, index) => (gapAfter(index) === 1 ? [right] : []));
-  const around = lines.length >= MIN_LINES ? aroundBlanks(lines, blanks) : undefined;
+  const around = lines.length >= MIN_LINES || headings.length > 0 ? aroundBlanks(lines, blanks) : undefined;
+  const isHeaded = lines.length >= MIN_HEADED;
+  const begins = (pieces: 'chunks' | 'words') =>
+    new Set(isHeaded ? headings.flatMap((line) => line[pieces].map(({ left }) => left)) : []);
+  const [headed, inHeading] = [begins('chunks'), begins('words')];
   const isOften = (count: number) => count * ONE_IN >= lines.length;
   const parts = (blank: number) => {
     const counts = around?.get(blank);
-    return counts && isOften(counts.wide) && (isOften(counts.begins) || counts.words === 0);
+    const isOfFigures = counts && (counts.words === 0 || counts.named === 0);
+    if (headed.has(blank + 1) || (isOfFigures && inHeading.has(blank + 1))) return true;
+    return (
+      counts &&
+      lines.length >= MIN_LINES &&
+      isOften(counts.wide) &&
+      (isOften(counts.begins) || counts.words === 0)
+    );
   };
   const bands: Band[] = [];
   for (const [index, { left, right }] of covered.entries()) {

@@ -159,15 +159,19 @@ function isWorthReading(source: string, { text, guesses }: Repaired): boolean {
 /** The line ends of Windows and of old Macs; what is put right below is known by its lines. */
 const CARRIAGE_RETURN = /\r\n?/g;
 
+/** A mail as it was before it was encoded, wrapped and answered on its way. */
+function decoded(lines: string): string {
+  return withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
+}
+
 /**
  * The pages that a text can be: as it stands, and, where it came damaged, put right. An encoding that was not read and
  * who says what in a chat are certain, so that the text as it came is no rival of what it says.
  */
 export function pagesOfText(text: string): Page[] {
-  const lines = text.replace(CARRIAGE_RETURN, '\n');
-  const decoded = withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
-  const pages = pagesOfNormalised(withoutSpeakers(normaliseText(decoded)));
-  const areQuoted = quotedLines(decoded);
+  const sent = decoded(text.replace(CARRIAGE_RETURN, '\n'));
+  const pages = pagesOfNormalised(withoutSpeakers(normaliseText(sent)));
+  const areQuoted = quotedLines(sent);
   if (!areQuoted.includes(true)) return pages;
   return pages.map((page) => ({ ...page, quoted: quotedSpans(page.source, areQuoted) }));
 }
@@ -186,7 +190,7 @@ function pagesOfNormalised(source: string): Page[] {
  * line as one text.
  */
 export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
-  if (pieces.length === 0) return pagesOfNormalised(source);
+  if (pieces.length === 0) return pagesOfNormalised(withoutSpeakers(decoded(source)));
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
   const seen = pageOfPieces(source, pieces);

@@ -97,10 +97,14 @@ function normalised(page: PaperPage): PaperPage {
   return { ...page, texts };
 }
 
-/** Where the lines of a page end at most: its margins are as wide as each other, unless a line runs into one. */
+/**
+ * Where the lines of a page end at most: its margins are as wide as each other, unless a line runs into one. A word that
+ * is longer than most of a line runs into any.
+ */
 function marginOf({ width, texts }: PaperPage): number {
   const left = texts.reduce((least, { x }) => Math.min(least, x), width);
-  return texts.reduce((most, text) => Math.max(most, endOf(text)), width - left);
+  const broken = texts.filter((text) => text.width * 2 < width || text.text.trim().includes(' '));
+  return broken.reduce((most, text) => Math.max(most, endOf(text)), width - left);
 }
 
 /**

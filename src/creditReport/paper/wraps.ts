@@ -1,5 +1,6 @@
 import { CELL_GAP, endOf, isAsLarge, type PaperLine, type PaperText } from './paper';
 import { endsInHyphen } from './printedCell';
+import { rowBegins } from './rowBegins';
 
 /** A blank is so much of the size of its letters wide. */
 const BLANK = 0.25;
@@ -54,11 +55,18 @@ function joined(line: PaperLine, below: PaperLine): PaperLine {
  * @param margin where the lines of the page end at most
  */
 export function unwrapped(lines: readonly PaperLine[], margin: number): PaperLine[] {
+  const mayGoOn = lines.map((line, index) => {
+    const above = lines[index - 1];
+    return above !== undefined && isWrapped(line, above, margin);
+  });
+  const begins = rowBegins(
+    lines.map(({ texts }) => texts.map(({ text }) => text).join(' ')),
+    mayGoOn,
+  );
   const whole: PaperLine[] = [];
   for (const [index, line] of lines.entries()) {
-    const [above, paragraph] = [lines[index - 1], whole.at(-1)];
-    if (above && paragraph && isWrapped(line, above, margin))
-      whole[whole.length - 1] = joined(paragraph, line);
+    const paragraph = whole.at(-1);
+    if (paragraph && mayGoOn[index] && !begins.has(index)) whole[whole.length - 1] = joined(paragraph, line);
     else whole.push(line);
   }
   return whole;

@@ -97,6 +97,15 @@ export function readUnlabelledNumber(text: string): string {
   return isMarked || isPlain ? number : '';
 }
 
+/** The number behind its sign, whose groups blanks may part: `#2208841`, `# B31-7704`, `# 3 49115 77230`. */
+const SIGNED = /(?<!#) ?# ?((?=[\w*•.-]*\d)[\w*•.-]{4,}|\d{1,6}(?: \d{3,6}){1,4})$/;
+
+/** The number that a text ends in behind its sign, and what stands before it; undefined where none does. */
+export function readSignedNumber(text: string): { before: string; number: string } | undefined {
+  const found = SIGNED.exec(text);
+  return found?.[1] ? { before: text.slice(0, found.index), number: found[1] } : undefined;
+}
+
 /** A number without the words that say that it is the end of one: the last digits are what is known. */
 export function withoutEnding(number: string): string {
   return ENDING.exec(number)?.[1] ?? number;

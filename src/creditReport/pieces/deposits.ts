@@ -22,7 +22,7 @@ export function isDepositKind(kind: string): boolean {
 
 /** Names that end so are of accounts; `savings` alone ends the names of banks too, and needs another word before it. */
 const NAME =
-  /(?:^|\b(?:bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|share|360|daily|everyday|goal|kids'?|house|vacation|holiday) )savings$|\b(?:checking|chequing|money market|certificate of deposit|cd|savings account|primary share|regular share|share draft|(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan|40[13] ?\(?[kb]\)?|457 ?\(?b\)?)(?: account| plan)?\)?$/i;
+  /(?:^|\b(?:bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|prime|membership|share|360|daily|everyday|goal|kids'?|house|vacation|holiday) )savings$|\b(?:checking|chequing|money market|certificate of deposit|cd|savings account|(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)|(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan|40[13] ?\(?[kb]\)?|457 ?\(?b\)?)(?: account| plan)?\)?$/i;
 /** The kind of account before the bank's name, as applications for loans list what a person has. A savings bank is a bank. */
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;

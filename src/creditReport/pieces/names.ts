@@ -1,10 +1,11 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
-import { isMaskedNumber, readUnlabelledNumber } from './accountNumber';
+import { isMaskedNumber, readSignedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
+import { isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
@@ -48,6 +49,9 @@ const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
   /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+/** What a sign for a number belongs to where no name stands before it. */
+const NUMBERED_THING =
+  /^(?:account|acct|card|loan|member|mbr|mem|patient|contract|reference|ref|file|case|claim|report|invoice|policy|customer|client|confirmation|id)\.?$/i;
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
@@ -101,10 +105,10 @@ function readName(printed: string): CleanName {
     .replace(MEMBER, '')
     .replace(SUFFIX, '')
     .replace(CLOSED_BEHIND, '');
-  const numbered = / ?#((?=[\w*•.-]*\d)[\w*•.-]{4,})$/.exec(name);
-  if (numbered?.[1]) {
-    number ||= numbered[1];
-    name = name.slice(0, numbered.index);
+  const signed = readSignedNumber(name);
+  if (signed) {
+    number ||= signed.number;
+    name = signed.before;
   }
   const tail = TAIL_NUMBER.exec(name) ?? LAST_FOUR.exec(name) ?? TOLD_NUMBER.exec(name);
   if (tail?.[1]) {
@@ -124,12 +128,10 @@ function readName(printed: string): CleanName {
   return { name, originalCreditor, number, multiLine };
 }
 
-const RESPONSIBILITY =
-  /^(?:individual|joint|joint account|individual account|authorized user|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|(?:secured|unsecured) installment|(?:auto|car|vehicle) lease|note loan|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
 const BEGINS_NO_NAME =
   /^\d+(?:\.\d+)? ?% |^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
@@ -161,21 +163,6 @@ export function isOutlined(line: string): boolean {
   return OUTLINE.test(line);
 }
 
-/** Whether words say what kind of account it is, or whose, or both, and name nobody: `Credit Card · Individual`. */
-export function isKindOfAccount(words: string): boolean {
-  if (!words.includes(' · ')) return RESPONSIBILITY.test(words);
-  return words.split(' · ').every((part) => RESPONSIBILITY.test(part));
-}
-
-/** Kinds of debts, which a summary counts and adds up. */
-const KINDS_OF_DEBT =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
-
-/** Whether words are the kinds of debts that a summary counts, or a title is over. */
-export function areKindsOfDebt(words: string): boolean {
-  return KINDS_OF_DEBT.test(words);
-}
-
 /** Whether words can only belong to the label behind them. */
 export function qualifiesLabel(words: string): boolean {
   return words.length <= 60 && QUALIFIERS.test(words);
@@ -205,6 +192,8 @@ function mayName(line: string): boolean {
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(undated)) return false;
-  if (/\d/.test(text) && words.some(isMoneyWord)) return false;
+  const isSigned = (index: number) => index > 1 && words[index - 1] === '#';
+  if (/\d/.test(text) && words.some((word, index) => isMoneyWord(word) && !isSigned(index))) return false;
+  if (words.some((word, index) => word === '#' && NUMBERED_THING.test(words[index - 1] ?? ''))) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }

@@ -36,6 +36,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investments', 'bank accounts', 'assets',
+    'shares', 'share balances', 'share/deposit accounts', 'shares and certificates', 'shares & certificates',
     'public record information', 'personal identification information', 'identification information',
     'inquiry information', 'companies that requested your credit history', 'companies that requested your credit file',
     'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen del informe de crédito',
@@ -71,6 +72,10 @@ const UNSPACED = new Map(Array.from(SECTION_OF, ([title, section]) => [title.rep
 const KIND =
   '(?:(?:open|closed|other|credit|bank|store|retail|charge|auto|car|vehicle|home|equity|student|personal|consumer|mortgage|installment|revolving|real estate|line of) )*(?:cards|loans|lines|mortgages|leases|credit|lines of credit)';
 const TITLE_OF_KINDS = new RegExp(`^${KIND}(?:, ${KIND})*,? (?:&|and) ${KIND}$`);
+
+/** Kinds of debt before the accounts they are: `Loan Accounts`, `Credit Card Accounts`. */
+const KIND_OF_ACCOUNTS =
+  /^(?:(?:open|closed|active|other|my|auto|vehicle|home equity|personal|consumer|student) )*(?:loan|card|credit card|credit line|line of credit|lending|borrowing|debt|mortgage|charge)s? accounts$/;
 
 /** Kinds of accounts beside each other that hold a person's own money: `Share Accounts`, `Savings & Checking Accounts`. */
 const OWN =
@@ -112,7 +117,8 @@ function sectionTitled(printed: string): Section | undefined {
   );
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
   if (TITLE_OF_OWN.test(text) || INQUIRED.test(text)) return 'skipped';
-  const isOfAccounts = TITLE_OF_KINDS.test(text) || CHINESE.test(text) || COPIED.test(line);
+  const isOfAccounts =
+    TITLE_OF_KINDS.test(text) || KIND_OF_ACCOUNTS.test(text) || CHINESE.test(text) || COPIED.test(line);
   return (
     SECTION_OF.get(text) ?? SECTION_OF.get(text.replace(COUNT, '')) ?? (isOfAccounts ? 'accounts' : undefined)
   );

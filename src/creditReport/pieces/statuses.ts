@@ -11,7 +11,7 @@ import { inEnglish } from './statusLanguages';
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|written[ -]off|\bchg[ -]?off\b|profit (?:and|&) loss/;
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
   /\bcollections?\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;

@@ -65,7 +65,9 @@ function showBeside(status: HTMLElement, words: string): void {
   if (height > ROOM) sheet?.style.setProperty('--told', `${height}px`);
   else sheet?.style.removeProperty('--told');
   if (words === '' || !sheet?.contains(document.activeElement)) return;
-  const cells = sheet.querySelectorAll('[aria-selected=true][col-id]');
+  const column = sheet.querySelector('[aria-selected=true][col-id]')?.getAttribute('col-id');
+  // Of one column, so that a narrow sheet does not go sideways.
+  const cells = sheet.querySelectorAll(`[aria-selected=true][col-id="${column}"]`);
   for (const cell of [cells[cells.length - 1], cells[0]]) cell?.scrollIntoView({ block: 'nearest' });
 }
 

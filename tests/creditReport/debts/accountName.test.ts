@@ -174,3 +174,13 @@ it.each([
     expect(readOriginalCreditor(person, undefined, undefined)).toBeUndefined();
   },
 );
+
+it.each([
+  ['SPECTRUM (Cable/Telecommunications)', 'SPECTRUM'],
+  ['OAK CLINIC (Medical/Health Care)', 'OAK CLINIC'],
+  ['OAK HOMES (Property Management)', 'OAK HOMES'],
+  ['OAK BANK (USA)', 'OAK BANK (USA)'],
+  ['OAK (Cablevision)', 'OAK (Cablevision)'],
+])('the kind of company behind an original creditor is no part of its name: %s', (printed, name) => {
+  expect(readOriginalCreditor(account({ original: printed }), undefined, undefined)?.value).toBe(name);
+});

@@ -292,3 +292,10 @@ it.each([
     expect(statusOf(accountOf([fact('statusLoose', words), count]))).toBe(expected);
   },
 );
+
+it('is told by the label of how it is paid, where another one says only that it is closed', () => {
+  expect(statusOf(accountOf([fact('status', 'Closed'), fact('status', 'Charged off as bad debt')]))).toBe(
+    '90days charge-off',
+  );
+  expect(statusOf(accountOf([fact('status', 'Closed'), fact('status', 'Purple')]))).toBe('empty paid-closed');
+});

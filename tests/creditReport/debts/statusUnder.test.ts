@@ -9,6 +9,12 @@ const statusesUnder = (heading: string, ...answers: readonly string[]) => {
   return readReport({ text, tables: [] }).debts.map(({ current }) => current);
 };
 
+it('days are counted under their heading in either order', () => {
+  expect(statusesUnder('DLQ DAYS', '0', '33', '68')).toEqual(['current', '30days', '60days']);
+  expect(statusesUnder('Past Due Days', '0', '33', '68')).toEqual(['current', '30days', '60days']);
+  expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
+});
+
 it('none under a heading that asks whether something is late says that nothing is', () => {
   expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
   expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);

@@ -17,7 +17,7 @@ it.each([
   ['nothing of it', [{ from: 20, to: 30 }], 1],
 ])('an item of a list is left out where other parts hold more than half of it: %s', (_, parts, left) => {
   const stretch = { from: 0, to: 10, layout: LIST, weight: 1, reads: [] };
-  const [read] = withoutParts([{ name: '', accounts: [], stretches: [stretch], areTooMany: false }], parts);
+  const [read] = withoutParts([{ name: '', accounts: [], stretches: [stretch], areTooMany: false }], parts, '');
   expect(read?.stretches).toHaveLength(left);
 }); // biome-ignore format: parts are read in lines
 
@@ -30,6 +30,18 @@ it('labels are left out where a part holds all of them that are known, whatever 
   if (!debt) throw new Error('no debt');
   const stretch = { from: 0, to: 90, layout: 0, weight: 1, reads: [{ account, debt }] };
   const readings = [{ name: '', accounts: [], stretches: [stretch], areTooMany: false }];
-  expect(withoutParts(readings, [{ from: 8, to: 40 }])[0]?.stretches).toHaveLength(0);
-  expect(withoutParts(readings, [{ from: 15, to: 40 }])[0]?.stretches).toHaveLength(1);
+  expect(withoutParts(readings, [{ from: 8, to: 40 }], '')[0]?.stretches).toHaveLength(0);
+  expect(withoutParts(readings, [{ from: 15, to: 40 }], '')[0]?.stretches).toHaveLength(1);
+});
+
+it('an item of a list is left out where all its sums stand in other parts, however long it is', () => {
+  const source = `To: Ann Oak\n${'x'.repeat(80)}\nSample 1234 $500`;
+  const debt = debtOf(accountOf([fact('name', 'OAK', 0), fact('balance', '$500', 0)]));
+  if (!debt) throw new Error('no debt');
+  const account = accountOf([]);
+  const stretch = { from: 0, to: source.length, layout: LIST, weight: 1, reads: [{ account, debt }] };
+  const readings = [{ name: '', accounts: [], stretches: [stretch], areTooMany: false }];
+  const sample = { from: source.indexOf('Sample'), to: source.length };
+  expect(withoutParts(readings, [sample], source)[0]?.stretches).toHaveLength(0);
+  expect(withoutParts(readings, [{ from: 0, to: 5 }], source)[0]?.stretches).toHaveLength(1);
 });

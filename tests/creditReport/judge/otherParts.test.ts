@@ -96,6 +96,13 @@ it('an example on the lines below is none, up to the next blank one', () => {
   );
 });
 
+it.each(['One line each is fine, for example:', 'Una línea cada una, por ejemplo:'])(
+  'nor what stands on the line below: %s',
+  (lead) => {
+    expect(partsOf(`${lead}\n\nChase 1234 $500\n\nCiti 300`)).toEqual([3]);
+  },
+);
+
 it('a debt with which somebody begins to tell is no example', () => {
   expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
 });

@@ -7,6 +7,7 @@ it.each([
   ['Creditor Name:', 'name'],
   ['Source of Information:', 'name'],
   ['Account #', 'number'],
+  ['>PAST DUE:', 'pastDue'],
   ['Acct No.', 'number'],
   ['ACCOUNT/SERIAL #:', 'number'],
   ['Balance Owed:', 'balance'],

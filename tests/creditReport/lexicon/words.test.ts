@@ -34,6 +34,7 @@ describe('the words of a label', () => {
 describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
+    ['Present Standing', 'status'],
     ['Saldo', 'balance'],
     ['Situação', 'status'],
     ['Monto original adeudado', 'money'],
@@ -131,4 +132,8 @@ it.each([
   ['Defendant name', 'text'],
 ])('takes %s of a court or an office for %s', (label, kind) => {
   expect(meaningByWords(label)?.kind).toBe(kind);
+});
+
+it('what was owed at most is no balance', () => {
+  expect(meaningByWords('Most owed')?.kind).not.toBe('balance');
 });

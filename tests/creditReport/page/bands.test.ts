@@ -64,6 +64,22 @@ describe('columns that are seen by what stays blank', () => {
   });
 });
 
+describe('columns under headings', () => {
+  const under = (heading: string, ...text: string[]) => {
+    const [first, ...lines] = placedLines(piecesOfText([heading, ...text].join('\n')));
+    const bands = bandsOf(lines, first ? [first] : []);
+    return lines.map(({ words }) => cellsIn(words, bands).map((cell) => cell?.text ?? '').join('|'));
+  };
+  it.each([
+    ['are parted by one blank where a heading begins', ['ID   NAME', 'L101 OAK LOAN', 'L102 ELM LOAN'], ['L101|OAK LOAN', 'L102|ELM LOAN']],
+    ['are parted in headings of several words beside figures', ['PMT NEXT DUE', '160 10/01/24', ' 89 11/01/24'], ['160|10/01/24', '89|11/01/24']],
+    ['are not parted in headings of several words between words', ['LOAN NAME', 'NOAH BOAT', 'JUNE AUTO'], ['NOAH BOAT', 'JUNE AUTO']],
+    ['are not parted in a row by itself', ['NAME   STATUS', 'CAPITA ONE'], ['CAPITA ONE']],
+  ])('%s', (_, [heading = '', ...text], cells) => {
+    expect(under(heading, ...text)).toEqual(cells);
+  });
+}); // biome-ignore format: tables are read in lines
+
 describe('pieces with positions', () => {
   it('are read alike in the points of a page and in the characters of a text', () => {
     const inPoints = [

@@ -57,7 +57,26 @@ it('no pages have no text', () => {
   expect(textsOfPaper([]).map(({ source }) => source)).toEqual(['', '']);
 });
 
+it('a word that runs over the margin makes no room for the words of other lines', () => {
+  const [full, long] = [`${'owed '.repeat(23)}and`, 'x'.repeat(130)];
+  expect(rows(paperOfLines([full, 'closed', '', '', long]))?.[0]).toBe(`${full} closed`);
+});
+
 describe('the debts of pages', () => {
+  it('are those of a chat, whichever page a message begins', () => {
+    const said = (...texts: string[]) =>
+      texts.map((text, minute) => `[3/14/25, 7:0${minute} PM] Ann: ${text}`);
+    const printed = textsOfPaper([
+      paperOfLines(said('so', 'Oak Bank - $500 - min 25', 'Elm Card - $900 - min 30')),
+      paperOfLines(said('Ash Loan - $700 - min 35')),
+    ]);
+    expect(readReport({ text: '', tables: [], printed }).debts).toMatchObject([
+      { accountName: 'Oak Bank' },
+      { accountName: 'Elm Card' },
+      { accountName: 'Ash Loan' },
+    ]);
+  });
+
   it('go on over the end of a page, between foot and head', () => {
     const page = (number: number, ...lines: string[]) =>
       paperOfLines([

@@ -24,6 +24,11 @@ it.each([
     ['This makes up your whole score.', 'Account Number 4411'],
   ],
   [
+    'a line that begins as those do that surely begin one goes on none',
+    ['[1/2/25] so', '[1/3/25] yes', '[1/4/25] Oak owes 20 dollars', '[1/5/25] hello'],
+    ['[1/2/25] so', '[1/3/25] yes', '[1/4/25] Oak owes 20 dollars', '[1/5/25] hello'],
+  ],
+  [
     'a line with a gap between cells is a row and no paragraph',
     ['OAK BANK            $500   open', 'ELM BANK'],
     ['OAK BANK $500 open', 'ELM BANK'],

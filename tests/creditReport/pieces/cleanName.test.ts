@@ -175,3 +175,11 @@ it.each([
 ])('takes of whom a debt was assigned for the original creditor: %j', (printed) => {
   expect(cleanName(printed)).toMatchObject({ name: 'ELM RECEIVABLES LLC', originalCreditor: 'OAK STORES' });
 });
+
+it.each([
+  ['OAK STORES # 2290018843', 'OAK STORES', '2290018843'],
+  ['OAK RECOVERY # B31-7704', 'OAK RECOVERY', 'B31-7704'],
+  ['OAK # 3 49115 77230', 'OAK', '3 49115 77230'],
+])('takes the number behind its sign, whatever blanks stand there: %j', (printed, name, number) => {
+  expect(cleanName(printed)).toMatchObject({ name, number });
+});

@@ -30,6 +30,9 @@ it.each([
 it.each([
   'Everyday Checking',
   'Primary Share S0000',
+  'PRIME SHARE',
+  'Membership Savings',
+  'Share Certificate',
   'Discover Bank Savings',
   'Discover Bank Savings x2290',
   'Emergency savings',

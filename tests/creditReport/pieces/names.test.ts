@@ -237,3 +237,16 @@ it.each([
 it('takes a name with one status, and one with a dot, for a name', () => {
   expect(['Charge-Off Recovery Bank', 'Oak · Individual'].map(isName)).toEqual([true, true]);
 });
+
+it.each([
+  ['what a history tells of months past', 'IN PRIOR 42 MONTHS FROM DATE UPDATED NEVER LATE'],
+  ['how often it was late', 'Late 3 times 60 days, 1 time 90 days'],
+  ['a number of something, behind its sign', 'Account # 2290018843'],
+  ['a number of a member', 'Mbr # 55210'],
+])('takes %s for no name', (_, line) => {
+  expect(isName(line)).toBe(false);
+});
+
+it('takes a name with its number behind a sign for a name', () => {
+  expect(['OAK STORES # 2290018843', 'OAK # 3 49115 77230'].map(isName)).toEqual([true, true]);
+});

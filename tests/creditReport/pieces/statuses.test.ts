@@ -24,6 +24,7 @@ describe('readStatusText', () => {
     ['Charged off. Account sold.', '90days', ['charge-off', 'transferred']],
     ['Account charged off. $412 written off. $412 past due as of Aug 2026.', '90days', ['charge-off']],
     ['Charge-off', '90days', ['charge-off']],
+    ['They closed it and wrote it off in January.', '90days', ['charge-off']],
     ['30DL', '30days', []],
     ['60 DL', '60days', []],
     ['120DL', '90days', []],

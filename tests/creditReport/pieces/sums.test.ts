@@ -15,6 +15,8 @@ it.each([
   'Total enrolled (4)',
   'TOTAL SCHEDULED CLAIMS',
   'ACCOUNT TOTALS',
+  'LOAN TOTAL',
+  'Credit card totals:',
   'TOTAL ASSETS',
   'Goal',
   'Debt free date',

@@ -6,7 +6,8 @@ import { isAmountShaped } from '../../pieces/amounts';
 import { isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName, isKindOfAccount, isName } from '../../pieces/names';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
+import { cleanName, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 

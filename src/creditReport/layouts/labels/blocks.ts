@@ -8,6 +8,7 @@ import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
 import { withBareLines } from './bareLines';
 import type { Segment } from './divideSegment';
+import { withLabelsByPlace } from './labelsByPlace';
 import { withoutMonthGrids } from './monthGrid';
 import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
@@ -54,6 +55,6 @@ export const readBlocks = rememberedOf(accountsIn);
 
 function accountsIn(lines: readonly Line[]): Account[] {
   const own = withoutMonthGrids(lines.filter(({ text }) => !isFurniture(text)));
-  const entries = arrange(withStackedLabels(unwrapLines(own)));
+  const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(own))));
   return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
 }

@@ -1,11 +1,12 @@
 import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
+import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
-import { isKindOfAccount } from '../../pieces/names';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { type Pair, type Pairs, readPairs, withMeaning } from './pairs';
@@ -18,10 +19,19 @@ const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 /** The blank between a sum and the word behind it. */
 const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
 
+/** A label that fills its cell and ends in one that is known, as one label: `Present Status:`. */
+function wholeLabel(cell: string, { lead, pairs }: Pairs): Pairs | undefined {
+  const isWhole = pairs.length === 1 && pairs[0]?.value === '' && cell.endsWith(':');
+  if (!isWhole || lead === '' || !areLabelWords(lead)) return undefined;
+  const label = cell.slice(0, -1);
+  const kind = labelOfWords(label) ?? 'text';
+  return { lead: '', pairs: [{ kind, label: label.toLowerCase(), value: '', colon: true }] };
+}
+
 /** The pairs of a cell; where it has none, what its words say before a sum, in it or in the next cell. */
 function pairsOfCell(cell: string, next = ''): Pairs {
   const found = readPairs(cell.replaceAll('\n', ' '));
-  if (found.pairs.length > 0) return found;
+  if (found.pairs.length > 0) return wholeLabel(cell, found) ?? found;
   const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
   const kind = labelOfWords(label);
   const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
@@ -63,10 +73,10 @@ export function nameWithCondition([first = '', ...rest]: readonly string[]): Pie
   return name?.is === 'text' && name.name ? name : undefined;
 }
 
-/** A label in a cell of its own that nobody has listed, with the meaning of a balance where its words and its value say so. */
-function asBalance(pair: Pair, value: string): Pair {
+/** A label in a cell of its own that nobody has listed, with the meaning of a balance or a status where its words and its value say so. */
+function asMeant(pair: Pair, value: string): Pair {
   const meant = withMeaning({ ...pair, value });
-  return meant.kind === 'balance' ? meant : pair;
+  return meant.kind === 'balance' || meant.kind === 'status' ? meant : pair;
 }
 
 /** The parts of a cell in which several labels each stand before a sum: `High $6,000 Bal $2,940`. */
@@ -99,7 +109,7 @@ export function cellPieces({ text, cells: printed }: Line): Piece[] {
         index += 1;
       }
       while (values.length > 1 && values.at(-1) === '') values.pop();
-      const { kind } = values.length === 1 ? asBalance(first, values[0] ?? '') : first;
+      const { kind } = values.length === 1 ? asMeant(first, values[0] ?? '') : first;
       pieces.push({
         is: 'pair',
         kind,

@@ -5,6 +5,7 @@ import type { Chunk, PlacedLine } from '../../page/placed';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { readBlocks } from './blocks';
+import { accountUnderName } from './columnsUnderName';
 
 /** So many labels stand beside the name of an account, all but one of what stands there. */
 const MIN_LABELS = 3;
@@ -52,35 +53,47 @@ function columnsOf([first, ...below]: readonly PlacedLine[]): Chunk[][] {
   return columns;
 }
 
+/** A text as a line of its own. */
+function lineOf({ text, from, to }: Pick<Chunk, 'text' | 'from' | 'to'>, afterBlank = false): Line {
+  return { text, cells: [text], afterBlank, from, to };
+}
+
 /** The name, what is labelled below it, and then the columns beside it, as lines one below the other. */
 function inOneColumn([own = [], ...beside]: readonly Chunk[][]): Line[] {
   const [name, ...below] = own;
   const labelled = below.findIndex((chunk) => spelledKind(chunk.text) !== undefined);
   const chunks = [...(name ? [name] : []), ...(labelled < 0 ? [] : below.slice(labelled)), ...beside.flat()];
-  return chunks.map(({ text, from, to }, index) => ({
-    text,
-    cells: [text],
-    afterBlank: index === 0,
-    from,
-    to,
-  }));
+  return chunks.map((chunk, index) => lineOf(chunk, index === 0));
 }
 
 /**
  * Reads accounts whose labels stand over their values in columns beside each other, several of them in each column, as
- * printed reports set them: the name over the address in the first, `Date opened` over `Reported since` in the next.
+ * printed reports set them: the name over the address in the first, `Date opened` over `Reported since` in the next; or
+ * the name above all of them, each label with its colon.
  */
 export function readLabelsInColumns(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
   for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (!line || !isFirst(line)) continue;
-    const own = linesFrom(lines, index);
-    // Labels in the first line alone are the headings of a table.
-    const isStacked = own.slice(2).some(({ chunks }) => chunks.filter(isLabel).length >= MIN_STACKED);
-    if (!isStacked) continue;
-    accounts.push(...readBlocks(inOneColumn(columnsOf(own))));
-    index += own.length - 1;
+    const block = accountUnderName(lines, index) ?? accountBeside(lines, index);
+    if (!block) continue;
+    accounts.push(...readBlocks(block.lines));
+    index = block.end - 1;
   }
   return accounts;
+}
+
+/** An account as lines one below the other, and the index behind its last line. */
+interface Block {
+  lines: readonly Line[];
+  end: number;
+}
+
+/** The account whose name stands in the first column, beside the first labels. */
+function accountBeside(lines: readonly PlacedLine[], index: number): Block | undefined {
+  const line = lines[index];
+  if (!line || !isFirst(line)) return undefined;
+  const own = linesFrom(lines, index);
+  // Labels in the first line alone are the headings of a table.
+  const isStacked = own.slice(2).some(({ chunks }) => chunks.filter(isLabel).length >= MIN_STACKED);
+  return isStacked ? { lines: inOneColumn(columnsOf(own)), end: index + own.length } : undefined;
 }

@@ -1,5 +1,5 @@
 import { labelAt } from '../../lexicon/labels';
-import { isKindOfAccount } from '../../pieces/names';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 

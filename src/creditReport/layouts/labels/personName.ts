@@ -6,7 +6,7 @@ import type { Entry } from './arrangement';
 const OF_ACCOUNT: ReadonlySet<LabelKind> = new Set(['number', 'balance', 'amountLoose', 'paying', 'status']);
 /** Labels of a report and of the person it is about. */
 const OF_REPORT =
-  /^(?:report|file|confirmation) (?:number|no\.?|#|date|id)$|^(?:ssn|social security(?: number)?|date of birth|dob|birth ?date|date issued|date (?:of report|generated|created)|your address|employer)$/;
+  /^(?:report|file|confirmation) (?:number|no\.?|#|date|id)$|^(?:ssn|social security(?: number)?|date of birth|dob|birth ?date|date issued|date (?:of report|generated|created)|date|date printed|prepared for|prepared on|report for|page|your address|employer)$/;
 
 function isBareName(entry: Entry | undefined): boolean {
   return entry?.is === 'fact' && entry.fact.kind === 'name' && entry.fact.label === 'name';

@@ -1,7 +1,7 @@
 import { unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { readUnlabelledNumber } from '../../pieces/accountNumber';
+import { readSignedNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import type { ListedPart } from './listedParts';
@@ -17,15 +17,13 @@ function startsWithLabel(text: string): boolean {
   return found !== undefined && (found.words > 1 || found.colon);
 }
 
-/** A number with nothing but a sign for one before it, in a column of its own: `# 2208841`. */
-const HASHED = /^# ?((?=\S*\d)[\w*•-]{4,})$/;
-
 /** What a text without a label is: a number, or a text that may be a name, with its number. */
 export function textPieces(whole: string): Piece[] {
   if (whole === '') return [];
   const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
-  const hashed = HASHED.exec(text)?.[1];
-  if (hashed) return [pairPiece({ kind: 'number', label: '#', value: hashed })];
+  // A number with nothing but a sign for one before it, in a column of its own: `# 2208841`.
+  const signed = readSignedNumber(text);
+  if (signed?.before === '') return [pairPiece({ kind: 'number', label: '#', value: signed.number })];
   const number = readUnlabelledNumber(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];

@@ -52,12 +52,17 @@ function saidIn(text: string): string {
   return rest;
 }
 
+/** Whether a message says that it puts something right. */
+export function putsRight(text: string): boolean {
+  return CORRECTS.test(text) || CORRECTED.test(text);
+}
+
 /** What the message at a place puts right; beside it another may say that it does. */
 function correctionAt(items: readonly Item[], index: number): Correction | undefined {
   const item = items[index];
   const text = messageOf(item);
   const isOfNow = tellsOfNow(text);
-  const isSaid = isOfNow || CORRECTS.test(text) || CORRECTED.test(text);
+  const isSaid = isOfNow || putsRight(text);
   const isSaidBeside = [items[index - 1], items[index + 1]].some((one) => ONLY_SORRY.test(messageOf(one)));
   if (!item || text === '' || !(isSaid || isSaidBeside)) return undefined;
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];

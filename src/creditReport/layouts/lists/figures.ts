@@ -23,7 +23,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   // What comes in.
   [/^\W{0,2}(?:net|gross)\b/i, 'money'],
   [
-    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
+    /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
@@ -40,6 +40,10 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+
+/** What is said against the sum before it, or of what somebody else says of it: `Oak 900 but they said 850`. */
+export const HELD_AGAINST =
+  /^,? (?:but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
 /** What somebody earns. */
 const EARNED =
@@ -152,9 +156,10 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isFirst = place === 0;
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
+    const isOtherwise = place > 0 && HELD_AGAINST.test(before) && !/\b(?:min|pay|mo)/i.test(before);
     const kind = isPart
       ? 'balance'
-      : isWhole
+      : isWhole || isOtherwise
         ? 'money'
         : figureKind(
             isFirst ? `${label} ${before}` : before,

@@ -7,7 +7,8 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
-import { areKindsOfDebt, cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
+import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -134,6 +135,10 @@ function areSeveral({ lines }: Item): boolean {
 const SUM_UNTOLD =
   /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts) of| ?x) \$?\d/i;
 
+/** That somebody else calls another sum: `900 but they said 850`. */
+const SAID_OTHERWISE =
+  /\d,? (?:but|though|although) (?:\p{L}+ ){1,3}(?:says?|said|shows?|claims?)(?!\p{L})/iu;
+
 /** What comes in and goes out, at the beginning of an item. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
 
@@ -183,6 +188,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.isAbout) flags.add('amount-about');
+  if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.

@@ -13,7 +13,9 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|yeah|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+/** The same before a name alone: `so Oak One 4,210`. */
+const LEADS_TO_NAME = /^(?:so|and|plus) (?=\p{Lu})/u;
 /** What was bought, behind whom it is owed to: `Westlake for the Malibu`. */
 const FOR_THING = /^(\p{Lu}.*?) for (?:the|my|our|a|an|his|her) \S+(?: \S+)?$/u;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */
@@ -91,7 +93,8 @@ function leadOf(text: string, hasNumber: boolean): string {
 }
 
 /** What was bought, before whom it is owed to: `the truck w/ Ally`. */
-const THING_FROM = /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:w\/|with|through|from|at) ?(?=\p{L})/iu;
+const THING_FROM =
+  /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at) ?(?=\p{L})/iu;
 
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
@@ -111,6 +114,8 @@ function bareName(text: string): string {
   const begun = text
     .replace(PAID_BEHIND, '')
     .replace(LEAD_IN, '')
+    .replace(LEADS_TO_NAME, '')
+    .replace(THING_FROM, '')
     .replace(BALANCE_IN_FRONT, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')

@@ -6,6 +6,7 @@ import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
+import { withGoingOn } from './goingOn';
 import type { Item } from './item';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
@@ -147,7 +148,9 @@ export function accountsOfItems(items: readonly Item[]): Account[] {
   const read = items.map((item, index) =>
     mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
   );
-  const told = withoutWhose(withPlainSums(withStandings(items, withCorrections(items, read))));
+  const told = withoutWhose(
+    withPlainSums(withStandings(items, withGoingOn(items, withCorrections(items, read)))),
+  );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
   return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {

@@ -15,6 +15,7 @@ import { factsOfParts } from '../labels/labelledParts';
 import { headingsOf, readPairs } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { areHeadings } from './columns';
+import { titleOf } from './rowsOfDebts';
 import { divideRow } from './spacedRow';
 import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
 
@@ -195,6 +196,11 @@ function headingAbove(lines: readonly PlacedLine[], start: number, limit: number
   return undefined;
 }
 
+/** Whether the last title above the headings of an account is that of a part without debts. */
+function isInSkipped(lines: readonly PlacedLine[], limit: number, start: number): boolean {
+  return lines.slice(limit, start).map(titleOf).findLast(Boolean) === 'skipped';
+}
+
 /** What the lines between the groups of an account say under labels of their own: `Status: Open/Never late.` */
 function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fact[] {
   return block.slice(1).flatMap(({ from }, index) =>
@@ -241,6 +247,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     const [first, last] = [block[0], block.at(-1)];
     if (!first || !last) return [];
     const heading = headingAbove(lines, first.from, limit);
+    const isSkipped = isInSkipped(lines, limit, first.from);
     limit = last.end;
     const facts = block.flatMap(({ key, labels, values }) =>
       labels.flatMap((label, column): Fact[] => {
@@ -255,6 +262,11 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
     const remarks = remarksBelow(lines, last.end).flatMap(factsBelow);
-    return [accountOf([...facts, ...factsBetween(lines, block), ...remarks], heading && { heading })];
+    return [
+      accountOf([...facts, ...factsBetween(lines, block), ...remarks], {
+        isSkipped,
+        ...(heading && { heading }),
+      }),
+    ];
   });
 }

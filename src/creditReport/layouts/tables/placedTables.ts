@@ -13,7 +13,7 @@ import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
 import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
-import { isSum, TOTAL } from './tables';
+import { isOfTotals, isSum } from './tables';
 
 /** A value of a debt with its place. */
 interface Value extends Span {
@@ -141,7 +141,7 @@ function accountsOf(
       });
     const facts = factsIn(slots.filter(({ label, meaning }) => meaning || label === ''));
     const unknown = factsIn(slots.filter(({ label, meaning }) => !meaning && label !== ''));
-    const isTotal = facts.some(({ values: [value = ''] }) => TOTAL.test(value));
+    const isTotal = isOfTotals(facts.flatMap(({ values }) => values));
     const flags = below && !rest && mayGoOn(below, facts) ? (['multi-line-name'] as const) : [];
     const numbers = hasNumber
       ? []
@@ -183,7 +183,7 @@ export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
     index += 1;
     if (!areKnown(headings)) continue;
     const { under, end } = linesUnder(headings, lines, headingEnd);
-    const { bands, debts } = debtsOf(under);
+    const { bands, debts } = debtsOf(under, headings);
     const found = debts.length > 0 ? accountsOf(headings, bands, debts, section === 'skipped') : [];
     for (const account of found) accounts.push(account);
     looked += end - headingEnd;

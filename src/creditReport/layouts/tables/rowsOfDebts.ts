@@ -115,10 +115,10 @@ const AS_WIDE = 0.75;
 const [MIN_FIRST, MIN_WIDE, WIDE] = [4, 2, 6];
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
-function columnsOf(rows: readonly PlacedLine[], width: number): Band[] {
-  const ofAll = bandsOf(rows);
+function columnsOf(rows: readonly PlacedLine[], width: number, headings: readonly PlacedLine[]): Band[] {
+  const ofAll = bandsOf(rows, headings);
   const firsts = rows.filter(({ chunks }) => chunks.length >= width * AS_WIDE);
-  const ofFirsts = firsts.length >= (width < WIDE ? MIN_FIRST : MIN_WIDE) ? bandsOf(firsts) : [];
+  const ofFirsts = firsts.length >= (width < WIDE ? MIN_FIRST : MIN_WIDE) ? bandsOf(firsts, headings) : [];
   return ofAll.flatMap((band) => {
     const inner = ofFirsts.filter(({ left, right }) => left >= band.left && right <= band.right);
     return inner.length > 1 ? inner : [band];
@@ -138,13 +138,19 @@ function ruledBands(line: PlacedLine | undefined): Band[] | undefined {
 /**
  * The columns and the debts of the lines under headings; a rule of dashes under these draws the columns. A debt begins
  * at a line that is like the first one, and ends at a blank line, a rule or a title.
+ *
+ * @param headings the lines over them
  */
-export function debtsOf(lines: readonly PlacedLine[]): { bands: Band[]; debts: DebtLines[] } {
+export function debtsOf(
+  lines: readonly PlacedLine[],
+  headings: readonly PlacedLine[],
+): { bands: Band[]; debts: DebtLines[] } {
   const first = lines.find(isRow);
   const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
   const wide = [...rows].filter((line) => line.chunks.length > 2);
   const bands =
-    ruledBands(lines[0]) ?? columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0);
+    ruledBands(lines[0]) ??
+    columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0, headings);
   if (!first || bands.length < 2) return { bands, debts: [] };
   const model = pattern(first, bands);
   const name = nameColumn(first, bands);

@@ -4,7 +4,7 @@ import { hasShape, isDateKind, isMoneyKind } from '../../lexicon/shapes';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
-import { isKindOfAccount } from '../../pieces/names';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import type { Column } from './column';
 

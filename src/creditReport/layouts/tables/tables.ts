@@ -8,6 +8,7 @@ import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
+import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
 import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
@@ -25,6 +26,11 @@ export interface TableReading {
 
 /** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
 export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
+
+/** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
+export function isOfTotals(cells: readonly string[]): boolean {
+  return cells.some((cell) => TOTAL.test(cell)) || isTotalTitle(cells.find((cell) => cell !== '') ?? '');
+}
 
 /** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
 function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
@@ -44,7 +50,7 @@ export function accountOfRow(
 ): Account | undefined {
   const facts: Fact[] = [];
   const unknown: Fact[] = [];
-  if (cells.some((cell) => TOTAL.test(cell))) return undefined;
+  if (isOfTotals(cells)) return undefined;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });

@@ -2,6 +2,7 @@ import type { Account } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { areLabelWords } from '../../lexicon/words';
 import { type Line, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { bureausIn } from '../../pieces/furniture';
@@ -56,6 +57,10 @@ function readBlock(block: readonly Line[]): Account[] {
     return columns.flatMap((cells) => (isEmptyValue(cells[row] ?? '') ? [] : [cells[row] ?? '']));
   };
   const numbers = printed('number');
+  // Headings over rows are labels themselves.
+  const names = printed('name');
+  const areLabels = names.filter((name) => areLabelWords(name)).length;
+  if (areLabels * 2 >= names.length) return [];
   // The bureaus shorten a name each in its own way, and print one number.
   const isOne = numbers.length > 1 && new Set(numbers).size === 1;
   if (new Set(printed('name')).size < 2 || isOne) return [];

@@ -1,3 +1,5 @@
+/** Where a line begins; on paper a form feed stands before the first one of a page. */
+const BEGIN = '(?<![^\\n\\f])';
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?';
 const DAY =
@@ -12,19 +14,19 @@ const ROLE =
  * `[00:12] Caller: `, `Speaker 1: `; and lines that hold it alone: `Speaker 1  0:02`, `Maria  10:42 AM`, `Mon, 10:38 AM`.
  */
 const BEFORE: readonly RegExp[] = [
-  new RegExp(`^\\[?${DATE},? ${TIME}\\]?(?: -)? ${WHO}: `, 'gimu'),
-  new RegExp(`^[[(]?${TIME}[\\])]?(?: -)? +(?:${ROLE}|${WHO}): `, 'gimu'),
-  new RegExp(`^(?:${ROLE}|${WHO}) [[(]${TIME}[\\])]:? `, 'gimu'),
-  new RegExp(`^[[(]${TIME}[\\])] `, 'gimu'),
-  new RegExp(`^${ROLE}: `, 'gimu'),
+  new RegExp(`${BEGIN}\\[?${DATE},? ${TIME}\\]?(?: -)? ${WHO}: `, 'gimu'),
+  new RegExp(`${BEGIN}[[(]?${TIME}[\\])]?(?: -)? +(?:${ROLE}|${WHO}): `, 'gimu'),
+  new RegExp(`${BEGIN}(?:${ROLE}|${WHO}) [[(]${TIME}[\\])]:? `, 'gimu'),
+  new RegExp(`${BEGIN}[[(]${TIME}[\\])] `, 'gimu'),
+  new RegExp(`${BEGIN}${ROLE}: `, 'gimu'),
 ];
 const ALONE: readonly RegExp[] = [
   new RegExp(
-    `^(?:${ROLE}|${WHO})? *(?:[–—-] )?[[(]?(?:(?:${DATE}|(?:${DAY},? ?){1,2}),? ?(?:at )?)?${TIME}[\\])]?:?$`,
+    `${BEGIN}(?:${ROLE}|${WHO})? *(?:[–—-] )?[[(]?(?:(?:${DATE}|(?:${DAY},? ?){1,2}),? ?(?:at )?)?${TIME}[\\])]?:?$`,
     'gimu',
   ),
-  new RegExp(`^\\[${DATE},? ${TIME}\\] ${WHO}$`, 'gimu'),
-  new RegExp(`^${ROLE}:?$`, 'gimu'),
+  new RegExp(`${BEGIN}\\[${DATE},? ${TIME}\\] ${WHO}$`, 'gimu'),
+  new RegExp(`${BEGIN}${ROLE}:?$`, 'gimu'),
 ];
 /** Who speaks of what he owes and to whom, alone: `Ann: I owe Oak 500`; behind a creditor's name stands how much. */
 const OWING =

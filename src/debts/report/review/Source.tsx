@@ -25,7 +25,7 @@ export function Source({ review, onPress }: SourceProps) {
   const { texts } = useAtomValue(review.reviewAtom);
   const cellInUse = useAtomValue(review.cellAtom);
   // The first cell alone is waited for: a key that follows another finds what belongs to its cell.
-  const cell = useDeferredValue(cellInUse !== null) ? cellInUse : null;
+  const cell = useDeferredValue(useAtomValue(review.rowsStandAtom)) ? cellInUse : null;
   const pieces = useAtomValue(cell ? review.piecesAtom : noPiecesAtom);
   const all = useMemo(() => pieces.flat(), [pieces]);
   const frame = useRef<HTMLElement>(null);

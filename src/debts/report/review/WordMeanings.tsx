@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import type { Meaning, Slot } from '../../../creditReport/slots';
 import type { ReviewAtoms } from './reviewAtoms';
 import { shownLayouts, shownSlots } from './shownSlots';
@@ -22,15 +22,19 @@ interface WordMeaningsProps {
   onReadAs: (text: number, layout: string) => void;
 }
 
-/** What each label of the texts was read as, the texts and labels with doubts first, and how else the texts can be read. */
+/**
+ * What each label of the texts was read as, the texts and labels with doubts first; once the rows stand, also how else
+ * the texts can be read.
+ */
 export function WordMeanings({ review, onMean, onReadAs }: WordMeaningsProps) {
   const { texts, opened } = useAtomValue(review.reviewAtom);
+  const hasRows = useDeferredValue(useAtomValue(review.rowsStandAtom));
   const words = texts.map((text, index) => ({
     text: index,
     name: text.name,
     hadDoubts: opened[index]?.reading.slots.some(({ isDoubtful }) => isDoubtful) ?? false,
     layout: text.reading.layout,
-    layouts: shownLayouts(text, opened[index]),
+    layouts: hasRows ? shownLayouts(text, opened[index]) : [],
     slots: shownSlots(text, opened[index]),
   }));
   if (words.every(({ slots, layouts }) => slots.length === 0 && layouts.length < 2)) return null;

@@ -95,6 +95,8 @@ export function createReview(texts: readonly ReadText[]) {
   });
   /** The cell in use, also while the focus is elsewhere; null before there is one. */
   const cellAtom = atom<CellPlace | null>(null);
+  /** Whether the rows stand, one of their cells in use: what takes long to work out and stands beside them waits for it. */
+  const rowsStandAtom = atom((get) => get(cellAtom) !== null);
 
   return {
     ...history,
@@ -111,6 +113,7 @@ export function createReview(texts: readonly ReadText[]) {
     totalAtoms,
     piecesAtom,
     cellAtom,
+    rowsStandAtom,
     writeAtom: atom(null, (get, set, changes: readonly CellChange[], name: string) =>
       set(baseAtom, withChanges(get(baseAtom), changes), { name }),
     ),

@@ -29,3 +29,7 @@ it.each([
 ])('a name is that of the creditor where it is that %s', (_, text, expected) => {
   expect(names(text)).toEqual(expected);
 });
+
+it('the day of a report stands over no account: its title is no creditor', () => {
+  expect(names('DISCLOSURE CENTER\nDate: 04/06/1999\n\nOAK\nBalance: $5')).toEqual(['OAK']);
+});

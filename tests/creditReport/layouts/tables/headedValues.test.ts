@@ -62,3 +62,10 @@ Account History:
     expect(debtsIn(BLOCKS.slice(0, BLOCKS.indexOf('ELM')))).toEqual([]);
   });
 });
+
+it('what stands under the title of a part without debts is none', () => {
+  const shares = 'TYPE  NAME      BALANCE   AVAILABLE\nREAL  OAK CLUB    $25.00       $5.00\n';
+  const loans = 'TYPE  NAME      BALANCE   PAYMENT\nREAL  OAK LOAN    $75.00       $5.00\n';
+  expect(debtsIn(`LOANS\n${loans}\nLOANS\n${shares}`)).toHaveLength(2);
+  expect(debtsIn(`LOANS\n${loans}\nSHARES\n${shares}`)).toHaveLength(1);
+});

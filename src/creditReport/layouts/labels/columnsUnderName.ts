@@ -1,0 +1,149 @@
+import { spelledKind } from '../../lexicon/labels';
+import type { Line } from '../../page/lines';
+import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
+import { isName } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
+import { readPairs } from './pairs';
+
+/** Fewer labels beside each other, and fewer rows of them, are no account that is printed in columns. */
+const [MIN_BESIDE, MIN_ROWS] = [2, 2];
+/** More texts beside each other, and more lines, are no account. */
+const [MAX_COLUMNS, MAX_LINES] = [10, 50];
+/** So many lines of an address may stand between the name and the first labels. */
+const MAX_BETWEEN = 4;
+/** A longer text is no label. */
+const MAX_LABEL = 60;
+
+/** A label with the texts that stand under it, and with its value where it stands beside it. */
+interface Entry {
+  label: Chunk;
+  values: Chunk[];
+}
+
+/** Whether a text is a label whose value stands below: with its colon, or one that is known. */
+function isOpen({ text }: Chunk): boolean {
+  return text.length <= MAX_LABEL && (/\p{L}:$/u.test(text) || spelledKind(text) !== undefined);
+}
+
+/** Whether a text is a label with its value behind the colon. */
+function isPair({ text }: Chunk): boolean {
+  if (!text.includes(': ')) return false;
+  const { lead, pairs } = readPairs(text);
+  return lead === '' && pairs[0]?.colon === true;
+}
+
+function isLabel(chunk: Chunk): boolean {
+  return isOpen(chunk) || isPair(chunk);
+}
+
+/** The texts of a line; labels that one blank parts are texts of their own: `Date of status: Monthly payment:`. */
+function textsOf({ chunks }: PlacedLine): readonly Chunk[] {
+  return chunks.flatMap((chunk) => {
+    if (!/: .*:$/.test(chunk.text)) return [chunk];
+    const ends = chunk.words.flatMap(({ text }, index) => (text.endsWith(':') ? [index + 1] : []));
+    return ends.map((end, index) => chunkOf(chunk.words.slice(ends[index - 1] ?? 0, end)));
+  });
+}
+
+/** Whether a line is nothing but labels beside each other, one of them at least over its value. */
+function areLabels(line: PlacedLine): boolean {
+  if (line.chunks.length > MAX_COLUMNS) return false;
+  const texts = textsOf(line);
+  return texts.length >= MIN_BESIDE && texts.some(isOpen) && texts.every(isLabel);
+}
+
+/** Whether a line is one label over its value, as the last of an account may stand by itself. */
+function isLoneLabel({ chunks: [first, ...beside] }: PlacedLine): boolean {
+  return first !== undefined && beside.length === 0 && isOpen(first);
+}
+
+function isNameLine({ chunks }: PlacedLine): boolean {
+  const [name, ...beside] = chunks;
+  return name !== undefined && beside.length === 0 && !isLabel(name) && isName(name.text);
+}
+
+/** Whether the first labels of an account stand right below a line, or below an address there. */
+function isOverLabels(lines: readonly PlacedLine[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 2 + MAX_BETWEEN);
+  const first = below.findIndex(areLabels);
+  return first >= 0 && below.slice(0, first).every(({ chunks }) => chunks.length === 1);
+}
+
+/** Whether a line is the title of a part of the report, and not of one of the account. */
+function isTitle({ chunks: [first, ...beside] }: PlacedLine): boolean {
+  const section = first && beside.length === 0 ? sectionOf(first.text) : undefined;
+  return section !== undefined && section !== 'part';
+}
+
+/** The index behind the account that begins at a name: at the title of a part, or at a blank line that no labels follow. */
+function endOf(lines: readonly PlacedLine[], start: number): number {
+  let end = start + 1;
+  for (; end < Math.min(lines.length, start + MAX_LINES); end += 1) {
+    const line = lines[end];
+    if (!line || isTitle(line)) break;
+    if (line.afterBlank && end > start + 1 && !areLabels(line) && !isLoneLabel(line)) break;
+  }
+  return end;
+}
+
+/** The column that a text stands in: the last one that begins no farther right. */
+function columnOf({ left }: Chunk, columns: readonly Entry[]): Entry | undefined {
+  return columns.findLast(({ label }) => label.left <= left + 1);
+}
+
+/** The labels of an account with what stands under each: the columns are those of the labels above, row by row. */
+function entriesOf(lines: readonly PlacedLine[]): Entry[] {
+  const entries: Entry[] = [];
+  let columns: Entry[] = [];
+  for (const line of lines) {
+    if (areLabels(line)) columns = [];
+    for (const chunk of textsOf(line)) {
+      if (!isLabel(chunk)) {
+        columnOf(chunk, columns)?.values.push(chunk);
+        continue;
+      }
+      const entry: Entry = { label: chunk, values: [] };
+      entries.push(entry);
+      columns = [...columns.filter(({ label }) => Math.abs(label.left - chunk.left) > 1), entry];
+      columns.sort((one, other) => one.label.left - other.label.left);
+    }
+  }
+  return entries;
+}
+
+function lineOf({ label, values }: Entry): Line {
+  const text = [label, ...values].map((chunk) => chunk.text).join(' ');
+  const isBare = isOpen(label) && !label.text.endsWith(':');
+  const whole = isBare ? text.replace(label.text, `${label.text}:`) : text;
+  return {
+    text: whole,
+    cells: [whole],
+    afterBlank: false,
+    from: label.from,
+    to: (values.at(-1) ?? label).to,
+  };
+}
+
+/**
+ * An account that begins at its name, with rows of labels below that stand over their values in columns, which may be
+ * other columns in each row: as lines of a label and its value each, and the index behind its last line.
+ */
+export function accountUnderName(
+  lines: readonly PlacedLine[],
+  start: number,
+): { lines: readonly Line[]; end: number } | undefined {
+  const [first] = lines[start]?.chunks ?? [];
+  const line = lines[start];
+  if (!line || !first || !isNameLine(line) || !isOverLabels(lines, start)) return undefined;
+  const end = endOf(lines, start);
+  const own = lines.slice(start + 1, end);
+  if (own.filter(areLabels).length < MIN_ROWS) return undefined;
+  const name: Line = {
+    text: first.text,
+    cells: [first.text],
+    afterBlank: true,
+    from: first.from,
+    to: first.to,
+  };
+  return { lines: [name, ...entriesOf(own).map(lineOf)], end };
+}

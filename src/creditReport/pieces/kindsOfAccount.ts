@@ -1,0 +1,21 @@
+const RESPONSIBILITY =
+  /^(?:individual|joint|joint account|individual account|authorized user|authorized account|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|(?:secured|unsecured) installment|(?:auto|car|vehicle) lease|note loan|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
+
+/** What a loan is for, in the words of the bureaus' lists; what people call their own debts is none of them. */
+const PURPOSE =
+  /^(?:automobile|household goods|home improvement|recreational merchandise|installment sales contract|debt consolidation|(?:conventional|fha|va) real estate (?:mtg|mortgage)|(?:conventional|fha|va) mortgage|credit line secured|(?:flexible spending|secured) credit card|factoring company account|collection agency(?: ?\/ ?attorney)?|telecommunications? ?\/ ?cellular)$/i;
+
+/** Whether words say what kind of account it is, or whose, or both, and name nobody: `Credit Card · Individual`. */
+export function isKindOfAccount(words: string): boolean {
+  const isKind = (part: string) => RESPONSIBILITY.test(part) || PURPOSE.test(part);
+  return words.includes(' · ') ? words.split(' · ').every(isKind) : isKind(words);
+}
+
+/** Kinds of debts, which a summary counts and adds up. */
+const KINDS_OF_DEBT =
+  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+
+/** Whether words are the kinds of debts that a summary counts, or a title is over. */
+export function areKindsOfDebt(words: string): boolean {
+  return KINDS_OF_DEBT.test(words);
+}

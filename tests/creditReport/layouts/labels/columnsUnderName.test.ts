@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { readLabelsInColumns } from '../../../../src/creditReport/layouts/labels/columnsOfLabels';
+import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
+
+const OAK = [
+  'OAK BANK',
+  'Address:               Account number:       Status: Open/Past due',
+  'PO BOX 12              403766XXXX            60 days.',
+  'RENO NV 89501          Original creditor:    Status details: Reported',
+  '(800) 555-0148         ELM STORES            until Feb 2014.',
+  'Date opened:   Type:             Recent balance:',
+  '04/2001        Credit card       $8,644 as of 05/2007',
+  'Last reported: Monthly payment:  High balance:',
+  '05/2007        $178              $8,911',
+  'Account history:',
+  '60 days as of May 2007',
+];
+const read = (lines: readonly string[]) =>
+  readLabelsInColumns(placedLines(piecesOfText(lines.join('\n')))).map(({ heading, facts }) =>
+    Object.fromEntries([
+      ['name', heading?.name.name],
+      ...facts.map(({ label, values: [value] }) => [label, value]),
+    ]),
+  );
+const AS_PRINTED = {
+  name: 'OAK BANK',
+  'account number': '403766XXXX',
+  address: 'PO BOX 12 RENO NV 89501 (800) 555-0148',
+  status: 'Open/Past due 60 days.',
+  'original creditor': 'ELM STORES',
+  'date opened': '04/2001',
+  'recent balance': '$8,644 as of 05/2007',
+  'monthly payment': '$178',
+  'account history': '60 days as of May 2007',
+};
+
+it('reads labels over their values in columns under a name, also where the columns change from row to row', () => {
+  expect(read(OAK)).toEqual([expect.objectContaining(AS_PRINTED)]);
+});
+
+it('reads them without colons, under an address, and with blank lines between the rows', () => {
+  const plain = [
+    'OAK BANK',
+    'PO BOX 12',
+    'RENO NV 89501',
+    '',
+    'Account number   Date opened   Balance',
+    '403766XXXX       04/2001       $8,644',
+    '',
+    'Status           Terms         Monthly payment',
+    'Charged off      NA            $178',
+    '',
+    'Original creditor',
+    'ELM STORES',
+    '',
+    'Other words below',
+  ];
+  expect(read(plain)).toEqual([
+    expect.objectContaining({
+      name: 'OAK BANK',
+      'account number': '403766XXXX',
+      balance: '$8,644',
+      status: 'Charged off',
+      'monthly payment': '$178',
+      'original creditor': 'ELM STORES',
+    }),
+  ]);
+});
+
+it('an account ends at a blank line that no labels follow, and at the title of a part of the report', () => {
+  const [first, ...below] = OAK;
+  expect(read([...OAK, '', 'Reported once', 'Recent balance:', '$1'])).toEqual([
+    expect.objectContaining(AS_PRINTED),
+  ]);
+  expect(read([...OAK, 'Inquiries', 'Recent balance:', '$1'])).toEqual([expect.objectContaining(AS_PRINTED)]);
+  expect(read([`${first}`, ...below, '', 'ELM BANK', ...below]).map(({ name }) => name)).toEqual([
+    'OAK BANK',
+    'ELM BANK',
+  ]);
+});
+
+it('one row of labels is the heading of a table', () => {
+  expect(
+    read(['Oak cards', 'Creditor   Status   Balance', 'Elm        Open     $5', 'Fir        Open     $6']),
+  ).toEqual([]);
+});

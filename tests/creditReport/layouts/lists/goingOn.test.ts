@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { lineItems } from '../../../../src/creditReport/layouts/lists/item';
+import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+const read = (text: string) =>
+  accountsOfItems(lineItems(readLines(text))).map(({ facts, flags }) =>
+    [...facts.map(({ kind, values: [value] }) => `${kind}=${value}`), ...flags].join(' '),
+  );
+
+describe('what a message says that names nobody belongs to the debt told before', () => {
+  it.each([
+    ['how it stands', 'Oak 3,266.10\nno its current', 'statusLoose=no its current'],
+    ['how late it is', 'Oak 3,266.10\nthats 60 days late :(', 'statusLoose=thats 60 days late :('],
+    ['the answer to a question', 'Oak 3,266.10\nlate?\n30 days', 'statusLoose=30 days'],
+    ['a question and its answer on one line', 'Oak 3,266.10\nare you behind? 30 days', 'statusLoose=30 days'],
+    ['what is added to a status', 'Oak 3,266.10\ncollections obviously', 'statusLoose=collections obviously'],
+    ['what is paid', 'Oak 3,266.10\nmin is 79', 'paying=79'],
+    ['what is paid, in Spanish', 'Oak 3,266.10\n412 cada mes', 'paying=412'],
+    ['the number', 'Oak 3,266.10\nends in 4471', 'number=4471'],
+    ['whose it was', 'Oak 3,266.10\nits from an old Elm One card', 'original=Elm One'],
+  ])('%s', (_, text, said) => {
+    expect(read(text)).toEqual([`name=Oak ${said} balance=3,266.10`]);
+  });
+
+  it('behind one that puts a sum right', () => {
+    expect(read('Oak card 2,813\nsorry *2,318 not 2,813\nmin is 79')).toEqual([
+      'name=Oak card balance=2,318 paying=79',
+    ]);
+  });
+
+  it.each([
+    ['a title over other debts', 'Oak 3,266.10\nCollections ugh\nElm 904.62'],
+    ['a question', 'Oak 3,266.10\nlate?\nElm 904.62'],
+    ['what is said of another', 'Oak 3,266.10\nElm is 30 days late\nElm 904.62'],
+  ])('but not %s', (_, text) => {
+    expect(read(text)[0]).toBe('name=Oak balance=3,266.10');
+  });
+});
+
+it('a plain sum is read where it is held against another, and marked', () => {
+  expect(read('Oak 3,266.10\nDiscover 900 but they said 850')[1]).toBe(
+    'name=Discover money=850 balance=900 amount-guessed',
+  );
+});
+
+it.each([
+  ['yea Oak $640', 'Oak'],
+  ['so Oak One $640', 'Oak One'],
+  ['the truck is w/ Oak, $640', 'Oak'],
+])('how people begin to speak is no part of a name: %s', (text, name) => {
+  expect(read(text)[0]).toContain(`name=${name} `);
+});

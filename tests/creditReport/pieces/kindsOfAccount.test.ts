@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { isKindOfAccount } from '../../../src/creditReport/pieces/kindsOfAccount';
+
+it.each([
+  'AUTOMOBILE',
+  'CONVENTIONAL REAL ESTATE MTG',
+  'Collection Agency/Attorney',
+  'Authorized account',
+  'Credit Card · Individual',
+])('says what kind of account it is, or whose: %s', (words) => {
+  expect(isKindOfAccount(words)).toBe(true);
+});
+
+it.each(['Home equity loan', 'Oak Automobile Finance', 'Medical'])(
+  'may be what somebody calls a debt: %s',
+  (words) => {
+    expect(isKindOfAccount(words)).toBe(false);
+  },
+);
