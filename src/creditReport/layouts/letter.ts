@@ -52,7 +52,7 @@ function sumsIn(lines: readonly Line[], source: string): Sum[] {
       end = match.index + match[0].length;
       const own = before.split(GAP).at(-1) ?? '';
       const above = labelAbove(line, lines[index - 1], match[0].trim());
-      const label = (own === '' && !/\d{2}/.test(above) ? above : own).replace(/[:*.]+$/, '');
+      const label = (own === '' && !/\d{2}/.test(above) ? above : own).replace(/(?<![:*.])[:*.]+$/, '');
       return { label: label.slice(-MAX_LABEL), text: match[0].trim(), from: line.from, to: line.to };
     });
   });

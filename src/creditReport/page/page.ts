@@ -70,7 +70,7 @@ function partsUnderHeadings(source: string, delimiter: string): boolean {
 
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
-  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})/gmu;
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,40}\d|\d{3,}[*•Xx]{2,})|(?<=\p{Ll})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})/gmu;
 /** A value and the label of the next column that a PDF glued together: `07/2013Account Status:`, `Payment:Terms:`. */
 const GLUED_COLUMN = /(?<=[\d)]|(?<!^):)(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gmu;
 /** The same behind a word, which by itself may be a name: `RevolvingLoan Type:`. */

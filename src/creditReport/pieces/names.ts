@@ -123,7 +123,7 @@ function readName(printed: string): CleanName {
   }
   name = name
     .replace(SUFFIX, '')
-    .replace(/[ \-–:|,*•·]+$/, '')
+    .replace(/(?<![ \-–:|,*•·])[ \-–:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
 }
