@@ -25,6 +25,7 @@ describe('a table with a column for each debt', () => {
     ['one debt', ['Creditor|OAK', 'Acct #|12XX', 'Balance|$5']],
     ['two rows', [NAMES, 'Balance|$5|$6']],
     ['bureaus', ['|TransUnion|Experian', NAMES, ...REST]],
+    ['bureaus over the columns alone', ['TransUnion|Experian', NAMES, ...REST]],
     ['one number for all', [NAMES, 'Acct #|12XX|12XX', 'Balance|$5|$6']],
     ['one name for all', ['Creditor|OAK|OAK', ...REST]],
     ['no names', ['Acct #|12XX|13XX', 'Balance|$5|$6', 'Limit|$7|$8']],
