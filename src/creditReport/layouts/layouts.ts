@@ -23,6 +23,7 @@ import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
@@ -59,6 +60,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'a row for each bureau', doubt: 0, read: ({ lines }) => readBureauRows(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
   { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },

@@ -31,7 +31,7 @@ const NUMBERING =
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
 const SUFFIX =
-  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$/i;
+  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[^()]{2,30}, )?(?:opened|placed|assigned|reported|since) [^()]{4,20}\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$/i;
 /** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
 const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
@@ -187,7 +187,7 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
-  const undated = collapse(text.replace(MODEL, ' '));
+  const undated = collapse(text.replace(SUFFIX, '').replace(MODEL, ' '));
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text)) return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;

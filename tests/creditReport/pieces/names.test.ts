@@ -250,3 +250,8 @@ it.each([
 it('takes a name with its number behind a sign for a name', () => {
   expect(['OAK STORES # 2290018843', 'OAK # 3 49115 77230'].map(isName)).toEqual([true, true]);
 });
+
+it('takes a name with the day on which the account was opened behind it for a name', () => {
+  expect(isName('OAK BANK (Credit card, opened Nov 2009)')).toBe(true);
+  expect(isName('Opened Nov 2009')).toBe(false);
+});
