@@ -15,7 +15,7 @@ const REACHED = [
   { round: 'blind-1', right: 644, silent: 1, invented: 0 },
   { round: 'blind-2a', right: 383, silent: 0, invented: 0 },
   { round: 'blind-2b', right: 323, silent: 0, invented: 0 },
-  { round: 'blind-2c', right: 488, silent: 2, invented: 0 },
+  { round: 'blind-2c', right: 489, silent: 2, invented: 0 },
   { round: 'blind-3a', right: 467, silent: 0, invented: 0 },
   { round: 'blind-3b', right: 424, silent: 5, invented: 6 },
   { round: 'blind-3c', right: 539, silent: 1, invented: 1 },
@@ -23,7 +23,7 @@ const REACHED = [
   { round: 'blind-4b', right: 292, silent: 0, invented: 1 },
   { round: 'blind-4c', right: 367, silent: 0, invented: 0 },
   { round: 'blind-5a', right: 359, silent: 0, invented: 0 },
-  { round: 'blind-5b', right: 338, silent: 2, invented: 1 },
+  { round: 'blind-5b', right: 341, silent: 1, invented: 1 },
   { round: 'blind-5c', right: 365, silent: 3, invented: 0 },
   { round: 'blind-6a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-6b', right: 210, silent: 0, invented: 0 },
@@ -53,7 +53,7 @@ const REACHED = [
   { round: 'blind-14b', right: 331, silent: 1, invented: 0 },
   { round: 'blind-14c', right: 385, silent: 0, invented: 0 },
   { round: 'blind-15a', right: 296, silent: 6, invented: 0 },
-  { round: 'blind-15b', right: 254, silent: 11, invented: 7 },
+  { round: 'blind-15b', right: 287, silent: 0, invented: 0 },
   { round: 'blind-15c', right: 306, silent: 12, invented: 2 },
 ] as const;
 

@@ -29,7 +29,8 @@ interface Sum extends Span {
   text: string;
 }
 
-const MONEY = /[-–+]? ?\$ ?\d[\d,]*(?:\.\d{2})?|\b\d{1,3}(?:,\d{3})*\.\d{2}\b/g;
+/** A dollar sign may stand at the left of its column, and the figure at the right. */
+const MONEY = /[-–+]? ?\$ {0,16}\d[\d,]*(?:\.\d{2})?|\b\d{1,3}(?:,\d{3})*\.\d{2}\b/g;
 /** Columns of a page that stand beside each other. */
 const GAP = / {3,}|\t/;
 /** Longer words before a sum are a sentence about it. */

@@ -42,6 +42,10 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('may have its dollar signs at the left of their column', () => {
+    const apart = COLLECTOR.replace(': $930.00', ':                $   930.00');
+    expect(read(apart)[0]?.balance).toBe('$   930.00');
+  });
   it('of a bank is in time where it says that nothing is past due, and in no bucket where a sum is', () => {
     const statusOf = (line: string) => {
       const [account] = readLetter(page(`${STATEMENT}\n${line}`));
