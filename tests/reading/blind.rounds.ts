@@ -35,7 +35,7 @@ const REACHED = [
   { round: 'blind-8b', right: 357, silent: 0, invented: 0 },
   { round: 'blind-8c', right: 447, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 290, silent: 1, invented: 0 },
-  { round: 'blind-9b', right: 251, silent: 0, invented: 0 },
+  { round: 'blind-9b', right: 257, silent: 0, invented: 0 },
   { round: 'blind-9c', right: 364, silent: 1, invented: 0 },
   { round: 'blind-10a', right: 467, silent: 0, invented: 0 },
   { round: 'blind-10b', right: 335, silent: 0, invented: 0 },
