@@ -230,6 +230,8 @@ it.each([
   ['what a list is called', 'Judgment list'],
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
+  ['a rate', 'Rate 4.53%'],
+  ['a rate of interest', 'Interest rate: 6%'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);
 });
