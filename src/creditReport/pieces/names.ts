@@ -25,7 +25,7 @@ const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^[[(][-+−–][\])] +|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
@@ -141,7 +141,8 @@ const SENTENCE =
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
 /** How letters begin and end. */
-const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
+const GREETING =
+  /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b|^(?:estimad[oa]s?|hola|buen[oa]s (?:d[ií]as|tardes|noches)|prezad[oa]s?|bom dia|boa (?:tarde|noite))(?!\p{L})|(?:您好|你好|敬上)$|^(?:尊敬|亲爱)的/iu;
 /** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|p\.c|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2})))/i;
 

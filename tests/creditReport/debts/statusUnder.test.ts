@@ -9,6 +9,17 @@ const statusesUnder = (heading: string, ...answers: readonly string[]) => {
   return readReport({ text, tables: [] }).debts.map(({ current }) => current);
 };
 
+it('a reason behind a yes or no is no status', () => {
+  expect(statusesUnder('Are you behind?', 'No, on a plan and paying', 'Yes, 60 days', 'No, current')).toEqual(
+    ['current', '60days', 'current'],
+  );
+  expect(statusesUnder('Late?', 'No missed payments', 'No', 'Yes, 30 days')).toEqual([
+    'current',
+    'current',
+    '30days',
+  ]);
+});
+
 it('none under a heading that asks whether something is late says that nothing is', () => {
   expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
   expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);

@@ -1,7 +1,7 @@
 import { unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { readUnlabelledNumber } from '../../pieces/accountNumber';
+import { readNumberLine } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import type { ListedPart } from './listedParts';
@@ -26,7 +26,7 @@ export function textPieces(whole: string): Piece[] {
   const text = whole.endsWith(')') ? nameBeforeAddress(whole) : whole;
   const hashed = HASHED.exec(text)?.[1];
   if (hashed) return [pairPiece({ kind: 'number', label: '#', value: hashed })];
-  const number = readUnlabelledNumber(text);
+  const number = readNumberLine(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);

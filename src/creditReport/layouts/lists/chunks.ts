@@ -9,8 +9,8 @@ import { isInterjection, isListName } from './listName';
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
 
-/** The mark of a list before a line below the first, which is no mask of the digits behind it: `* 60 days late`. */
-const STARS = /^[*•·]\s+/;
+/** The mark of a list before a line below the first, which is no mask of the digits behind it, or its letter: `* 60 days late`, `c. Status: current`. */
+const STARS = /^[*•·]\s+|^[a-h]\. (?=\S)/;
 
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {

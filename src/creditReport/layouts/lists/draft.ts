@@ -59,6 +59,9 @@ const COLLECTED_BY =
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
+/** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
+const BOUGHT =
+  /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
@@ -137,7 +140,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';
-  const [, collector = '', creditor = ''] = COLLECTS_FOR.exec((first ? lead : rest).trim()) ?? [];
+  const told = (first ? lead : rest).trim();
+  const [, collector = '', creditor = ''] = COLLECTS_FOR.exec(told) ?? BOUGHT.exec(told) ?? [];
   if (isName(collector) && isName(creditor)) {
     draft.name = collector;
     draft.original ||= creditor;

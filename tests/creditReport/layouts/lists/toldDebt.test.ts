@@ -9,6 +9,17 @@ const read = (text: string, of = lineItems) =>
     return [...values, ...flags].join(' ');
   });
 
+it('the kind of debt belongs to a name where it stands in the title over what is said', () => {
+  expect(read('Oak 信用卡, 尾号 7702\n余额: $500', paragraphItems)[0]).toContain('name=Oak 信用卡 ');
+  expect(read('Oak 信用卡, 尾号 7702, 余额: $500')[0]).toContain('name=Oak ');
+});
+
+it('the letters before the lines of an outline are no part of what they say', () => {
+  expect(read('Oak Systems\na. Original creditor: Elm Bank\nb. Balance: $500', paragraphItems)).toEqual([
+    'name=Oak Systems balance=$500 original=Elm Bank',
+  ]);
+});
+
 describe('a list of debts', () => {
   it.each([
     ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
@@ -23,6 +34,9 @@ describe('a list of debts', () => {
     ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],
     ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
+    ['groups of a number behind a word for it', 'Oak, cuenta 41 0087 552, $500', ['name=Oak number=41 0087 552 balance=$500']],
+    ['a number with a group more behind it', 'Oak, acct 6120-0048-1, $500', ['name=Oak number=6120-0048-1 balance=$500']],
+    ['who has bought it', 'Elm Recovery bought Oak One $500', ['name=Elm Recovery original=Oak One balance=$500']],
     ['what is paid monthly', 'Oak Auto $9,000.00, $538 monthly payment', ['name=Oak Auto paying=$538 balance=$9,000.00']],
     ['three digits before mo', 'Oak Auto $9,000.00 / 518 mo.', ['name=Oak Auto paying=518 balance=$9,000.00']],
     ['a zero where all is paid', 'Oak Bank 0 (paid & cut up)', ['name=Oak Bank statusLoose=paid & cut up balance=0']],
