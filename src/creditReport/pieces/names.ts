@@ -42,12 +42,13 @@ const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
-const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
+const TAIL_NUMBER =
+  / \(?((?:\.{3}|…|x|ending in |(?<=\()ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
 /** The same in brackets alone, which are no year of our days: `(1234)`. */
 const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
-  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,}|\d{2,8}(?: \d{2,8}){1,3})$/iu;
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;

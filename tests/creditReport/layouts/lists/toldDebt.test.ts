@@ -107,6 +107,7 @@ describe('a list of debts', () => {
     ['that it was paid off', "La de Macy's ya la liquidé en julio, saldo 0", ["name=Macy's balance=0"]],
     ['who has it now', 'ahora es Frontline, saldo $500', ['name=Frontline balance=$500']],
     ['the uncle who lent it', 'Empréstimo do tio Wagner: $500', ['name=tio Wagner balance=$500 name-guessed']],
+    ['the sister of whoever tells', 'my sister Karin $500', ['name=my sister Karin balance=$500 name-guessed']],
     ['the sister who lent it', 'We do not owe the IRS. I owe my sister Karin $500', ['name=sister Karin balance=$500 name-guessed']],
     ['the message it came in', 'Msg from Elm Finance: Payoff balance: $500', ['name=Elm Finance balance=$500']],
     ['who collects, and for whom', 'This is Elm LLC, a debt collector. Re: Oak Bank acct 1234-55, balance $500.', ['name=Elm LLC number=1234-55 balance=$500 original=Oak Bank statusLoose=a debt collector']],
