@@ -66,6 +66,7 @@ it.each([
   ['LVNV FUNDING LLC Orig: CREDIT ONE BANK', 'LVNV FUNDING LLC', 'CREDIT ONE BANK'],
   ['LVNV FUNDING LLC Original creditor: CREDIT ONE BANK', 'LVNV FUNDING LLC', 'CREDIT ONE BANK'],
   ['A (orig. creditor: B) C', 'A C', 'B'],
+  ['A (原 B)', 'A', 'B'],
   ['A (original creditor name: B)', 'A', 'B'],
   ['A (orig. B)', 'A', 'B'],
   ['A (original: B)', 'A', 'B'],
