@@ -108,6 +108,10 @@ function kindBehind(name: string, title: Line | undefined): string {
   return (at >= 0 && KIND_OF_DEBT.exec(title?.text.slice(at + name.length) ?? '')?.[0]) || '';
 }
 
+/** Whose a debt was, as people tell it of who has it now: `they bought my old Oak One card`. */
+const HAD_BY =
+  /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)])/u;
+
 /** What comes in and goes out, at the beginning of an item. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
 
@@ -149,6 +153,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const flags = new Set<ReviewFlag>();
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
+  draft.original ||= HAD_BY.exec(words)?.[1] ?? '';
   const once = isToldPaidOff(words) ? owedOnceIn(words) : undefined;
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.

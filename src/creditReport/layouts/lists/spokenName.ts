@@ -97,6 +97,10 @@ function leadOf(text: string, hasNumber: boolean): string {
 const THING_FROM =
   /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at) ?(?=\p{L})/iu;
 
+/** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
+const KIND_BEFORE =
+  /^(?:(?:the|my|our|a|his|her) )?(?:(?:car|truck|auto|student|home|personal) (?:notes?|loans?|payment)|credit card|store card)[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u;
+
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
   return rest
@@ -116,6 +120,7 @@ function bareName(text: string): string {
   const led = told.replace(LEAD_IN, '').replace(LEADS_TO_NAME, '');
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')
+    .replace(KIND_BEFORE, '')
     .replace(BALANCE_IN_FRONT, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
