@@ -15,7 +15,7 @@ const DOING =
 const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d/i;
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
-  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
+  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|m[aã]e|pai|tia|primo|prima|manman)';
 const FAMILY = new RegExp(
   `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,
   'iu',
