@@ -106,9 +106,12 @@ export function readSignedNumber(text: string): { before: string; number: string
   return found?.[1] ? { before: text.slice(0, found.index), number: found[1] } : undefined;
 }
 
-/** A line that is nothing but a number, of digits, capitals and hyphens, behind a word for it: `Loan 0041729936`, `Reference OAK-2207719`. */
+/**
+ * A line that is nothing but a number, of digits, capitals and hyphens, behind a word for it: `Loan 0041729936`,
+ * `Reference OAK-2207719`. A reference of digits alone may be one of anything.
+ */
 const NUMBER_LINE =
-  /^(?:account|acct|loan|ref|reference|contract)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
+  /^(?!ref[a-z]*\.? [\d ]+$)(?:account|acct|loan|ref|reference|contract)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
 
 /** Reads a line that is a number, also a plain one behind a word for it; empty where a line is none. */
 export function readNumberLine(line: string): string {
