@@ -21,6 +21,7 @@ it.each([
   "KOHL'S",
   'ONEMAIN',
   'Wells Fargo Bank, N.A.',
+  'TARGET N.B.',
   'AB',
   'A1B',
   `Xy${'x'.repeat(88)}`,
