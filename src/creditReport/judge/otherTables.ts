@@ -21,7 +21,7 @@ const TABLES: readonly OtherTable[] = [
       /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
     ],
     hasNot:
-      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
+      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|subscriber|tradeline|\bterms\b|\bopened\b|high credit|\blimit\b|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
     isDated: true,
   },
   // Offers of loans and cards.
