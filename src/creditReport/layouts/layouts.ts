@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
 import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
+import { readClaimsRegister } from './claimsRegister';
 import { readCourtClaims } from './courtClaims';
 import { readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
@@ -55,6 +56,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
+  { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },

@@ -101,6 +101,18 @@ function statusBehindName(account: Account): Fact[] {
   return [factOf('statusLoose', behind, heading.span)];
 }
 
+/** What parts the sayings behind a payment. */
+const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
+
+/** The status that is told behind what is paid: `Payment plan: $80.00 per month. Plan in good standing.` */
+function statusBehindPaying(account: Account): Fact[] {
+  if (has(account, STATUSES)) return [];
+  return account.facts.flatMap(({ kind, values: [value = ''], span }) => {
+    const told = kind === 'paying' ? value.split(SAYINGS).slice(1).find(isStatusOnly) : undefined;
+    return told === undefined ? [] : [factOf('statusLoose', told, span)];
+  });
+}
+
 /** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
 function historyIn(line: Line): Fact[] {
   const { text } = line;
@@ -137,7 +149,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     if (!isDebt) return account;
     const isTold = has(account, STATUSES) && has(account, ['original']);
     while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
-    const found: Fact[] = statusBehindName(account);
+    const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
     const figures: Fact[] = [];
     let below = 0;
     for (let at = start; at < lines.length; at += 1) {

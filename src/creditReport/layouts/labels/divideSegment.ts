@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
+import { withoutInnerHeadings } from './innerHeadings';
 import { isOfReport } from './personName';
 
 /** A fact with the line above it that may be the name of the account it begins. */
@@ -133,7 +134,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const printed of facts) {
+  for (const printed of withoutInnerHeadings(facts)) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
     const isAddress =

@@ -110,6 +110,8 @@ const BEHIND_REMARK = /^: *(\p{Lu}.*)$/u;
 
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
+  // Who has the account, its term, its address: `Customer: Jane Roe`.
+  if (piece.told === 'text') return;
   // A label that is printed tells it better than what came before; words that could be one do not.
   const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
   if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {

@@ -7,6 +7,7 @@ import { type Band, bandOf, bandsOf, overlap } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { areHeadings } from './columns';
 import { titleOf } from './rowsOfDebts';
@@ -88,8 +89,9 @@ function debtsBelow(lines: readonly PlacedLine[], start: number, height: number)
   }
   const debts = groups.flatMap((group) => {
     const firsts = group.filter((_, at) => at % height === 0);
-    const areSeveral =
-      group.length % height === 0 && firsts.every(({ chunks }) => isName(chunks[0]?.text ?? ''));
+    const isFirst = ({ chunks: [first] }: PlacedLine) =>
+      first !== undefined && isName(first.text) && !isLabelled(first.text);
+    const areSeveral = group.length % height === 0 && firsts.every(isFirst);
     return areSeveral ? firsts.map((_, at) => group.slice(at * height, (at + 1) * height)) : [group];
   });
   const isDebt = ({ length, 0: first }: readonly PlacedLine[]) =>

@@ -92,3 +92,22 @@ it.each([
 ])('reads nothing of %s', (_, text) => {
   expect(debtsIn(text)).toEqual([]);
 });
+
+it('a remark under a label begins no debt, though as many lines as headings are above it', () => {
+  const text = `
+CREDITOR         OPENED  HIGH CREDIT  BALANCE  STATUS
+ACCOUNT NUMBER   RPTD                 PAYMENT  TYPE
+
+OAK BANK         08/16   $900         $500     AS AGREED
+12345XXXX        09/24                $5       REV
+SOURCE: XP TU    DLA 07/24   LATE DATES: 30-09/24,05/22; 60-06/22
+*** BALANCE NEAR LIMIT ***
+
+ELM BANK         08/17   $800         $600     AS AGREED
+67890XXXX        09/24                $6       REV
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK|12345XXXX|$500|$5|current|',
+    'ELM BANK|67890XXXX|$600|$6|current|',
+  ]);
+});
