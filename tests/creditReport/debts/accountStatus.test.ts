@@ -306,6 +306,9 @@ it.each([
   [{ status: 'Paid, closed', statusLoose: 'Open' }, 'empty paid-closed'],
   [{ status: 'Paid, closed', statusLoose: 'Purple' }, 'empty paid-closed'],
   [{ status: 'Closed, never late', statusLoose: 'Late 30 Days' }, 'current'],
-])('of %j is that of how it was paid, where one says only that it is paid or who closed it', (given, status) => {
-  expect(statusOf(account(given))).toBe(status);
-});
+])(
+  'of %j is that of how it was paid, where one says only that it is paid or who closed it',
+  (given, status) => {
+    expect(statusOf(account(given))).toBe(status);
+  },
+);
