@@ -114,10 +114,10 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
-      if (kind && isMoneyKind(kind)) add(kind, labelText(label), text.replace(/^-/, ''), line);
+      if (kind && isMoneyKind(kind)) add(kind, labelText(label), text, line);
       else if (!has('balance')) {
         if (!isAlone) flags.add('amount-guessed');
-        add('balance', unlabelled('balance'), text.replace(/^-/, ''), line);
+        add('balance', unlabelled('balance'), text, line);
       } else flags.add('amounts-unused');
       continue;
     }

@@ -16,7 +16,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|(?<=\bbalance(?: is| of|:)? |^\W*)zero)(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -136,6 +136,23 @@ function mayBeOfLimit(text: string, first: RegExpExecArray | undefined): boolean
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
 const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
 
+/** What makes a sum a credit, before it and right behind it. */
+const [MINUS, CREDITED] = [/^[-−–] ?/, /^(?: ?cr(?![\w.])| credit balance\b|-(?=[\s,;|)]|$))/i];
+
+/**
+ * A sum as printed, with what makes it a credit behind it. What is paid is none, nor is what a dash parts from the sum
+ * before it: `Oak 1,300 -45.00`.
+ */
+function withSign(
+  figure: string,
+  before: string,
+  after: string,
+  { kind, place }: { kind: LabelKind | undefined; place: number },
+): string {
+  if (kind === 'paying' || (place > 0 && !/\p{L}/u.test(before))) return figure.replace(MINUS, '');
+  return `${figure}${(MONEY.test(figure) && CREDITED.exec(after)?.[0]) || ''}`;
+}
+
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
@@ -166,9 +183,9 @@ export function figuresIn(text: string, label: string): Figure[] {
             isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
           );
     return {
-      text: match[0].trim(),
+      text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,
-      isMoney: MONEY.test(match[0].trim()) || DOLLARS.test(between),
+      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between),
       isAbout: ABOUT.test(before) || OR_SO.test(between),
       index: match.index,
     };

@@ -183,6 +183,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
+  // A credit, as books write it, or a sum that is but a remark.
+  if (owed.some((sum) => words.includes(`(${sum})`))) flags.add('amount-guessed');
   const isSure = isName(clean) || isTrade(clean) || isCreditor(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
