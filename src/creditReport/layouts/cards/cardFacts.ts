@@ -72,6 +72,9 @@ const WORST = /^(?:worst|highest|maximum)\b/i;
 /** How long a loan runs. */
 const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
 
+/** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
+const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
+
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
@@ -114,8 +117,11 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
-      if (kind && isMoneyKind(kind)) add(kind, labelText(label), text, line);
-      else if (!has('balance')) {
+      if (kind && isMoneyKind(kind)) {
+        const isLoan = OF_LOAN.test(label) && /^[-−–]/.test(text);
+        if (isLoan) flags.add('amount-guessed');
+        add(kind, labelText(label), isLoan ? text.slice(1) : text, line);
+      } else if (!has('balance')) {
         if (!isAlone) flags.add('amount-guessed');
         add('balance', unlabelled('balance'), text, line);
       } else flags.add('amounts-unused');

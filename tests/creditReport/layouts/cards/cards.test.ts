@@ -165,3 +165,10 @@ it.each(['-$42.10', '−$42.10', '–$42.10', '$-42.10', '($42.10)', '$42.10 CR'
     expect(read[1]?.review).toEqual(['negative-amount']);
   },
 );
+
+it('a loan with a minus on a page that sets debts against savings is owed, and marked', () => {
+  const text = 'OAK BANK\n$500.00\nCurrent balance\n\nELM AUTO\n-$7,725.90\nLoan balance';
+  const [, elm] = readCards(readLines(text)).map(debtOf);
+  expect(elm).toMatchObject({ amountText: '$7,725.90' });
+  expect(elm?.review).toContain('amount-guessed');
+});
