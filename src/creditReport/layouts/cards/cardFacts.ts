@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { paidByRemark } from '../../pieces/terms';
 import type { ReadStatus } from '../../reportedDebt';
@@ -161,6 +162,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     for (const { kind, label, value } of readPairs(text).pairs)
       if (value !== '' && kind !== 'text' && kind !== 'veto' && !isMoneyKind(kind))
         add(kind, label, value, line);
+    if (tellsOtherPeriod(text)) flags.add('paying-not-monthly');
     const paid = has('paying') ? undefined : paidByRemark(text);
     if (paid) add('paying', unlabelled('paying'), paid, line);
     else if (text.includes('$'))

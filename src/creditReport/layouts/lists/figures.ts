@@ -1,6 +1,7 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { isOfOtherPeriod } from '../../pieces/periods';
 import { isListName } from './listName';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
@@ -28,7 +29,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
   [
-    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|a week|weekly|biweekly|a year|apr)\b/i,
+    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|apr)\b/i,
     'money',
   ],
   [/^\W{0,2}(?:past[- ]due|behind|overdue|late|in arrears|vencido|atrasad)/i, 'pastDue'],
@@ -108,6 +109,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
     return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
+  if (isOfOtherPeriod(before, after)) return 'money';
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');

@@ -9,6 +9,7 @@ import { isAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { tellsOtherPeriod } from '../../pieces/periods';
 import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
@@ -192,6 +193,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
+  if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';
