@@ -85,7 +85,8 @@ const SPACED = /^(?:\w+ )?date /i;
 
 /** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
 function headingsOf(line: string): string[] {
-  if (PARTS.test(line)) return line.split(PARTS).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  if (PARTS.test(line))
+    return line.split(PARTS).map((cell) => cell.replace(/(?<!["':\s])["':\s]+$/, '').replace(/^["'\s]+/, ''));
   const whole = line.trim();
   return SPACED.test(whole) ? whole.split(' ') : [whole];
 }

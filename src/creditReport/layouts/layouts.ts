@@ -11,6 +11,7 @@ import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
 import { readLabelledParts } from './labels/labelledParts';
+import { readLabelledRows } from './labels/labelledRows';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
@@ -24,6 +25,7 @@ import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
@@ -60,7 +62,13 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
+  {
+    name: 'rows of labels with their values',
+    doubt: 0,
+    read: ({ placed, lines }) => readLabelledRows(placed ?? placedCells(lines)),
+  },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'a row for each bureau', doubt: 0, read: ({ lines }) => readBureauRows(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
   { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },

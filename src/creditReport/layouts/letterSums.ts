@@ -38,7 +38,7 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
       const label = (own === '' && !/\d{2}/.test(above) ? above : own)
         .slice(-MAX_LABEL)
         .replace(AS_OF, '')
-        .replace(/[:*.]+$/, '');
+        .replace(/(?<![:*.])[:*.]+$/, '');
       return { label, text: match[0].trim(), from: line.from, to: line.to };
     });
   });

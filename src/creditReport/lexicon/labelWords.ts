@@ -13,7 +13,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
-    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, programado 3, programada 3, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
+    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, programado 3, programada 3, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, each-month 4, every-month 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
   money: `limit 8, limite 8, high 6, highest 6, most 5, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4, beginning 5, begin 5, beg 5, forward 5, intake 5, referral 4, separation 4,
     available 6, alert 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
@@ -33,11 +33,11 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   name: `creditor 5, creditors 5, lender 5, name 3, company 4, member-company 11, bank 4, banks 3, who 5, who-owe 8, issuer 4, servicer 4.5, holder 3, subscriber 5,
     furnisher 5, collector 5, acreedor 6, banco 5, empresa 5, compania 5, store 4, merchant 3, provider 4.5, facility 4.5,
     payee 4, vendor 4, nombre 3.5, prestamista 6, debt 1.5, debts 2, deuda 2, deudas 2, loan 1, prestamo 1, card 1.5, tarjeta 2, account 1.8,
-    cuenta 1.8, institution 4, biller 4, owner-of-debt 6, whom 5, place 2, hospital 3, quien 6, item 1, description 2, bill 2,
+    cuenta 1.8, institution 4, biller 4, owner-of-debt 6, whom 5, place 2, hospital 3, quien 6, item 1, description 1.5, bill 2,
     tradeline 4, trade 2, name-address 14, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5, last-4 9, last-four 9,
     id 3, loan 1.2, prestamo 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3, four 2, last4 9, nr 4, suffix 3, sfx 3`,
-  status: `status 7, stat 5, stage 4, standing 6, rating 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
+  status: `status 7, stat 5, stage 4, standing 6, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
     lateness 6, current? 4, pace 1, atraso 6, atrasos 6, condition 3, state 2, delinquent? 5, good-standing 6, performance 4, dq 5, delinq 6, bucket 3, dlq 6, delq 6,
     worst -4, dispute -5, history -6, marital -9`,
   original:

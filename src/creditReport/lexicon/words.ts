@@ -91,7 +91,7 @@ function wordsOf(label: string): readonly string[] {
   )
     .split(' ')
     .flatMap((word) => (WEIGHTS.has(word) ? [word] : (word.match(UNPARTED) ?? partsOf(word))))
-    .map((word) => (WEIGHTS.has(word) ? word : word.replace(/\?+$/, '')))
+    .map((word) => (WEIGHTS.has(word) ? word : word.replace(/(?<!\?)\?+$/, '')))
     .filter((word) => word !== '');
 }
 

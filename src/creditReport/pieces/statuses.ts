@@ -160,10 +160,10 @@ function plainStatus(value: string): string {
     .toLowerCase()
     .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
-    .replace(/[\d.,]+ ?%/g, '%')
+    .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
-  return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');
+  return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }
 
 function applyRules(value: string): ReadStatus {

@@ -35,6 +35,8 @@ describe('the words of a label', () => {
 describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
+    ['Due each month', 'paying'],
+    ['Rated', 'status'],
     ['Present Standing', 'status'],
     ['Saldo', 'balance'],
     ['Situação', 'status'],

@@ -230,6 +230,8 @@ it.each([
   ['what a list is called', 'Judgment list'],
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
+  ['a rate', 'Rate 4.53%'],
+  ['a rate of interest', 'Interest rate: 6%'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);
 });
@@ -257,4 +259,9 @@ it('a name is parted from the unmarked number behind it, but not from that of a 
     number: '00123-45',
   });
   expect(cleanName('Creditor Detail - Client 40-118827')).toMatchObject({ number: '' });
+});
+
+it('takes a name with the day on which the account was opened behind it for a name', () => {
+  expect(isName('OAK BANK (Credit card, opened Nov 2009)')).toBe(true);
+  expect(isName('Opened Nov 2009')).toBe(false);
 });

@@ -3,13 +3,8 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
-import { withoutInnerHeadings } from './innerHeadings';
+import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
 import { isOfReport } from './personName';
-
-/** A fact with the line above it that may be the name of the account it begins. */
-export interface PlacedFact extends Fact {
-  heading?: Heading;
-}
 
 /** What one account is made of: a stretch of facts. */
 export interface Segment {

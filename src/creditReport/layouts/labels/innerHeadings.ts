@@ -1,5 +1,10 @@
+import type { Fact, Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import type { PlacedFact } from './divideSegment';
+
+/** A fact with the line above it that may be the name of the account it begins. */
+export interface PlacedFact extends Fact {
+  heading?: Heading;
+}
 
 /** What an account has once: two of a kind are of two accounts. */
 const ONCE: readonly LabelKind[] = ['number', 'balance'];

@@ -111,3 +111,20 @@ ELM BANK         08/17   $800         $600     AS AGREED
     'ELM BANK|67890XXXX|$600|$6|current|',
   ]);
 });
+
+it('the numbers of the accounts may stand under a heading of something else, where that of the line above names both', () => {
+  const text = `
+CREDITOR NAME / ACCOUNT NO.   OPENED  BALANCE  STATUS
+ECOA  TYPE        SOURCE      RPTD    PAYMENT  MOP
+
+OAK BANK                      08/16   $500     CURRENT
+0708112299                    09/24   $5       M1
+
+ELM BANK                      08/17   $600     CURRENT
+4266841100XX                  09/24   $6       M1
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK|0708112299|$500|$5|current|',
+    'ELM BANK|4266841100XX|$600|$6|current|',
+  ]);
+});
