@@ -4,6 +4,7 @@ import {
   numberDoubts,
   readAccountNumber,
   readDashedNumber,
+  readNumberLine,
   readUnlabelledNumber,
 } from '../../../src/creditReport/pieces/accountNumber';
 
@@ -261,3 +262,15 @@ it.each([
     expect(readDashedNumber(text)).toBeUndefined();
   },
 );
+
+it.each([
+  ['Loan 0041729936', '0041729936'],
+  ['Account 9-5540-2281', '9-5540-2281'],
+  ['Reference OAK-2207719', 'OAK-2207719'],
+  ['acct 119 8820', '119 8820'],
+  ['Loan 2019', ''],
+  ['Account 12 of 30', ''],
+  ['Contract Oak 55120', ''],
+])('the number of the line %j is %j', (line, number) => {
+  expect(readNumberLine(line)).toBe(number);
+});

@@ -183,6 +183,8 @@ it.each([
   'Our',
   'Outstanding Principal',
   'Dear customer',
+  '王律师您好',
+  'Buenas tardes Lic. Urrutia',
   'Kind regards',
   'Regards',
   'Thank you',
@@ -259,6 +261,7 @@ it('a name is parted from the unmarked number behind it, but not from that of a 
     number: '00123-45',
   });
   expect(cleanName('Creditor Detail - Client 40-118827')).toMatchObject({ number: '' });
+  expect(cleanName('OAK BANK, acct 00123-45')).toMatchObject({ name: 'OAK BANK', number: '00123-45' });
 });
 
 it('takes a name with the day on which the account was opened behind it for a name', () => {

@@ -1,6 +1,7 @@
 import { type Fact, unlabelled } from '../../account';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { answeredStatus, asksStanding } from '../../lexicon/questions';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { putsRight } from './corrections';
@@ -18,12 +19,19 @@ const MAX_BACK = 3;
 /** How people go on about what they have just named. */
 const REFERS =
   /^(?:(?:no|nope|nah|yes|yea|yeah|yep|yup|oh|ok|and|but|so|well|um|uh|i think|y|pero|sí|si|mas|e)[,.]? )*(?:that['’]?s|thats|that (?:one|is|was)|this one|never|always|not (?:late|behind)|no late|its|it['’]?s|it (?:is|was|went)|im|i['’]?m|i am|i was|we['’]?re|we are|still|also|they (?:say|said)|esa|ese|esta|este|está|estoy|voy|vamos|essa|esse|estou)(?!\p{L})/iu;
+/** Of what else somebody speaks: `I'm current on my rent`. */
+const OF_ELSE =
+  /(?<!\p{L})(?:on|with|con|com) (?!it(?!\p{L})|that|this|them|es[aeo]|ess[ae]|ella?(?!\p{L}))\p{L}/iu;
+
 /** How an answer begins. */
 const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |$)/iu;
 
 /** What people add to what they say, and no title has: `collections obviously`. */
 const ADDED =
   /(?:[ ,]+(?:obviously|already|now|right now|sadly|ugh|lol|sorry|of course|i (?:think|guess)|too|though|:[-']?[()]+|ya|ahora|já|agora))+$/iu;
+
+/** A message that is but an answer. */
+const ANSWER_ALONE = /^(?:y|yes|yep|n|no|nope|sí|si|sim|não)[.! ]*$/iu;
 
 /** A message of one line, its text; empty for any other item. */
 function messageOf(item: Item | undefined): string {
@@ -39,7 +47,7 @@ function isStanding(text: string, before: string): boolean {
     sectionOf(text)
   )
     return false;
-  if (!isStatusTold(text)) return false;
+  if (OF_ELSE.test(text) || !isStatusTold(text)) return false;
   const bare = text.replace(ADDED, '');
   if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
   const isAsked = before.endsWith('?') && !/\d/.test(before);
@@ -71,6 +79,8 @@ function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> |
   }
   if (figure?.kind === 'paying' && others.length === 0 && !isNamed(text.slice(0, figure.index), figure))
     return { kind: 'paying', values: [figure.text] };
+  if (ANSWER_ALONE.test(text) && asksStanding(before) && !/\d/.test(before))
+    return { kind: 'statusLoose', values: [answeredStatus(text.replace(/[.! ]+$/, ''), before)] };
   const original = OWED_BEFORE.exec(text)?.[1];
   if (original !== undefined)
     return isListName(original) ? { kind: 'original', values: [original] } : undefined;
@@ -81,7 +91,9 @@ function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> |
 function isTalk(item: Item): boolean {
   const text = messageOf(item);
   return (
-    text !== '' && !/\d/.test(text) && (text.endsWith('?') || isInterjection(text) || /^\p{Ll}/u.test(text))
+    text !== '' &&
+    !/\d/.test(text) &&
+    (text.endsWith('?') || asksStanding(text) || isInterjection(text) || /^\p{Ll}/u.test(text))
   );
 }
 
