@@ -146,6 +146,10 @@ const REVIEW_FLAGS = {
     field: 'paying',
     reason: 'The label or column that this payment stands under may mean something else. Check it.',
   },
+  'paying-not-monthly': {
+    field: 'paying',
+    reason: 'What is paid is told for weeks or another time than a month, so no monthly payment is taken.',
+  },
   'paying-repaired': {
     field: 'paying',
     reason: 'Letters and digits of this payment were mixed up, as a scan does, and were put right. Check it.',

@@ -161,6 +161,11 @@ function saysOnlyThatItIsUsed({ status, text }: Told): boolean {
   return status.flags.includes('status-open-only') || OPEN_OR_CLOSED.test(text);
 }
 
+/** Whether a status tells how an account was paid, and not that it is paid or closed, open or in use. */
+function saysHowItIsPaid(told: Told): boolean {
+  return !isSilent(told.status) && !told.status.flags.includes('paid-closed') && !saysOnlyThatItIsUsed(told);
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -189,6 +194,10 @@ export function readAccountStatus(
         (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
         // That it is open or closed says less than how it is paid.
         (saysOnlyThatItIsUsed(best) && !isSilent(status)) ||
+        // So does that it was paid, or who closed it.
+        (best.status.flags.includes('paid-closed') &&
+          best.status.current === null &&
+          saysHowItIsPaid({ status, text: value, fact })) ||
         // Nothing is late of what need not be paid yet.
         (best.status.current === 'current' && status.flags.includes('deferred')) ||
         // Of two, the one that says by how many days.

@@ -6,10 +6,10 @@ import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { worseStatus } from '../pieces/statuses';
-import { paidByRemark, paidByTerms } from '../pieces/terms';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
-import { hasLoneAmount, readAccountStatus, STATUS_KINDS } from './accountStatus';
+import { hasLoneAmount, readAccountStatus } from './accountStatus';
+import { readPayment } from './payment';
 
 /** A value with the line it stands in, and the label it stands under. */
 export interface Printed<T> {
@@ -80,7 +80,8 @@ export function readColumn(account: Account, column: number): BureauColumn {
     amount = first(account, ['amountLoose'], column, readAmount);
     if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
-  const paying = first(account, ['paying'], column, readAmount) ?? paymentInWords(account, column);
+  const { paying, isOfOtherTimes } = readPayment(account, column);
+  if (isOfOtherTimes) flags.push('paying-not-monthly');
   const number = first(
     account,
     ['number'],
@@ -89,20 +90,6 @@ export function readColumn(account: Account, column: number): BureauColumn {
   );
   const reported = first(account, ['reported'], column, readDate)?.value ?? 0;
   return { amount, paying, number, status, reported, flags: [...flags, ...(status?.flags ?? [])] };
-}
-
-/** What the terms of an account, or the words that tell how it stands, say that is paid each month, where no label of it does. */
-function paymentInWords(account: Account, column: number): Printed<PrintedAmount> | undefined {
-  for (const fact of [
-    ...factsOf(account, 'text'),
-    ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),
-  ]) {
-    const text = valueIn(fact, column);
-    const paid = /\bterms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
-    const value = paid === undefined ? undefined : readAmount(paid);
-    if (value) return { value, span: fact.span };
-  }
-  return undefined;
 }
 
 /** The newest bureau first; of two as new the one with the larger amount. */

@@ -119,7 +119,8 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
   if (!name?.name) doubts.add('name-missing');
   if (name?.multiLine) doubts.add('multi-line-name');
   if (paying && !paying.value.amount) doubts.add('paying-unreadable');
-  if (!paying && doubts.has('amounts-unused')) doubts.add('paying-untold');
+  if (paying) doubts.delete('paying-not-monthly');
+  else if (doubts.has('amounts-unused') && !doubts.has('paying-not-monthly')) doubts.add('paying-untold');
   // A sum that no word calls a payment, among sums that nothing explains.
   if (paying?.label === unlabelled('paying') && doubts.has('amounts-unused')) doubts.add('paying-guessed');
   if (paying?.value.decimalComma) doubts.add('decimal-comma');

@@ -61,6 +61,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'min. pmt', 'pmt', 'regular payment', 'regular monthly payment', 'estimated monthly payment',
     'monthly installment', 'monthly instalment', 'installment amount', 'instalment amount',
     'scheduled paymnt amt', 'scheduled paymnt amount',
+    // Paid at other times than each month, which the debts tell apart.
+    'weekly payment', 'weekly payment amount', 'biweekly payment', 'biweekly payment amount', 'bi-weekly payment',
+    'semi-monthly payment', 'semimonthly payment', 'quarterly payment', 'annual payment',
   ],
   status: [
     'payment status', 'pay status', 'current payment status', 'rate/status', 'current rating', 'mop',

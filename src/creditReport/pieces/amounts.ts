@@ -44,7 +44,7 @@ export function isEmptyValue(text: string): boolean {
 
 /** Dollars in front, digits with separators, an optional sign, brackets or `CR` around them. */
 const PRINTED =
-  /^(?:usd|us\$|\$)? ?(?:[-−(] ?)*(?:usd|us\$|\$)? ?(?:[-−(] ?)*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*|\.\d{2}(?![\d.]))[)]?(?: ?cr\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
+  /^(?:usd|us\$|\$)? ?(?:[-−(] ?|–(?=[$\d]))*(?:usd|us\$|\$)? ?(?:[-−(] ?|–(?=\d))*(\d{1,3}(?: \d{3})+,\d{2}(?!\d)|\d[\d.,]*|\.\d{2}(?![\d.]))[)]?(?: ?cr\b| credit balance\b|-(?![\d-])| -$| ?usd\b)?\)?/i;
 /** What a bar leads to behind a sum and is no fraction: `$35/mo`, `$0/paid as of Mar 2010`. */
 const BEHIND_BAR = /^\/ ?(?:mo(?:nth)?|paid)\b/i;
 /** What a plain number counts that is no money: `30 days`. */
@@ -97,7 +97,7 @@ function amountAt(value: string): PrintedAmount | undefined {
   const read = readDigits(match[1] ?? '');
   if (!read || moneyProblem(read.plain)) return { text: printed, amount: undefined, decimalComma: false };
   const amount = parseMoney(read.plain);
-  const isNegative = /[-−(]|cr$/i.test(printed) && !amount.eq(0);
+  const isNegative = /[-−–(]|cr(?:edit balance)?$/i.test(printed) && !amount.eq(0);
   return { text: printed, amount: isNegative ? amount.times(-1) : amount, decimalComma: read.decimalComma };
 }
 

@@ -1,6 +1,6 @@
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
-import { isMaskedNumber, readSignedNumber, readUnlabelledNumber } from './accountNumber';
+import { isMaskedNumber, readDashedNumber, readSignedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { isTimeAgo, readDate } from './dates';
@@ -58,6 +58,13 @@ const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
+
+/** The unmarked number behind a name; what a client or a case has is none of an account. */
+function dashedIn(name: string): ReturnType<typeof readDashedNumber> {
+  const found = readDashedNumber(name);
+  const last = found?.before.slice(found.before.lastIndexOf(' ') + 1) ?? '';
+  return NUMBERED_THING.test(last) ? undefined : found;
+}
 
 /** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
 export const cleanName = remembered(readName);
@@ -121,6 +128,11 @@ function readName(printed: string): CleanName {
   if (name.includes(' ') && isMaskedNumber(masked)) {
     number ||= masked;
     name = name.slice(0, -lastWord.length).trim();
+  }
+  const dashed = number === '' ? dashedIn(name) : undefined;
+  if (dashed) {
+    number = dashed.number;
+    name = dashed.before;
   }
   name = name
     .replace(SUFFIX, '')

@@ -299,3 +299,16 @@ it('is told by the label of how it is paid, where another one says only that it 
   );
   expect(statusOf(accountOf([fact('status', 'Closed'), fact('status', 'Purple')]))).toBe('empty paid-closed');
 });
+
+it.each([
+  [{ status: 'Closed by grantor', statusLoose: 'Charge-off' }, '90days charge-off'],
+  [{ status: 'Paid, closed', statusLoose: 'Pays as agreed' }, 'current'],
+  [{ status: 'Paid, closed', statusLoose: 'Open' }, 'empty paid-closed'],
+  [{ status: 'Paid, closed', statusLoose: 'Purple' }, 'empty paid-closed'],
+  [{ status: 'Closed, never late', statusLoose: 'Late 30 Days' }, 'current'],
+])(
+  'of %j is that of how it was paid, where one says only that it is paid or who closed it',
+  (given, status) => {
+    expect(statusOf(account(given))).toBe(status);
+  },
+);

@@ -3,6 +3,7 @@ import {
   isMaskedNumber,
   numberDoubts,
   readAccountNumber,
+  readDashedNumber,
   readNumberLine,
   readUnlabelledNumber,
 } from '../../../src/creditReport/pieces/accountNumber';
@@ -233,6 +234,35 @@ it('a labelled number may have a few letters before five digits, but for a state
   expect(readAccountNumber('LN 20941')).toBe('LN 20941');
   expect(readAccountNumber('MA 02139')).toBe('');
 });
+
+it.each(['NORTHSTAR CREDIT UNION 7781-02', 'HUNTINGTON BANK 00123-45', 'OAK 12-345-6', 'ELM BANK A-77810-2'])(
+  'digits behind a name in groups that dashes part are its number: %s',
+  (text) => {
+    const at = text.lastIndexOf(' ');
+    expect(readDashedNumber(text)).toEqual({ before: text.slice(0, at), number: text.slice(at + 1) });
+  },
+);
+
+it.each([
+  'OAK 2015-2020',
+  'OAK 2019-20',
+  'OAK 555-1230',
+  'OAK 800-555-1230',
+  'OAK 1-800-555-1230',
+  'OAK 12345-6789',
+  'OAK 10-12-2024',
+  'OAK 2024-10-12',
+  'OAK 123-45-6789',
+  'OAK 12-34',
+  'From 227-462',
+  '7781-02',
+  'OAK BANK',
+])(
+  'years, telephones, ZIP codes, dates and a few digits behind a name are no number of an account: %s',
+  (text) => {
+    expect(readDashedNumber(text)).toBeUndefined();
+  },
+);
 
 it.each([
   ['Loan 0041729936', '0041729936'],

@@ -195,3 +195,16 @@ it('reads a sum before a bar and the word that it is paid', () => {
   expect(read('$0/paid as of Mar 2010')).toEqual(['$0', '0', false]);
   expect(read('$0/x')[1]).toBeUndefined();
 });
+
+it.each([
+  ['–$42.10', '-42.1'],
+  ['$–42.10', '-42.1'],
+  ['$42.10 credit balance', '-42.1'],
+  ['$500 credit limit', '500'],
+  ['– $42.10', undefined],
+])(
+  'an amount with a long dash right before it, or called a credit balance, is a credit: %s',
+  (value, amount) => {
+    expect(readAmount(value)?.amount?.toFixed()).toBe(amount);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nameKey } from '../../../src/creditReport/pieces/nameKey';
-import { isName, isOutlined, qualifiesLabel } from '../../../src/creditReport/pieces/names';
+import { cleanName, isName, isOutlined, qualifiesLabel } from '../../../src/creditReport/pieces/names';
 
 it.each([
   'CREDIT ONE BANK',
@@ -254,6 +254,15 @@ it.each([
 
 it('takes a name with its number behind a sign for a name', () => {
   expect(['OAK STORES # 2290018843', 'OAK # 3 49115 77230'].map(isName)).toEqual([true, true]);
+});
+
+it('a name is parted from the unmarked number behind it, but not from that of a client or a case', () => {
+  expect(cleanName('HUNTINGTON BANK 00123-45')).toMatchObject({
+    name: 'HUNTINGTON BANK',
+    number: '00123-45',
+  });
+  expect(cleanName('Creditor Detail - Client 40-118827')).toMatchObject({ number: '' });
+  expect(cleanName('OAK BANK, acct 00123-45')).toMatchObject({ name: 'OAK BANK', number: '00123-45' });
 });
 
 it('takes a name with the day on which the account was opened behind it for a name', () => {

@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { paidByRemark } from '../../pieces/terms';
 import type { ReadStatus } from '../../reportedDebt';
@@ -72,6 +73,9 @@ const WORST = /^(?:worst|highest|maximum)\b/i;
 /** How long a loan runs. */
 const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
 
+/** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
+const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
+
 /** What parts the entries of a line: `On time · Min $55`. */
 const POINT = / [·•] /;
 
@@ -114,10 +118,13 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);
-      if (kind && isMoneyKind(kind)) add(kind, labelText(label), text.replace(/^-/, ''), line);
-      else if (!has('balance')) {
+      if (kind && isMoneyKind(kind)) {
+        const isLoan = OF_LOAN.test(label) && /^[-−–]/.test(text);
+        if (isLoan) flags.add('amount-guessed');
+        add(kind, labelText(label), isLoan ? text.slice(1) : text, line);
+      } else if (!has('balance')) {
         if (!isAlone) flags.add('amount-guessed');
-        add('balance', unlabelled('balance'), text.replace(/^-/, ''), line);
+        add('balance', unlabelled('balance'), text, line);
       } else flags.add('amounts-unused');
       continue;
     }
@@ -155,6 +162,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     for (const { kind, label, value } of readPairs(text).pairs)
       if (value !== '' && kind !== 'text' && kind !== 'veto' && !isMoneyKind(kind))
         add(kind, label, value, line);
+    if (tellsOtherPeriod(text)) flags.add('paying-not-monthly');
     const paid = has('paying') ? undefined : paidByRemark(text);
     if (paid) add('paying', unlabelled('paying'), paid, line);
     else if (text.includes('$'))

@@ -11,10 +11,11 @@ import { cleanName, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 
-/** A sum alone on its line. */
-const LONE = /^-?\$ ?-?\d[\d,]*(?:\.\d{2})?$/;
+/** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
+const LONE =
+  /^(?:[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})?(?: ?cr|-)?|\(\$ ?\d[\d,]*(?:\.\d{2})?\)|[-−–]\d[\d,]*\.\d{2})$/i;
 /** A sum that begins its line: `$486.18 left of $972.36`. */
-const FIRST = /^-?\$ ?-?\d[\d,]*(?:\.\d{2})? (?:left|remaining|owed|balance|of|due)\b/i;
+const FIRST = /^[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})? (?:left|remaining|owed|balance|of|due)\b/i;
 /** What pages write on their buttons. */
 const BUTTON =
   /^(?:pay|view|make|see|show|hide|log|sign|download|dispute|manage|transfer|messages?|accept|apply|contact|help|back|close|edit|learn|continue|details|good (?:morning|afternoon|evening)|hello|welcome|last|updated|you|total|net worth|available|offers?)\b/i;

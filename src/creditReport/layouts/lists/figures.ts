@@ -1,6 +1,7 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { isOfOtherPeriod } from '../../pieces/periods';
 import { isListName } from './listName';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
@@ -16,7 +17,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?<![\w.*•…#/+-])(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -28,7 +29,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
   [
-    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|a week|weekly|biweekly|a year|apr)\b/i,
+    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|apr)\b/i,
     'money',
   ],
   [/^\W{0,2}(?:past[- ]due|behind|overdue|late|in arrears|vencido|atrasad)/i, 'pastDue'],
@@ -108,6 +109,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
     return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
+  if (isOfOtherPeriod(before, after)) return 'money';
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
@@ -135,6 +137,23 @@ function mayBeOfLimit(text: string, first: RegExpExecArray | undefined): boolean
 
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
 const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
+
+/** What makes a sum a credit, before it and right behind it. */
+const [MINUS, CREDITED] = [/^[-−–] ?/, /^(?: ?cr(?![\w.])| credit balance\b|-(?=[\s,;|)]|$))/i];
+
+/**
+ * A sum as printed, with what makes it a credit behind it. What is paid is none, nor is what a dash parts from the sum
+ * before it: `Oak 1,300 -45.00`.
+ */
+function withSign(
+  figure: string,
+  before: string,
+  after: string,
+  { kind, place }: { kind: LabelKind | undefined; place: number },
+): string {
+  if (kind === 'paying' || (place > 0 && !/\p{L}/u.test(before))) return figure.replace(MINUS, '');
+  return `${figure}${(MONEY.test(figure) && CREDITED.exec(after)?.[0]) || ''}`;
+}
 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
@@ -166,9 +185,9 @@ export function figuresIn(text: string, label: string): Figure[] {
             isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
           );
     return {
-      text: match[0].trim(),
+      text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,
-      isMoney: MONEY.test(match[0].trim()) || DOLLARS.test(between),
+      isMoney: MONEY.test(match[0].trim()) || MINUS.test(match[0]) || DOLLARS.test(between),
       isAbout: ABOUT.test(before) || OR_SO.test(between),
       index: match.index,
     };

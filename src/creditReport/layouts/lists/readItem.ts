@@ -6,6 +6,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { tellsOtherPeriod } from '../../pieces/periods';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
@@ -159,6 +160,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
+  // A credit, as books write it, or a sum that is but a remark.
+  if (owed.some((sum) => words.includes(`(${sum})`))) flags.add('amount-guessed');
   const isSure = isName(clean) || isTrade(clean) || isCreditor(clean);
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
@@ -166,6 +169,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
+  if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

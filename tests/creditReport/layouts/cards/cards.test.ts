@@ -155,3 +155,20 @@ it('a card may have its name and its sum on one line, and under the sum how it s
 it('names and sums on one line are no cards where nothing under the sums tells how they stand', () => {
   expect(debtsIn('OAK BANK\t$500\nELM AUTO\t$600\nASH BANK\t$700')).toEqual([]);
 });
+
+it.each(['-$42.10', '−$42.10', '–$42.10', '$-42.10', '($42.10)', '$42.10 CR', '$42.10-', '-42.10'])(
+  'the sign of the sum on a card is kept, so that %s is a credit balance',
+  (sum) => {
+    const text = `OAK BANK\n$500.00\nEnding in 4410\n\nELM AUTO\n${sum}\nEnding in 31007\nOn time`;
+    const read = readCards(readLines(text)).map(debtOf);
+    expect(read.map((debt) => debt?.amount?.toFixed(2))).toEqual(['500.00', '-42.10']);
+    expect(read[1]?.review).toEqual(['negative-amount']);
+  },
+);
+
+it('a loan with a minus on a page that sets debts against savings is owed, and marked', () => {
+  const text = 'OAK BANK\n$500.00\nCurrent balance\n\nELM AUTO\n-$7,725.90\nLoan balance';
+  const [, elm] = readCards(readLines(text)).map(debtOf);
+  expect(elm).toMatchObject({ amountText: '$7,725.90' });
+  expect(elm?.review).toContain('amount-guessed');
+});

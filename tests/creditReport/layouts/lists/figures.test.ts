@@ -121,3 +121,23 @@ it.each([
 ])('what a status itself is about stays what it is: %s', (before, kind) => {
   expect(figureKind(before, '')).toBe(kind);
 });
+
+it.each([
+  ['Oak -42.10', ['-42.10 - $']],
+  ['Oak −$42.10', ['−$42.10 - $']],
+  ['Oak –$42.10', ['–$42.10 - $']],
+  ['Oak -42', ['-42 - $']],
+  ['Oak $42.10 CR', ['$42.10 CR - $']],
+  ['Oak 42.10-', ['42.10- - $']],
+  ['Oak $42.10 credit balance', ['$42.10 credit balance - $']],
+  ['Oak $420 min -$25', ['$420 - $', '$25 paying $']],
+  ['Oak 1,300 -45.00', ['1,300 - $', '45.00 - $']],
+  ['Oak -4210', []],
+  ['Oak 42-10', []],
+  ['Oak $42.10 crystal', ['$42.10 - $']],
+])(
+  'the sign of a credit is kept with its sum, but not of a payment or behind another sum: %s',
+  (text, figures) => {
+    expect(read(text)).toEqual(figures);
+  },
+);

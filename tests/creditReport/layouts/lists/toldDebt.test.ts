@@ -318,3 +318,10 @@ it('who has an account, as a label says, is no creditor', () => {
   const card = 'Customer: Jane Cruz-Roe\nCurrent Balance: 9,804.11\nRegular Payment: 441.06';
   expect(read(card, cardItems).join()).not.toContain('Jane');
 });
+
+it('a sum in brackets behind a name, a credit in books and a remark in notes, is marked', () => {
+  expect(read('Oak Bank ($42.10)\nElm Bank $500')).toEqual([
+    'name=Oak Bank balance=$42.10 amount-guessed',
+    'name=Elm Bank balance=$500',
+  ]);
+});

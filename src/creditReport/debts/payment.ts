@@ -1,0 +1,56 @@
+import { type Account, factsOf, valueIn } from '../account';
+import type { Span } from '../page/lines';
+import { type PrintedAmount, readAmount } from '../pieces/amounts';
+import { isOfOtherPeriod } from '../pieces/periods';
+import { paidByRemark, paidByTerms } from '../pieces/terms';
+import { STATUS_KINDS } from './accountStatus';
+
+/** A payment with the line it stands in, and the label it stands under. */
+interface PrintedPayment {
+  value: PrintedAmount;
+  span: Span;
+  label?: string;
+}
+
+/** What is paid each month, or that something is paid at other times. */
+interface Payment {
+  paying: PrintedPayment | undefined;
+  isOfOtherTimes: boolean;
+}
+
+/** Whether an account says how often it is paid, and that this is not each month: `Payment Frequency: Weekly`. */
+function isPaidOtherwise(account: Account, column: number): boolean {
+  return account.facts.some(
+    (fact) => /\bfrequency\b/.test(fact.label) && isOfOtherPeriod('', valueIn(fact, column)),
+  );
+}
+
+/** The payment that an account prints under its label, else in its terms or the words of its status. */
+export function readPayment(account: Account, column: number): Payment {
+  let isOfOtherTimes = false;
+  const isOtherwise = isPaidOtherwise(account, column);
+  for (const fact of factsOf(account, 'paying')) {
+    const text = valueIn(fact, column);
+    const value = readAmount(text);
+    if (!value) continue;
+    const behind = text.slice(text.indexOf(value.text) + value.text.length);
+    const isMonthly = /\bmonthly\b/.test(fact.label) && !isOfOtherPeriod('', behind);
+    if (!isMonthly && (isOtherwise || isOfOtherPeriod(fact.label, behind))) isOfOtherTimes = true;
+    else return { paying: { value, span: fact.span, label: fact.label }, isOfOtherTimes: false };
+  }
+  return { paying: paymentInWords(account, column), isOfOtherTimes };
+}
+
+/** What the terms of an account, or the words that tell how it stands, say that is paid each month, where no label of it does. */
+function paymentInWords(account: Account, column: number): PrintedPayment | undefined {
+  for (const fact of [
+    ...factsOf(account, 'text'),
+    ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),
+  ]) {
+    const text = valueIn(fact, column);
+    const paid = /\bterms?\b/.test(fact.label) ? paidByTerms(text) : paidByRemark(text);
+    const value = paid === undefined ? undefined : readAmount(paid);
+    if (value) return { value, span: fact.span };
+  }
+  return undefined;
+}

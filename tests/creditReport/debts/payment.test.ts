@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { accountOf } from '../../../src/creditReport/account';
+import { readPayment } from '../../../src/creditReport/debts/payment';
+import { account, debtsIn, fact } from '../../support/reports';
+
+const paid = (...[given]: [ReturnType<typeof account>]) => {
+  const { paying, isOfOtherTimes } = readPayment(given, 0);
+  return [paying?.value.text, isOfOtherTimes];
+};
+const under = (label: string, value: string) => ({ ...fact('paying', value), label });
+
+it('a payment of other times than each month is not read as monthly, whether its value, its label or its frequency says so', () => {
+  expect(paid(account({ paying: '$187.50 every 2 weeks' }))).toEqual([undefined, true]);
+  expect(paid(accountOf([under('weekly payment', '$45')]))).toEqual([undefined, true]);
+  expect(paid(accountOf([under('monthly payment', '$45 a week')]))).toEqual([undefined, true]);
+  const often = (value: string) => ({ ...fact('text', value), label: 'payment frequency' });
+  expect(paid(accountOf([under('payment', '$45'), often('Biweekly')]))).toEqual([undefined, true]);
+  expect(paid(accountOf([under('payment', '$45'), often('Monthly')]))).toEqual(['$45', false]);
+  expect(paid(accountOf([under('monthly payment', '$45'), often('Weekly')]))).toEqual(['$45', false]);
+});
+
+it('a monthly payment beside one of other times is read', () => {
+  expect(paid(accountOf([under('weekly payment', '$45'), under('monthly payment', '$195')]))).toEqual([
+    '$195',
+    false,
+  ]);
+});
+
+it.each([
+  'Oak Loan 4,200, $187.50 every 2 weeks\nElm Visa 900 paying 60 a month',
+  'Oak Loan 4,200 paying 45 a week\nElm Visa 900 paying 60 a month',
+  'Oak Loan\n$4,200\n$45 weekly\n\nElm Visa\n$900\n$60 a month',
+])('what is paid at other times is marked in lists and on cards too: %s', (text) => {
+  const [oak = '', elm = ''] = debtsIn(text);
+  expect(oak).toContain('paying-not-monthly');
+  expect(oak).not.toMatch(/187|45/);
+  expect(elm).toContain('60');
+  expect(elm).not.toContain('paying-');
+});
