@@ -8,7 +8,7 @@ import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
-import { type PlacedName, readAccountName, readOriginalCreditor } from './accountName';
+import { type PlacedName, readAccountName } from './accountName';
 import { pastDueText } from './accountStatus';
 import {
   type BureauColumn,
@@ -20,6 +20,7 @@ import {
   worst,
 } from './bureauTable';
 import { isDeposit } from './deposits';
+import { readOriginalCreditor } from './originalCreditor';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;

@@ -1,5 +1,6 @@
 import { unitOfLateness } from '../lexicon/lateness';
 import { answeredStatus } from '../lexicon/questions';
+import { isStatusTold } from '../pieces/statuses';
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
 export function countedStatus(value: string, label: string): string {
@@ -11,7 +12,13 @@ export function countedStatus(value: string, label: string): string {
   return unit === 'days' ? `${value} days late` : `${value} months behind`;
 }
 
+/** A yes or no before what is said about it. */
+const WITH_REASON = /^(yes|yep|no|nope|sí|si|sim|não)(?:[,;:.]| [-–—])+ +\S/i;
+
 /** The words of a status under a heading that asks for yes or no, or for a count. */
 export function statusUnder(value: string, label: string): string {
-  return answeredStatus(countedStatus(value, label), label);
+  const [, answer] = WITH_REASON.exec(value) ?? [];
+  // Words behind a yes or no that tell no status are a reason for it: `No, on a plan and paying`.
+  const isReason = answer !== undefined && !isStatusTold(value.slice(answer.length));
+  return answeredStatus(countedStatus(isReason ? answer : value, label), label);
 }

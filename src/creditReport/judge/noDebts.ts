@@ -164,7 +164,8 @@ export function withoutOtherTexts<Row extends JudgedRow>(
     const { from, to } = spanOfAccount(account);
     return lists.some((list) => list.from <= from && to <= list.to);
   };
-  const listed = lists.length > 0 ? rows.filter(isListed) : rowsOwed(rows, source);
+  const inLists = rows.filter(isListed);
+  const listed = inLists.length > 0 ? inLists : rowsOwed(rows, source);
   if (listed.length === 0) return withoutOtherKinds(rows, source);
   const others = withoutOtherKinds(
     rows.filter((row) => !listed.includes(row)),

@@ -6,6 +6,9 @@ const [ON_TIME, LATE, COLLECTED] = [
 ];
 const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
 
+/** Yes, and by how many days: `Y 30`, `yes (60 days)`. */
+const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?|d[ií]as?))?\)?$/i;
+
 /** A yes or no, and what is said behind it; undefined for any other text. */
 function answerOf(value: string): { isYes: boolean; behind: string } | undefined {
   const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
@@ -14,7 +17,7 @@ function answerOf(value: string): { isYes: boolean; behind: string } | undefined
 
 /** Whether a text is a yes or no, with words behind it or without. */
 export function isAnswer(value: string): boolean {
-  return answerOf(value) !== undefined;
+  return answerOf(value) !== undefined || DAYS.test(value);
 }
 
 /** Whether a label asks how a debt stands, so that a yes or no under it tells. */
@@ -30,6 +33,8 @@ export function isNoneLate(value: string, label: string): boolean {
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
   if (isNoneLate(value, label)) return 'current';
+  const days = LATE.test(label) ? DAYS.exec(value)?.[1] : undefined;
+  if (days) return `${days} days late`;
   const answer = answerOf(value);
   if (!answer) return value;
   const { isYes, behind } = answer;

@@ -39,6 +39,13 @@ function nameByType(meanings: (LabelKind | undefined)[], columns: readonly (read
     meanings[type] = 'name';
 }
 
+/** Of fewer cells a row is torn, or no debt. */
+const LEAST_CELLS = 3;
+
+function isWholeRow(row: readonly string[]): boolean {
+  return row.filter((value) => !isEmptyValue(value)).length >= LEAST_CELLS;
+}
+
 /** Makes the number of each debt of an agency that under which it has the debt itself, where its list has one. */
 function takeOwnFile(
   meanings: (LabelKind | undefined)[],
@@ -116,7 +123,7 @@ export function columnMeanings(
       const notes = labels.findIndex(
         (label, column) =>
           NOTES.test(label) &&
-          (columns[column]?.length ?? 0) * 2 > rows.length &&
+          (columns[column]?.length ?? 0) * 2 > rows.filter(isWholeRow).length &&
           share(columns[column] ?? [], isToldStatus) >= BY_VALUES,
       );
       if (notes >= 0) meanings[notes] = 'statusLoose';

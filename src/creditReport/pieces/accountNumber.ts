@@ -106,6 +106,15 @@ export function readSignedNumber(text: string): { before: string; number: string
   return found?.[1] ? { before: text.slice(0, found.index), number: found[1] } : undefined;
 }
 
+/** A line that is nothing but a number, of digits, capitals and hyphens, behind a word for it: `Loan 0041729936`, `Reference OAK-2207719`. */
+const NUMBER_LINE =
+  /^(?:account|acct|loan|ref|reference|contract)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
+
+/** Reads a line that is a number, also a plain one behind a word for it; empty where a line is none. */
+export function readNumberLine(line: string): string {
+  return readUnlabelledNumber(line) || (line.length <= 60 ? (NUMBER_LINE.exec(line)?.[1] ?? '') : '');
+}
+
 /** A number without the words that say that it is the end of one: the last digits are what is known. */
 export function withoutEnding(number: string): string {
   return ENDING.exec(number)?.[1] ?? number;

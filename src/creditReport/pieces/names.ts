@@ -21,12 +21,12 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?)(?![a-z])[:.]? ?([^)]*)\)?/i;
 const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^[[(][-+−–][\])] +|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
@@ -43,12 +43,13 @@ const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
-const TAIL_NUMBER = / \(?((?:\.{3}|…|x|ending in )\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
+const TAIL_NUMBER =
+  / \(?((?:\.{3}|…|x|ending in |(?<=\()ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
 /** The same in brackets alone, which are no year of our days: `(1234)`. */
 const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
 const TOLD_NUMBER =
-  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,})$/iu;
+  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,}|\d{2,8}(?: \d{2,8}){1,3})$/iu;
 /** What a sign for a number belongs to where no name stands before it. */
 const NUMBERED_THING =
   /^(?:account|acct|card|loan|member|mbr|mem|patient|contract|reference|ref|file|case|claim|report|invoice|policy|customer|client|confirmation|id)\.?$/i;
@@ -71,7 +72,7 @@ function readName(printed: string): CleanName {
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
     if (
-      !/orig|\(oc|\(fka|\(was|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for /i.test(
+      !/orig|\(oc|\(fka|\(was|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for |\(原/i.test(
         line,
       )
     )
@@ -143,7 +144,8 @@ const SENTENCE =
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
 /** How letters begin and end. */
-const GREETING = /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b/i;
+const GREETING =
+  /^(?:dear|hi|(?:kind |best )?regards|sincerely|thanks?|thank you)\b|^(?:estimad[oa]s?|hola|buen[oa]s (?:d[ií]as|tardes|noches)|prezad[oa]s?|bom dia|boa (?:tarde|noite))(?!\p{L})|(?:您好|你好|敬上)$|^(?:尊敬|亲爱)的/iu;
 /** What names of companies end in with a dot, which then ends no sentence; the number may stand behind it. */
 const COMPANY_DOT = /\b(?:inc|corp|co|n\.a|p\.c|llc|ltd|f\.s\.b|dept)\.(?: *$|(?= (?:#|[*•xX]{2})))/i;
 

@@ -13,7 +13,7 @@ const MAX_LENGTH = 240;
 const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
-  /\bcollections?\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b/;
+  /\bcollections?\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
@@ -91,6 +91,9 @@ const RULES: readonly Rule[] = [
   { when: /(?:two|2) payments past due/, current: '30days' },
   { when: /(?:three|3) payments past due/, current: '60days' },
   { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
+  { when: /\bmissed (?:the |my |our )?(?:last|past) (?:three|3|four|4|few)\b/, current: '90days' },
+  { when: /\bmissed (?:the |my |our )?(?:last|past) (?:two|2|couple)\b/, current: '60days' },
+  { when: /\bmissed (?:the |my |our )?(?:last|past) (?:one|payment|month)\b/, current: '30days' },
   { when: (text) => paymentsLate(text) >= 3, current: '90days' },
   { when: (text) => paymentsLate(text) === 2, current: '60days' },
   { when: (text) => paymentsLate(text) === 1, current: '30days' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
-import { readAccountName, readOriginalCreditor } from '../../../src/creditReport/debts/accountName';
+import { readAccountName } from '../../../src/creditReport/debts/accountName';
+import { readOriginalCreditor } from '../../../src/creditReport/debts/originalCreditor';
 import { account, fact, heading, printedIn } from '../../support/reports';
 
 describe('the name of an account', () => {
@@ -132,6 +133,17 @@ it.each([
   expect(
     readOriginalCreditor(account({ name: 'ELM', statusHint: remark }), undefined, undefined)?.value,
   ).toBe(original);
+});
+
+it('from whom a debt was bought is told in any column of texts', () => {
+  const told = (text: string) =>
+    readOriginalCreditor(
+      accountOf([{ ...fact('text', text), label: 'what was it for?' }]),
+      undefined,
+      undefined,
+    )?.value;
+  expect(told('Bought from Oak Bank (store card)')).toBe('Oak Bank');
+  expect(told('A boat from Oak Marina')).toBeUndefined();
 });
 
 it('the original creditor is told in a column of notes too, and in no other of texts', () => {

@@ -15,6 +15,17 @@ it('days are counted under their heading in either order', () => {
   expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
 });
 
+it('a reason behind a yes or no is no status', () => {
+  expect(statusesUnder('Are you behind?', 'No, on a plan and paying', 'Yes, 60 days', 'No, current')).toEqual(
+    ['current', '60days', 'current'],
+  );
+  expect(statusesUnder('Late?', 'No missed payments', 'No', 'Yes, 30 days')).toEqual([
+    'current',
+    'current',
+    '30days',
+  ]);
+});
+
 it('none under a heading that asks whether something is late says that nothing is', () => {
   expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
   expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);

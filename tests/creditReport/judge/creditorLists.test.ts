@@ -9,6 +9,12 @@ it.each([
   ['dots', 'Creditor ........ Amount\nElectric $5\n\nWater $6', ['Electric $5']],
   ['a tab', 'Name of creditor\tBalance\nElectric $5\nMy bills\nWater $6', ['Electric $5']],
   ['blanks', 'Owed to      Amount owed\nElectric $5', ['Electric $5']],
+  [
+    'a line of its own that calls them debts',
+    'Rent $9\n\nMy debts:\nOak $5\nElm $6\n\nWater $7',
+    ['Oak $5\nElm $6'],
+  ],
+  ['a title of a form', 'B. LIABILITIES (last 4 digits)\nOak $5', ['Oak $5']],
   ['nothing', 'Bill ........ Amount\nElectric $5', []],
   ['a figure', 'Creditor 12 Amount\nElectric $5', []],
 ])('finds the rows under the headings of a list of creditors, parted by %s', (_, source, rows) => {

@@ -31,6 +31,17 @@ it('reads what a balance sheet lists as owed, with the last digits of its number
   ]);
 });
 
+it('reads the part of an affidavit or a statement that lists what is owed', () => {
+  const affidavit = `A. ASSETS
+TOTAL ASSETS .......... $1,042.19
+B. LIABILITIES (last 4 digits of account numbers only)
+   Oak Auto Finance, acct. 6094 .......... $12,338.70
+   Judgment: none .......... $     0.00
+   TOTAL DEBTS .......... $12,338.70
+C. NET WORTH (excluding contingent items) .......... $-11,296.51`;
+  expect(read(affidavit)).toEqual(['Oak Auto Finance 6094 $12,338.70']);
+});
+
 it('keeps all of it, and nothing of what is owned', () => {
   expect(debtsIn(SHEET).map((debt) => debt.split(' | ')[0])).toEqual([
     'Elm Visa',

@@ -3,6 +3,7 @@ import {
   isMaskedNumber,
   numberDoubts,
   readAccountNumber,
+  readNumberLine,
   readUnlabelledNumber,
 } from '../../../src/creditReport/pieces/accountNumber';
 
@@ -231,4 +232,16 @@ it('marks a number that is several different ones beside each other', () => {
 it('a labelled number may have a few letters before five digits, but for a state before its code', () => {
   expect(readAccountNumber('LN 20941')).toBe('LN 20941');
   expect(readAccountNumber('MA 02139')).toBe('');
+});
+
+it.each([
+  ['Loan 0041729936', '0041729936'],
+  ['Account 9-5540-2281', '9-5540-2281'],
+  ['Reference OAK-2207719', 'OAK-2207719'],
+  ['acct 119 8820', '119 8820'],
+  ['Loan 2019', ''],
+  ['Account 12 of 30', ''],
+  ['Contract Oak 55120', ''],
+])('the number of the line %j is %j', (line, number) => {
+  expect(readNumberLine(line)).toBe(number);
 });

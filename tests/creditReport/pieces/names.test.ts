@@ -183,6 +183,8 @@ it.each([
   'Our',
   'Outstanding Principal',
   'Dear customer',
+  '王律师您好',
+  'Buenas tardes Lic. Urrutia',
   'Kind regards',
   'Regards',
   'Thank you',

@@ -23,6 +23,8 @@ describe('readStatusText', () => {
     ['Foreclosed, home sold; loan sold to Elm', null, ['transferred']],
     ['Charged off. Account sold.', '90days', ['charge-off', 'transferred']],
     ['Account charged off. $412 written off. $412 past due as of Aug 2026.', '90days', ['charge-off']],
+    ['I missed the last two', '60days', []],
+    ['missed my last payment', '30days', []],
     ['Charge-off', '90days', ['charge-off']],
     ['They closed it and wrote it off in January.', '90days', ['charge-off']],
     ['30DL', '30days', []],

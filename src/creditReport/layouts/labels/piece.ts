@@ -1,7 +1,7 @@
 import { unlabelled } from '../../account';
 import { labelAt } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { readSignedNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
+import { readNumberLine, readSignedNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
 import type { ListedPart } from './listedParts';
@@ -24,7 +24,7 @@ export function textPieces(whole: string): Piece[] {
   // A number with nothing but a sign for one before it, in a column of its own: `# 2208841`.
   const signed = readSignedNumber(text);
   if (signed?.before === '') return [pairPiece({ kind: 'number', label: '#', value: signed.number })];
-  const number = readUnlabelledNumber(text);
+  const number = readNumberLine(text);
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);

@@ -9,8 +9,8 @@ import { isInterjection, isListName } from './listName';
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
 
-/** The mark of a list before a line below the first, which is no mask of the digits behind it: `* 60 days late`. */
-const STARS = /^[*•·]\s+/;
+/** The mark of a list before a line below the first, which is no mask of the digits behind it, or its letter: `* 60 days late`, `c. Status: current`. */
+const STARS = /^[*•·]\s+|^[a-h]\. (?=\S)/;
 
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {
@@ -58,6 +58,18 @@ const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
 const KIND_EXPLAINED =
   /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) \([^()]{1,40}\) (?=\p{Lu})/iu;
 
+/** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`. */
+const KIND_SHORT =
+  /^(?:cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|cards?): (?=\p{L})/iu;
+const IS_COLLECTED = /^coll/i;
+
+/** A text without the kind of account before its name; that it is collected stays told. */
+function withoutKind(text: string): string {
+  const kind = KIND_SHORT.exec(text)?.[0] ?? '';
+  if (kind === '') return text;
+  return IS_COLLECTED.test(kind) ? `${text.slice(kind.length)}, in collections` : text.slice(kind.length);
+}
+
 /** The title of an item, and behind a dash how the debt stands: `Hospital Oak — ya está en cobranza`. */
 function titleChunks(title: string): string[] {
   const [, name, behind] = /^(.+?) [—–-] (.+)$/.exec(title) ?? [];
@@ -83,10 +95,11 @@ export function chunksOf(item: Item): string[] {
     below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))
       ? first.text.replace(BULLET, '')
       : '';
-  const text = textOf(title ? below : [...(first ? [first] : []), ...below])
-    .replace(BULLET, '')
-    .replace(KIND_EXPLAINED, '')
-    .replace(COUNTED, ', $1 ');
+  const text = withoutKind(
+    textOf(title ? below : [...(first ? [first] : []), ...below])
+      .replace(BULLET, '')
+      .replace(KIND_EXPLAINED, ''),
+  ).replace(COUNTED, ', $1 ');
   const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;

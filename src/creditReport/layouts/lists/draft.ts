@@ -50,15 +50,19 @@ export interface Draft {
 const ORIGINAL =
   /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |which )?(?:was|used to be)(?: (?:an?|my|the))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
 /** What people say behind who was owed before: `a Oak One i had in 2021`. */
-const OWN_ONCE = / (?:that |which )?(?:i|we|he|she) (?:had|got|opened)\b.*$/i;
+const OWN_ONCE =
+  / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;
 /** Who was owed before, by what is left of it: `old Oak bill`. */
 const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
-  /^(?:and |now )?(?:(?:the|their) )?(?:collection )?(?:agency|collector)(?: is| called| named)?:? (\p{Lu}.*)$/u;
+  /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
+/** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
+const BOUGHT =
+  /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
@@ -137,7 +141,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';
-  const [, collector = '', creditor = ''] = COLLECTS_FOR.exec((first ? lead : rest).trim()) ?? [];
+  const told = (first ? lead : rest).trim();
+  const [, collector = '', creditor = ''] = COLLECTS_FOR.exec(told) ?? BOUGHT.exec(told) ?? [];
   if (isName(collector) && isName(creditor)) {
     draft.name = collector;
     draft.original ||= creditor;

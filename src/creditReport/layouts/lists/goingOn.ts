@@ -18,6 +18,10 @@ const MAX_BACK = 3;
 /** How people go on about what they have just named. */
 const REFERS =
   /^(?:(?:no|nope|nah|yes|yea|yeah|yep|yup|oh|ok|and|but|so|well|um|uh|i think|y|pero|sí|si|mas|e)[,.]? )*(?:that['’]?s|thats|that (?:one|is|was)|this one|never|always|not (?:late|behind)|no late|its|it['’]?s|it (?:is|was|went)|im|i['’]?m|i am|i was|we['’]?re|we are|still|also|they (?:say|said)|esa|ese|esta|este|está|estoy|voy|vamos|essa|esse|estou)(?!\p{L})/iu;
+/** Of what else somebody speaks: `I'm current on my rent`. */
+const OF_ELSE =
+  /(?<!\p{L})(?:on|with|con|com) (?!it(?!\p{L})|that|this|them|es[aeo]|ess[ae]|ella?(?!\p{L}))\p{L}/iu;
+
 /** How an answer begins. */
 const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |$)/iu;
 
@@ -39,7 +43,7 @@ function isStanding(text: string, before: string): boolean {
     sectionOf(text)
   )
     return false;
-  if (!isStatusTold(text)) return false;
+  if (OF_ELSE.test(text) || !isStatusTold(text)) return false;
   const bare = text.replace(ADDED, '');
   if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
   const isAsked = before.endsWith('?') && !/\d/.test(before);

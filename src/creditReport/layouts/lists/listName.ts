@@ -17,7 +17,10 @@ const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
   '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
-const FAMILY = new RegExp(`^(?:my |our )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`, 'iu');
+const FAMILY = new RegExp(
+  `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,
+  'iu',
+);
 
 /** Whether a name is that of somebody in the family, or near it. */
 export function isFamily(name: string): boolean {
@@ -41,7 +44,8 @@ const NO_DEBT =
   /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|\b(?:amount|amt|accounts? balances?)$|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Who was named before. */
-const PRONOUN = /^(?:it|they|them|he|him|she|her|us|me|you|someone|somebody|people)$/i;
+const PRONOUN =
+  /^(?:it|they|them|he|him|she|her|us|me|you|someone|somebody|people|ow(?:e|es|ed|ing)|pays?)$/i;
 
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {

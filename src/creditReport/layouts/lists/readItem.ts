@@ -2,24 +2,19 @@ import { type Fact, unlabelled } from '../../account';
 import { isCreditor } from '../../lexicon/creditors';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
-import { isAddress } from '../../pieces/addresses';
-import { isFurniture } from '../../pieces/furniture';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
-import { readStatusText } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
-import { type Draft, isTold } from './draft';
-import { type Figure, figuresIn } from './figures';
+import type { Draft } from './draft';
+import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
-import { tellsOfNow } from './ofNow';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
-import { partedLine } from './severalInLine';
-import { isTrade, nameIn } from './spokenName';
+import { isReadable } from './readableItem';
+import { isTrade } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
 
 /** What one item says, before the figures without words around them are understood. */
@@ -36,22 +31,6 @@ export interface ToldDebt {
 
 /** A name of more words may hold something else. */
 const MAX_SURE = 5;
-/** Longer lines are no entries of a list. */
-const MAX_LENGTH = 400;
-/** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
-const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
-
-/** Whether an item can be read at all: no line of it is a paragraph, of the page, an address, or a case of a court. */
-function isReadable({ lines }: Item): boolean {
-  return lines.every(
-    ({ text }) =>
-      text.length <= MAX_LENGTH &&
-      !isFurniture(text) &&
-      !PARTIES.test(text) &&
-      (!isAddress(text) || text.includes('$') || isTold(readStatusText(text))),
-  );
-}
-
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
 
@@ -112,25 +91,6 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   return told;
 }
 
-/** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
-function isWholeDebt({ text }: Line): boolean {
-  const [first] = figuresIn(text, '');
-  if (tellsOfNow(text)) return false;
-  if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
-  const lead = text.slice(0, first.index);
-  return (
-    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, undefined) !== undefined
-  );
-}
-
-/** Whether an item tells several debts, a line for each, so that it is not one. */
-function areSeveral({ lines }: Item): boolean {
-  if (lines.some((line) => partedLine(line).length > 1)) return true;
-  // Where no line before the last is one, the last need not be asked.
-  const first = lines.slice(0, -1).findIndex(isWholeDebt);
-  return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
-}
-
 /** What says that nobody knows how much is owed, or how many payments of a sum it was. */
 const SUM_UNTOLD =
   /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts) of| ?x) \$?\d/i;
@@ -139,11 +99,21 @@ const SUM_UNTOLD =
 const SAID_OTHERWISE =
   /\d,? (?:but|though|although) (?:\p{L}+ ){1,3}(?:says?|said|shows?|claims?)(?!\p{L})/iu;
 
+/** The kind of debt that Chinese and Korean write behind a name. */
+const KIND_OF_DEBT =
+  /^ (?:[房车車]贷|[房车車]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)(?!\p{L})/u;
+
+/** The kind of debt behind a name in the title over what is said about it: there it is a part of how it is called. */
+function kindBehind(name: string, title: Line | undefined): string {
+  const at = name === '' ? -1 : (title?.text.indexOf(name) ?? -1);
+  return (at >= 0 && KIND_OF_DEBT.exec(title?.text.slice(at + name.length) ?? '')?.[0]) || '';
+}
+
 /** What comes in and goes out, at the beginning of an item. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
-  if (!isReadable(item) || areSeveral(item)) return undefined;
+  if (!isReadable(item)) return undefined;
   if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
   const draft: Draft = {
     name: item.name ?? '',
@@ -174,6 +144,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
+  if (item.name === undefined && item.lines.length > 1) draft.name += kindBehind(draft.name, item.lines[0]);
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();

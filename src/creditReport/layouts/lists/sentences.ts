@@ -7,7 +7,8 @@ const NO_DEBT =
 const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
 
 /** What somebody says is not to be counted among the debts. */
-const NOT_COUNTED = /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible)\b/i;
+const NOT_COUNTED =
+  /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible|never ?mind|forget (?:about )?(?:that|it)|ignore (?:that|it)|scratch that)\b/i;
 
 /** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
 export function isAside(words: string): boolean {

@@ -5,7 +5,7 @@ import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
   / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
@@ -33,9 +33,10 @@ const OWN_IN_FRONT =
   /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
 /** Whom somebody owes: `a Toño le`, before what he owes. */
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
-/** An article before a few words, and whose relative it is. */
-const ARTICLE =
-  /^the (?=\S+(?: \S+){0,2}$)|^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
+/** An article before a few words. */
+const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
+/** Whose relative it is, behind what leads to him: `I owe my sister Karin`. */
+const RELATIVE = /^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
 /** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
 const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
@@ -111,10 +112,9 @@ const OWES_FAMILY =
 
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
-  const begun = text
-    .replace(PAID_BEHIND, '')
-    .replace(LEAD_IN, '')
-    .replace(LEADS_TO_NAME, '')
+  const told = text.replace(PAID_BEHIND, '');
+  const led = told.replace(LEAD_IN, '').replace(LEADS_TO_NAME, '');
+  const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')
     .replace(BALANCE_IN_FRONT, '')
     .replace(ARTICLE, '')

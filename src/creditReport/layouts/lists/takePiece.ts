@@ -36,7 +36,8 @@ const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount
 const LEADS_ON = /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has))* *$/i;
 
 /** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
-const PAIR = /\p{L} \d{3,6} \/ \d{2,4}$/u;
+const PAIR =
+  /(?:^|[\p{L}:] )\$? ?(?:\d{1,3},\d{3}|\d{3,6})(?:\.\d\d)? \/ \$? ?\d{2,4}(?:\.\d\d)?(?=$| (?!days?|mos?|months?|y)\p{L})/iu;
 
 /** What was bought for it: `Affirm 388 thats the mattress`. */
 const FOR_WHAT =
@@ -131,7 +132,9 @@ export function takePiece(draft: Draft, given: Piece): string {
 export const PAID_OFF =
   /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|paid(?= (?:&|and|\+) (?!current))|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
+/** An account that nobody uses any more: beside a zero, nothing is owed on it. */
+const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao])(?!\p{L})/iu;
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
-  return (isPaidOff || PAID_OFF.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
+  return (isPaidOff || PAID_OFF.test(text) || CLOSED.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
 }

@@ -94,6 +94,34 @@ function joined({ 0: sum, index, input }: RegExpExecArray): string {
   return input.slice(0, index).endsWith('  ') ? whole.padStart(sum.length) : whole;
 }
 
+/** Words of reports that tell how a debt stands, long enough to be no other word with its strokes mistaken. */
+const WORDS = [
+  'current',
+  'collection',
+  'collections',
+  'charged',
+  'payment',
+  'payments',
+  'balance',
+  'minimum',
+];
+/** A stroke that may be an `l`, an `i` or a `t`, and a ring that may be an `o`. */
+const shapeOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[it1|!]/g, 'l')
+    .replaceAll('0', 'o');
+const BY_SHAPE = new Map(WORDS.map((word) => [shapeOf(word), word]));
+/** A word as long as one of those, which has a stroke. */
+const STROKED = /(?<![\p{L}\d])(?=\p{L}?[\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
+
+/** A word of reports whose letters a scan took for others like them: `currenl`; undefined for any other. */
+function wordOfReports(word: string): string | undefined {
+  const own = BY_SHAPE.get(shapeOf(word));
+  if (own === undefined || own === word.toLowerCase()) return undefined;
+  return /^\p{Lu}/u.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
+}
+
 /**
  * Puts right the letters that a scan took for digits, and the digits it took for letters, where a word is plainly an
  * amount, a number or a word, and joins amounts that blanks tear. Every word that is changed is a guess.
@@ -111,5 +139,6 @@ export function withoutSlips(page: Repaired): Repaired {
     },
     true,
   );
-  return rewrite(words, TORN, joined, true);
+  const told = rewrite(words, STROKED, ([word]) => wordOfReports(word), true);
+  return rewrite(told, TORN, joined, true);
 }

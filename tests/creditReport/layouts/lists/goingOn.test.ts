@@ -32,6 +32,7 @@ describe('what a message says that names nobody belongs to the debt told before'
   it.each([
     ['a title over other debts', 'Oak 3,266.10\nCollections ugh\nElm 904.62'],
     ['a question', 'Oak 3,266.10\nlate?\nElm 904.62'],
+    ['what is said of something else', "Oak 3,266.10\nI'm current on my rent"],
     ['what is said of another', 'Oak 3,266.10\nElm is 30 days late\nElm 904.62'],
   ])('but not %s', (_, text) => {
     expect(read(text)[0]).toBe('name=Oak balance=3,266.10');

@@ -16,6 +16,13 @@ describe('running text', () => {
       ),
     ).toEqual(['name=Chase Slate balance=$9,260 paying=$274', 'name=Discover balance=$4,415']);
   });
+  it('tells none of what nobody is to mind, and who had the debt of a collector', () => {
+    expect(
+      read(
+        "And then Elm Recovery they are a collection agency it's from an old Oak account they say I owe $1,489. Oh and I used to have a Sprint bill for like $300 but that was settled so never mind that.",
+      ),
+    ).toEqual([expect.stringMatching(/^name=Elm Recovery .*original=Oak/)]);
+  });
   it('tells several debts in one sentence, each before its sum', () => {
     expect(
       read('So for the cards we still owe Chase $9,260, and we have Discover with $4,415 on it.'),

@@ -9,6 +9,17 @@ const read = (text: string, of = lineItems) =>
     return [...values, ...flags].join(' ');
   });
 
+it('the kind of debt belongs to a name where it stands in the title over what is said', () => {
+  expect(read('Oak 信用卡, 尾号 7702\n余额: $500', paragraphItems)[0]).toContain('name=Oak 信用卡 ');
+  expect(read('Oak 信用卡, 尾号 7702, 余额: $500')[0]).toContain('name=Oak ');
+});
+
+it('the letters before the lines of an outline are no part of what they say', () => {
+  expect(read('Oak Systems\na. Original creditor: Elm Bank\nb. Balance: $500', paragraphItems)).toEqual([
+    'name=Oak Systems balance=$500 original=Elm Bank',
+  ]);
+});
+
 describe('a list of debts', () => {
   it.each([
     ['a name and a sum', 'Chase $500', ['name=Chase balance=$500']],
@@ -23,6 +34,16 @@ describe('a list of debts', () => {
     ['what a thing is owed for', 'La troca es de Santander, debo $500', ['name=Santander balance=$500']],
     ['what kind of creditor it is', 'el hospital Memorial Oak, $500', ['name=Memorial Oak balance=$500']],
     ['a hospital that is called so', 'Hospital San Juan, $500', ['name=Hospital San Juan balance=$500']],
+    ['groups of a number behind a word for it', 'Oak, cuenta 41 0087 552, $500', ['name=Oak number=41 0087 552 balance=$500']],
+    ['a number with a group more behind it', 'Oak, acct 6120-0048-1, $500', ['name=Oak number=6120-0048-1 balance=$500']],
+    ['who has bought it', 'Elm Recovery bought Oak One $500', ['name=Elm Recovery original=Oak One balance=$500']],
+    ['with whom it is by now', 'Oak Physicians: $500, with a collector called Elm Recovery', ['name=Elm Recovery original=Oak Physicians statusLoose=with a collector called Elm Recovery balance=$500']],
+    ['whose it was, without since when', 'Elm Portfolio $500 (was Oak Bank from the divorce)', ['name=Elm Portfolio original=Oak Bank balance=$500']],
+    ['a kind before the name', 'CC: Oak $500', ['name=Oak balance=$500']],
+    ['a kind before the name that says it is collected', 'Coll: Oak $500', ['name=Oak statusLoose=in collections balance=$500']],
+    ['nothing that is owed on a closed account', 'Oak $500\nsears ... 0 closed\nElm $600', ['name=Oak balance=$500', 'name=sears statusLoose=closed balance=0', 'name=Elm balance=$600']],
+    ['what is paid behind what is owed', 'Oak ..... 2,209 / 66\nElm ..... 4,410 / 132', ['name=Oak balance=2,209 paying=66 amount-guessed', 'name=Elm balance=4,410 paying=132 amount-guessed']],
+    ['a Chinese word before what is owed', 'Oak 欠 $500', ['name=Oak balance=$500']],
     ['what is paid monthly', 'Oak Auto $9,000.00, $538 monthly payment', ['name=Oak Auto paying=$538 balance=$9,000.00']],
     ['three digits before mo', 'Oak Auto $9,000.00 / 518 mo.', ['name=Oak Auto paying=518 balance=$9,000.00']],
     ['a zero where all is paid', 'Oak Bank 0 (paid & cut up)', ['name=Oak Bank statusLoose=paid & cut up balance=0']],
@@ -93,6 +114,7 @@ describe('a list of debts', () => {
     ['that it was paid off', "La de Macy's ya la liquidé en julio, saldo 0", ["name=Macy's balance=0"]],
     ['who has it now', 'ahora es Frontline, saldo $500', ['name=Frontline balance=$500']],
     ['the uncle who lent it', 'Empréstimo do tio Wagner: $500', ['name=tio Wagner balance=$500 name-guessed']],
+    ['the sister of whoever tells', 'my sister Karin $500', ['name=my sister Karin balance=$500 name-guessed']],
     ['the sister who lent it', 'We do not owe the IRS. I owe my sister Karin $500', ['name=sister Karin balance=$500 name-guessed']],
     ['the message it came in', 'Msg from Elm Finance: Payoff balance: $500', ['name=Elm Finance balance=$500']],
     ['who collects, and for whom', 'This is Elm LLC, a debt collector. Re: Oak Bank acct 1234-55, balance $500.', ['name=Elm LLC number=1234-55 balance=$500 original=Oak Bank statusLoose=a debt collector']],

@@ -25,6 +25,8 @@ it.each([
   ['C0NSUMER', 'CONSUMER'],
   ['CAP1TAL 0NE', 'CAPITAL ONE'],
   ['CREDlT', 'CREDIT'],
+  ['ok currenl', 'ok current'],
+  ['Coilection', 'Collection'],
   ['1,129 .80', '1,129.80'],
   ['$1 ,129.80', '$1,129.80'],
   ['$1, 129.80', '$1,129.80'],

@@ -1,0 +1,50 @@
+import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import type { Line } from '../../page/lines';
+import { isAddress } from '../../pieces/addresses';
+import { isFurniture } from '../../pieces/furniture';
+import { readStatusText } from '../../pieces/statuses';
+import { isTold } from './draft';
+import { figuresIn } from './figures';
+import type { Item } from './item';
+import { tellsOfNow } from './ofNow';
+import { partedLine } from './severalInLine';
+import { nameIn } from './spokenName';
+
+/** Longer lines are no entries of a list. */
+const MAX_LENGTH = 400;
+/** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
+const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
+
+/** Whether a line can tell of a debt: it is no paragraph, nothing of the page, no address, no case of a court. */
+function isReadableLine({ text }: Line): boolean {
+  return (
+    text.length <= MAX_LENGTH &&
+    !isFurniture(text) &&
+    !PARTIES.test(text) &&
+    (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)))
+  );
+}
+
+/** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
+function isWholeDebt({ text }: Line): boolean {
+  const [first] = figuresIn(text, '');
+  if (tellsOfNow(text)) return false;
+  if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
+  const lead = text.slice(0, first.index);
+  return (
+    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, undefined) !== undefined
+  );
+}
+
+/** Whether an item tells several debts, a line for each, so that it is not one. */
+function areSeveral({ lines }: Item): boolean {
+  if (lines.some((line) => partedLine(line).length > 1)) return true;
+  // Where no line before the last is one, the last need not be asked.
+  const first = lines.slice(0, -1).findIndex(isWholeDebt);
+  return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
+}
+
+/** Whether an item can be read as one debt: each of its lines can tell of one, and they do not tell several. */
+export function isReadable(item: Item): boolean {
+  return item.lines.every(isReadableLine) && !areSeveral(item);
+}
