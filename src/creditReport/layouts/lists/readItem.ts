@@ -13,6 +13,7 @@ import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
+import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
@@ -148,6 +149,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
+  if (takePastDueAlone(draft, item)) flags.add('amount-guessed');
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
   const once = isToldPaidOff(words) ? owedOnceIn(words) : undefined;
