@@ -34,6 +34,7 @@ export interface ToldDebt {
 const MAX_SURE = 5;
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
+const YEAR = /^(?:19|20)\d\d$/;
 
 function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
   const { figures, number, status } = draft;
@@ -127,6 +128,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     plain: [],
     behindName: undefined,
     beside: undefined,
+    areJoined: false,
     hasUnread: false,
     isAbout: false,
   };
@@ -160,13 +162,14 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
+  if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';
-  if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS)
+  if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS && !YEAR.test(digits))
     draft.number = { text: digits, isTold: false };
   const facts = factsOfDraft(draft, item);
   // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.
