@@ -155,13 +155,15 @@ function sayings(words: RegExp, kinds: RegExp): string[] {
   );
 }
 
-/** The packages that run when a file is imported, with the way to them. */
-function packagesBehind(path: string, way: readonly string[] = [path]): string[] {
+/** The packages that run when a file is imported, with a way to them; there are very many, and each file is asked once. */
+function packagesBehind(path: string, way: readonly string[] = [path], seen = new Set([path])): string[] {
   return importsOf(path)
     .filter(({ isTypeOnly }) => !isTypeOnly)
     .flatMap(({ file, package: name }) => {
       if (name) return [`${way.join(' → ')} → ${name}`];
-      return file && !way.includes(file) ? packagesBehind(file, [...way, file]) : [];
+      if (!file || seen.has(file)) return [];
+      seen.add(file);
+      return packagesBehind(file, [...way, file], seen);
     });
 }
 

@@ -13,6 +13,8 @@ export interface Fact {
   values: readonly string[];
   /** Where label and values stand in the source of the page. */
   span: Span;
+  /** Several bureaus are named over its values, so that these are of one debt. */
+  areOfBureaus?: boolean;
 }
 
 /** The label of a value that stood without one, and shows by its form what it is. */

@@ -90,6 +90,8 @@ export interface SheetColumn<Field extends string = string> {
   flex: number;
   /** Pixels below which the grid scrolls sideways instead. */
   minWidth: number;
+  /** Pixels above which its neighbours have the rest; as many as there are where it is left out. */
+  maxWidth?: number;
   /** What a cell shows in the place of its text. */
   content?: (row: string) => ReactNode;
 }

@@ -17,6 +17,15 @@ function repeated(name: string, piece: string, head = ''): HostileText {
   };
 }
 
+/** A run of one piece between others: a rule that looks for it at an end may try it again from each of its characters. */
+function inside(head: string, piece: string, tail: string): HostileText {
+  const { of } = repeated('', piece, head);
+  return {
+    name: `a run of ${JSON.stringify(piece)} between ${JSON.stringify(head)} and ${JSON.stringify(tail)}`,
+    of: (size) => ({ text: of(size - tail.length).text + tail, tables: [] }),
+  };
+}
+
 /** Pieces that differ from each other: every `#` is the number of the piece. */
 function counted(name: string, piece: string, head = ''): HostileText {
   return {
@@ -121,6 +130,12 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     repeated(`rows of two cells ${JSON.stringify(cell)}`, `${cell}\t${cell}\n`),
     repeated(`rows of three cells ${JSON.stringify(cell)}`, `${cell}\t${cell}\t${cell}\n`),
   ]),
+  ...['–', '#', ',', '1', 'x', '?', ' ,'].flatMap((piece) => [
+    inside('Oak Bank ', piece, 'a'),
+    inside('Creditor\tBalance\nOak Bank ', piece, 'a\t$5\n'),
+    inside('Creditor\tBalance ', piece, 'a\tStatus\nOak\t$5\tlate\n'),
+  ]),
+  ...['a', 'x', '1'].map((piece) => inside('a$1 b$1 c$1\n', piece, '\n')),
   repeated('one row of cells', 'a\t'),
   repeated('rows of sixty cells', `${'a\t'.repeat(59)}a\n`),
   repeated('rows of empty cells', 'a\t\t\t\t\t\n'),

@@ -4,11 +4,12 @@ import { unitOfLateness } from '../lexicon/lateness';
 import { isNoneLate } from '../lexicon/questions';
 import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
+import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
 import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
-import { conditionOf, isPaidByRemark, OPEN_OR_CLOSED, type Told } from './statusBeside';
+import { conditionOf, isPaidByRemark, type Told } from './statusBeside';
 import { countedStatus, statusUnder } from './statusUnder';
 
 /** The labels a status is taken from, the surest first. */

@@ -6,6 +6,8 @@ import type { ReportedField } from '../reviewFlags';
 
 /** A quotation is no longer than this. */
 const MAX_QUOTED = 240;
+/** What is longer is no value of a debt, and has more words than a regular expression can hold. */
+const MAX_VALUE = 5000;
 
 /** Where no figure goes on: a comma between up to three digits and three more parts thousands, and any other one cells. */
 const APART = String.raw`(?<!\d)(?<!\d\.)(?<!(?<!\d)\d{1,3},(?=\d{3}(?!\d)))`;
@@ -41,6 +43,7 @@ function find(source: string, { from, to }: Span, text: string): Span {
   const stretch = source.slice(from, to);
   const at = literally(stretch, text);
   if (at >= 0) return { from: from + at, to: from + at + text.length };
+  if (text.length > MAX_VALUE) return { from, to };
   const words = collapse(text)
     .split(' ')
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,10 +1,8 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import { readAmount } from '../pieces/amounts';
+import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
 import { isStatusTold, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
-
-/** An account status of these words says whether the account is used, not whether it is late. */
-export const OPEN_OR_CLOSED = /^(?:open|closed)(?: account)?\.?$/i;
 
 /** A status with the label that tells it. */
 export interface Told {

@@ -46,9 +46,9 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
-  /^\d+[,.]? |^["“”*•]|\d{4,}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+  /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
-const ENDS_IN_DIGITS = /\d{4,}$/;
+const ENDS_IN_DIGITS = /\d{4}$/;
 /** Names as short as this are codes where most rows have such. */
 const SHORT = /^.{1,3}$/;
 /** A name that so many rows have, of half of all rows, may be a word of the page. */
@@ -84,7 +84,9 @@ const PERSON =
 
 /** The names in a text that are of the person it speaks to or of, lower case. */
 function personsIn(source: string): readonly string[] {
-  return Array.from(source.matchAll(PERSON), ([, name = '']) => name.toLowerCase().replace(/[ ,.]+$/, ''));
+  return Array.from(source.matchAll(PERSON), ([, name = '']) =>
+    name.toLowerCase().replace(/(?<![ ,.])[ ,.]+$/, ''),
+  );
 }
 
 /** Labels that a payment may stand under together with something else: `Terms`, `MO PAY TERMS`. */

@@ -71,7 +71,7 @@ function isWhole({ debt }: ReadAccount): boolean {
  * lines of a letter beside that number is no debt of its own.
  */
 function areSeveral(chosen: readonly Stretch[], source: string): boolean {
-  const whole = chosen.flatMap(({ reads }) => reads).filter(isWhole);
+  const whole = readsOf(chosen).filter(isWhole);
   const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
   if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
@@ -89,9 +89,19 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
+function readsOf(stretches: readonly Stretch[]): ReadAccount[] {
+  return stretches.flatMap(({ reads }) => reads);
+}
+
 /** Whether there are more accounts than any household has; some are listed several times. */
 function areTooMany(reads: readonly ReadAccount[]): boolean {
   return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
+}
+
+/** Whether any debts were chosen of a layout that shows more rows than any household has. */
+function areOfTooMany(chosen: readonly Stretch[], alone: readonly LayoutReading[]): boolean {
+  const areChosen = new Set(chosen);
+  return alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch)));
 }
 
 /**
@@ -126,15 +136,39 @@ export function judgePage(
     kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts, page.source);
   const choose = (read: readonly LayoutReading[]) =>
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
-  const readLists = () => readInAll(page, { kinds, layout }, amounts, 'lists') ?? [];
   let alone = ofDebts(sure);
   let chosen = choose(alone);
   const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
+  const debtsIn = (stretches: readonly Stretch[]) => {
+    const all = stretches.flatMap(({ reads, layout: from }) =>
+      reads.map((one) => {
+        const { doubt = 0 } = LAYOUTS[from] ?? {};
+        return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
+      }),
+    );
+    const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
+    const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
+    const loans = isOfLoans ? withoutWhole(rows) : rows;
+    const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
+    const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+    return { reads, isOther: rows.length > 0 && debts.length === 0 };
+  };
+  const showTooMany = (stretches: readonly Stretch[]) =>
+    isFree && readsOf(stretches).length > MAX_ACCOUNTS && areTooMany(debtsIn(stretches).reads);
+  // Where so many were read, no list is asked how else they could be.
+  if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
   const isWhole = isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source);
   const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
-    alone = ofDebts([...sure, ...readLists()]);
+    const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
+      if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;
+      const all = ofDebts([...sure, ...read]);
+      const best = choose(all);
+      return areOfTooMany(best, all) || showTooMany(best);
+    });
+    if (!lists) return undefined;
+    alone = ofDebts([...sure, ...lists]);
     chosen = choose(alone);
   }
   if (layout === LETTER.name || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
@@ -142,20 +176,8 @@ export function judgePage(
     alone.push(letter);
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
-  const areChosen = new Set<Stretch>(chosen);
-  if (alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch))))
-    return undefined;
-  const all = chosen.flatMap(({ reads, layout: from }) =>
-    reads.map((one) => {
-      const { doubt = 0 } = LAYOUTS[from] ?? {};
-      return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
-    }),
-  );
-  const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
-  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
-  const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  if (areOfTooMany(chosen, alone)) return undefined;
+  const { reads, isOther } = debtsIn(chosen);
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,
@@ -169,9 +191,9 @@ export function judgePage(
     weight,
     reads,
     alone,
-    unasked: () => (isExplained ? ofDebts(readLists()) : []),
+    unasked: () => (isExplained ? ofDebts(readInAll(page, { kinds, layout }, amounts, 'lists') ?? []) : []),
     isDecided,
-    isOther: rows.length > 0 && debts.length === 0,
+    isOther,
     ...layoutsOf(chosen, alone, kinds),
   };
 }

@@ -107,12 +107,15 @@ export function withoutParts(
 /**
  * Reads a page in every layout of lists, or in every other one, or of these in the one decided. Undefined for more rows
  * than any household has, as soon as a layout that is none of lists shows them.
+ *
+ * @param areTooMany says the same of the layouts that were read so far
  */
 export function readInAll(
   page: Page,
   { kinds, layout }: Decisions,
   amounts: readonly number[],
   which: 'lists' | 'others',
+  areTooMany: (read: readonly LayoutReading[]) => boolean = () => false,
 ): LayoutReading[] | undefined {
   const read: LayoutReading[] = [];
   for (const [index, one] of LAYOUTS.entries()) {
@@ -120,6 +123,7 @@ export function readInAll(
     const reading = readIn(one, index, page, kinds, amounts);
     if (reading.areTooMany && which === 'others') return undefined;
     read.push(reading);
+    if (areTooMany(read)) return undefined;
   }
   return read;
 }

@@ -21,7 +21,7 @@ const TABLES: readonly OtherTable[] = [
       /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
     ],
     hasNot:
-      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
+      /creditor|lender|\bowe[ds]?\b|remaining|\bdue\b|monthly|next payment|\bapr\b|collect|servicer|furnisher|subscriber|tradeline|\bterms\b|\bopened\b|high credit|\blimit\b|plaintiff|agency|^(?:name|company|business|account status|payment status)$/i,
     isDated: true,
   },
   // Offers of loans and cards.
@@ -85,7 +85,8 @@ const SPACED = /^(?:\w+ )?date /i;
 
 /** The cells of a line, whatever parts them; its words where nothing does, and the day comes first. */
 function headingsOf(line: string): string[] {
-  if (PARTS.test(line)) return line.split(PARTS).map((cell) => cell.replace(/^["'\s]+|["':\s]+$/g, ''));
+  if (PARTS.test(line))
+    return line.split(PARTS).map((cell) => cell.replace(/(?<!["':\s])["':\s]+$/, '').replace(/^["'\s]+/, ''));
   const whole = line.trim();
   return SPACED.test(whole) ? whole.split(' ') : [whole];
 }

@@ -2,7 +2,7 @@ import type { Account } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { type Span, spanOf } from '../page/lines';
 import type { Weighed } from './choose';
-import { MAX_ROWS } from './refusal';
+import { MAX_ACCOUNTS, MAX_ROWS } from './refusal';
 import { type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 
 /** A row that is worth less is none, whatever amounts stand in it. */
@@ -19,8 +19,8 @@ export function spanOfAccount({ heading, facts }: Account): Span {
 }
 
 /**
- * Puts the debts of one layout together that share lines, and weighs them; up to `MAX_ROWS` that are worth something,
- * or as many that all are worth nothing.
+ * Puts the debts of one layout together that share lines, and weighs them; up to `MAX_ROWS` that are worth something, or
+ * `MAX_ACCOUNTS` with different numbers, or as many rows that all are worth nothing.
  *
  * @param doubt how much less each row is worth
  * @param amounts where the amounts of the source begin
@@ -33,13 +33,18 @@ export function stretchesOf(
 ): { stretches: Stretch[]; areTooMany: boolean } {
   const stretches: Stretch[] = [];
   let [rows, worthy] = [0, 0];
+  const numbers = new Set<string>();
+  const areTooMany = () => worthy > MAX_ROWS || numbers.size > MAX_ACCOUNTS;
   for (const account of accounts) {
-    if (worthy > MAX_ROWS || (worthy === 0 && rows > MAX_ROWS)) break;
+    if (areTooMany() || (worthy === 0 && rows > MAX_ROWS)) break;
     const debt = debtOf(account);
     const worth = debt ? worthOfRow({ account, debt }, stretches.length === 0) : NOTHING;
     if (!debt || worth < NOTHING) continue;
     rows += 1;
-    if (worth > doubt) worthy += 1;
+    if (worth > doubt) {
+      worthy += 1;
+      if (debt.accountNumber !== '') numbers.add(debt.accountNumber);
+    }
     const span = spanOfAccount(account);
     const last = stretches.at(-1);
     if (last && span.from < last.to) {
@@ -49,5 +54,5 @@ export function stretchesOf(
     } else stretches.push({ ...span, layout, reads: [{ account, debt }], weight: worth - doubt });
   }
   for (const stretch of stretches) stretch.weight += worthOfAmounts(stretch.reads, stretch, amounts);
-  return { stretches, areTooMany: worthy > MAX_ROWS };
+  return { stretches, areTooMany: areTooMany() };
 }

@@ -24,7 +24,7 @@ const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+)?(\w*\d{3,})/i;
 /** Who is named behind the word for a party, or on the line above it; empty where nobody is. */
 function partyAt(lines: readonly Line[], index: number): string {
   const behind = /^[^:]{5,20}: ?(.+)$/.exec(lines[index]?.cells[0] ?? '')?.[1];
-  const name = (behind ?? lines[index - 1]?.cells[0] ?? '').replace(/[\s,)]+$/, '');
+  const name = (behind ?? lines[index - 1]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
   return isName(name) ? name : '';
 }
 

@@ -7,7 +7,7 @@ import { COLLECTOR } from './letter';
 import { originalOf, YOU_HAD } from './modelForm';
 
 /** What the form prints below as owed by now. */
-const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now:?\s*(\$ ?\d[\d,]*(?:\.\d{2})?)/i;
+const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now:?\s*(\$ {0,16}\d[\d,]*(?:\.\d{2})?)/i;
 /** The other lines of the itemisation: what was owed before, interest, fees, what was paid. */
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?/g;
 /** Fewer debts are those of a letter about one. */

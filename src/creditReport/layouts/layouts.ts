@@ -3,6 +3,7 @@ import type { Page } from '../page/page';
 import { placedCells } from '../page/placed';
 import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
+import { readClaimsRegister } from './claimsRegister';
 import { readCourtClaims } from './courtClaims';
 import { readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
@@ -10,6 +11,7 @@ import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
 import { readLabelledParts } from './labels/labelledParts';
+import { readLabelledRows } from './labels/labelledRows';
 import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
@@ -23,6 +25,7 @@ import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
+import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
 import { hasTable, readHeaded } from './tables/headed';
@@ -55,10 +58,17 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
+  { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
+  {
+    name: 'rows of labels with their values',
+    doubt: 0,
+    read: ({ placed, lines }) => readLabelledRows(placed ?? placedCells(lines)),
+  },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
+  { name: 'a row for each bureau', doubt: 0, read: ({ lines }) => readBureauRows(lines) },
   { name: 'columns below each other', doubt: 0, read: ({ lines }) => readColumnLists(lines) },
   { name: 'a line for each cell', doubt: 0, read: ({ lines }) => readCellLines(lines) },
   { name: 'columns by their place', doubt: 0, read: ({ placed }) => readPlacedTables(placed ?? []) },

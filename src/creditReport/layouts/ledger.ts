@@ -31,7 +31,7 @@ function owedOn(line: Line): Owed[] {
   const name = parts.at(-1)?.trim();
   const read = readAmount(otherSum.replace(/ ?USD$/, ''));
   if (!OF_DEBTS.test(top.trim()) || !name || !read?.amount) return [];
-  const digits = read.text.replace(/^[^\d]+|[^\d]+$/g, '');
+  const digits = read.text.replace(/^\D+|(?<!\D)\D+$/g, '');
   return [{ name, digits, isBelowZero: read.amount.lt(0), line }];
 }
 

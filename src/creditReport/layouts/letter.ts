@@ -1,18 +1,18 @@
 import { type Account, accountOf, type Fact } from '../account';
-import { labelAt } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
-import { weighWords } from '../lexicon/words';
-import type { Line, Span } from '../page/lines';
+import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
+import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
+import { best, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
 const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|settle (?:this|your) account|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows/gi;
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows/gi;
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 
@@ -24,69 +24,11 @@ export function isLetter(source: string): boolean {
   );
 }
 
-interface Sum extends Span {
-  label: string;
-  text: string;
-}
-
-const MONEY = /[-–+]? ?\$ ?\d[\d,]*(?:\.\d{2})?|\b\d{1,3}(?:,\d{3})*\.\d{2}\b/g;
-/** Columns of a page that stand beside each other. */
-const GAP = / {3,}|\t/;
-/** Longer words before a sum are a sentence about it. */
-const MAX_LABEL = 60;
-
-/** The words above a sum that stands alone: the heading over it where a row of them stands over as many values. */
-function labelAbove(line: Line, above: Line | undefined, sum: string): string {
-  const isRow = line.cells.length > 1 && line.cells.length === above?.cells.length;
-  const column = isRow ? line.cells.findIndex((cell) => cell.includes(sum)) : -1;
-  return above?.cells[column] ?? above?.text ?? '';
-}
-
-/** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
-function sumsIn(lines: readonly Line[], source: string): Sum[] {
-  return lines.flatMap((line, index) => {
-    const text = source.slice(line.from, line.to);
-    let end = 0;
-    return Array.from(text.matchAll(MONEY), (match) => {
-      const before = text.slice(end, match.index).trim();
-      end = match.index + match[0].length;
-      const own = before.split(GAP).at(-1) ?? '';
-      const above = labelAbove(line, lines[index - 1], match[0].trim());
-      const label = (own === '' && !/\d{2}/.test(above) ? above : own).replace(/[:*.]+$/, '');
-      return { label: label.slice(-MAX_LABEL), text: match[0].trim(), from: line.from, to: line.to };
-    });
-  });
-}
-
-/** What speaks against a sum being the one that is asked for. */
-const AGAINST = 0.7;
-/** Spoken of in a letter, `now` and `new` are the present. */
-const PRESENT =
-  /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
-
-function worth({ label }: Sum, kind: LabelKind): number {
-  const weights = weighWords(label);
-  const own = Math.max(
-    weights.get(kind) ?? 0,
-    kind === 'balance' ? 0.6 * (weights.get('amountLoose') ?? 0) : 0,
-  );
-  const others = [...weights].flatMap(([other, weight]) =>
-    other === kind || other === 'amountLoose' || other === 'balance' ? [] : [weight],
-  );
-  return own - AGAINST * Math.max(0, ...others) + (own > 0 && PRESENT.test(label) ? 2 : 0);
-}
-
-function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
-  const sorted = sums
-    .map((sum) => ({ sum, worth: worth(sum, kind) }))
-    .sort((one, other) => other.worth - one.worth);
-  return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
-}
-
 /** Who writes, as the federal form makes a collector say. */
 export const COLLECTOR = /^(.{3,60}?),? is a debt collector/im;
 /** What a letter or a statement is called at its head, and what it says it is about. */
-const TITLE = /\b(?:statement|notice|invoice|bill|quote)$|^(?:re|subject) ?:/i;
+const TITLE =
+  /\b(?:statement|notice|invoice|bill|quote)$|^(?:statement|notice) of (?:account|assignment|transfer|default|sale|intent)\b|^(?:re|subject) ?:/i;
 /** Who was and who is owed, as a line of its own says it. */
 const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
   (whose) =>
@@ -98,6 +40,12 @@ const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
 /** Whom its slip asks to pay. */
 const PAYABLE = /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?= {3}|[\n\t.])/iu;
 const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
+/** Who was owed first, as a sentence says it. */
+const FIRST_OWED =
+  /\boriginal (?:creditor|lender) (?:is|was) (\p{Lu}[^;\n]{2,60}?(?:,? (?:N\.A\.|Inc\.|Corp\.))?)(?=[.;]|\s*$)/mu;
+/** Who owns the debt now, as the one says who had it before. */
+const SOLD_TO =
+  /\b(?:has been|have been|was|were) (?:sold|assigned|transferred)(?: and assigned)? to (?!us\b)(\p{Lu}[^.;\n]{2,60}?)(?= (?:on|as of|effective|for)\b|[.;\n])/u;
 /** Whom the writer has bought the debt from. */
 const BOUGHT_FROM =
   /\b(?:purchased|bought|acquired) (?:the|this|your) (?:account|debt|loan)s? from\s+(\p{Lu}[^.,;]{2,60}?)(?= on \p{Lu}|[.,;])/iu;
@@ -147,10 +95,14 @@ export function readLetter({ source, lines }: Page): Account[] {
       facts.push({ kind, label: `letter ${kind}`, values: [text], span: span ?? place(source, text) });
   };
   const head = lines.slice(0, 4).map(({ text, cells: [first = text] }) => first);
-  const isLabelled = (text: string) => labelAt(text.split(' ', 6), 0)?.colon === true;
   const writer = head.find((text) => isName(text) && !TITLE.test(text) && !isLabelled(text));
   const creditor = CREDITOR?.exec(source)?.[1];
-  const name = COLLECTOR.exec(source)?.[1] ?? writer ?? creditor ?? PAYABLE.exec(source)?.[1];
+  const name =
+    COLLECTOR.exec(source)?.[1] ??
+    SOLD_TO.exec(source)?.[1] ??
+    writer ??
+    creditor ??
+    PAYABLE.exec(source)?.[1];
   add('name', name);
   const own = numbersIn(source, [NUMBERS[0], ENDING]);
   add('number', own[0] ?? numbersIn(source, [NUMBERS[1]])[0]);
@@ -166,6 +118,7 @@ export function readLetter({ source, lines }: Page): Account[] {
     ORIGINAL?.exec(source)?.[1],
     /\sfrom\s/i.test(had?.[1] ?? '') ? hadFrom : undefined,
     OWED_TO.exec(source)?.[1],
+    FIRST_OWED.exec(source)?.[1],
     BOUGHT_FROM.exec(source)?.[1],
     hadFrom,
   ].find((text) => text && text !== name);

@@ -32,6 +32,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
     'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
+    'lienholder', 'lien holder', 'noteholder', 'note holder', 'mortgagee', 'finance company', 'billed by', 'current servicer', 'servicer name',
   ],
   number: [
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',

@@ -30,7 +30,7 @@ const YEAR = '(?:,? ?\\d{4}|[/-]\\d{2,4})';
  * The day of a label at its end, which is another in every debt: `as of Nov 9, 2025`, `(10/4)`. Without a year right
  * behind another word it tells one column from the next: `Owed 9/1`, `Owed 10/1`.
  */
-const DATED = new RegExp(`(?:[ (,–-]+${DAY}${YEAR}|(?:(?<= (?:as of|on)) | *[(,–-]+ *)${DAY})\\)?$`);
+const DATED = new RegExp(`(?:[ (,–-]{1,9}${DAY}${YEAR}|(?:(?<= (?:as of|on)) | ?[(,–-]{1,9} ?)${DAY})\\)?$`);
 
 /** What a label is known by: its text, without the day in it. */
 export function labelKey(label: string): string {

@@ -98,6 +98,10 @@ function plainWord(word: string): string {
 /** What leads from a label to its value where no colon does: `Balance ....... $5`, `Balance = $5`. */
 const LEADER = /^(?:\.{2,}|…+|=)$/;
 
+/** What dates a label of what is owed, or of how it stands, to the day it is read, and is no value: `Balance now $5`, `Standing today`. */
+const NOW = /^(?:now|today|currently):?$/i;
+const OF_TODAY: ReadonlySet<LabelKind> = new Set(['balance', 'status', 'statusLoose']);
+
 /** Longer words are in no label. */
 const MAX_WORD = 20;
 
@@ -134,6 +138,8 @@ function listedAt(words: readonly string[], start: number): FoundLabel | undefin
     const isLeader = isNext && LEADER.test(word);
     if (word.length > MAX_WORD && !isLeader) break;
     const plain = plainWord(word);
+    if (found && isNext && OF_TODAY.has(found.kind) && NOW.test(word))
+      return { ...found, words: found.words + 1, colon: found.colon || word.endsWith(':') };
     // A colon, a star or a leader may stand alone, and then belongs to the label before it.
     if (found && isNext && (plain === '' || isLeader)) {
       found = { ...found, words: found.words + 1, colon: found.colon || isLeader || word.includes(':') };

@@ -1,4 +1,5 @@
 import { type ClipboardCell, cellText } from './clipboardCell';
+import { delimitersOf } from './delimiters';
 import { type Line, linesOfRows, readLines, type Span } from './lines';
 import { withMarkedCells } from './markedCells';
 import { normaliseText } from './normalise';
@@ -28,49 +29,11 @@ export interface Page {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-/** What parts the cells of a row where tabs do not. */
-const DELIMITERS = [',', ';', '|'];
-/** So many lines are looked at. */
-const MAX_LOOKED_AT = 40;
-/** Fewer runs of blanks may be as long as each other by chance. */
-const MIN_RUNS = 8;
-/** One run in so many may be of another length: a blank to fill in. */
-const MOST_ODD = 20;
 /** Fewer lines with cells beside each other are no columns. */
 const MIN_COLUMN_LINES = 2;
-
-/** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
-function mayPart(source: string, delimiter: string): boolean {
-  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
-  const counts = lines.map((line) => line.split(delimiter).length - 1);
-  const parted = counts.filter((count) => count > 1).length;
-  if (parted > 1 && parted * 2 > lines.length) return true;
-  const rows = counts.slice(counts.findIndex((count) => count > 0));
-  // A blank behind a comma is that of a sentence.
-  return (
-    rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)
-  );
-}
-
-/** What parts the columns that people write by hand under a line of headings. */
-const DASHES = [' – ', ' — ', ' - ', ' / '];
-/** Fewer rows under headings may be parted alike by chance. */
-const MIN_ROWS = 3;
-
-/** Whether a delimiter parts the rows below a line without figures as often as that line. */
-function partsUnderHeadings(source: string, delimiter: string): boolean {
-  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
-  const counts = lines.map((line) => line.split(delimiter).length - 1);
-  return lines.some((line, index) => {
-    const own = counts[index] ?? 0;
-    if (own < 2 || /\d/.test(line)) return false;
-    return counts.slice(index + 1, index + 1 + MIN_ROWS).filter((count) => count === own).length === MIN_ROWS;
-  });
-}
-
 /** A label and its value that a copy glued together: `Balance$5`, `Account number****1234`, `Payment statusCurrent`. */
 const GLUED =
-  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,}\d|\d{3,}[*•Xx]{2,})|(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})/gmu;
+  /(?<=\p{L})(?=\$ ?\d)|(?<=\p{Ll})(?=[*•Xx]{3,40}\d|\d{3,}[*•Xx]{2,})|(?<=\p{Ll})(?=\p{Lu}[\p{Ll}\p{Lu}]|\d+ \p{Lu})(?<=^\p{Lu}\p{Ll}+(?: \p{L}\p{Ll}+){0,3})/gmu;
 /** A value and the label of the next column that a PDF glued together: `07/2013Account Status:`, `Payment:Terms:`. */
 const GLUED_COLUMN = /(?<=[\d)]|(?<!^):)(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}:)/gmu;
 /** The same behind a word, which by itself may be a name: `RevolvingLoan Type:`. */
@@ -88,15 +51,6 @@ function unglued(source: string): string | undefined {
   if (behind >= MIN_GLUED) return source.replace(GLUED_BEHIND, '\n');
   const columns = source.match(GLUED_COLUMN)?.length ?? 0;
   return columns >= MIN_GLUED ? source.replace(GLUED_COLUMN, ' ').replace(GLUED_WORD, ' ') : undefined;
-}
-
-/** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
-function partingBlanks(source: string): string | undefined {
-  const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
-  const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
-  const isEven = runs.filter((run) => run % usual !== 0).length * MOST_ODD <= runs.length;
-  const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;
-  return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
 }
 
 /** What a repair has to say about a page. */
@@ -131,16 +85,11 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
   const apart = repair.isRepaired ? undefined : unglued(source);
   const unparted = [parted(source, '\t'), ...(apart === undefined ? [] : [parted(apart, '\t')])];
   if (source.includes('\t')) return unparted;
-  const delimiters = [
-    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
-    ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
-  ];
-  const blanks = partingBlanks(source);
   const marked = withMarkedCells(unparted[0]?.lines ?? []);
   const seen = source.includes('   ') ? pageOfPieces(source, piecesOfText(source), repair) : undefined;
   return [
     ...unparted,
-    ...[...delimiters, ...(blanks ? [blanks] : [])].map((delimiter) => parted(source, delimiter)),
+    ...delimitersOf(source).map((delimiter) => parted(source, delimiter)),
     ...(marked ? [{ source, lines: marked, restored: NONE, ...repair }] : []),
     ...(seen ? [seen] : []),
   ];

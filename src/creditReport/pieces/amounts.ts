@@ -58,7 +58,7 @@ const MAX_LENGTH = 60;
 
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
 function readDigits(digits: string): { plain: string; decimalComma: boolean } | undefined {
-  const text = digits.replaceAll(' ', '').replace(/[.,]+$/, '');
+  const text = digits.replaceAll(' ', '').replace(/(?<![.,])[.,]+$/, '');
   // Old screens print no zero before the cents.
   if (/^\.\d{2}$/.test(text)) return { plain: `0${text}`, decimalComma: false };
   if (/^\d+(\.\d{1,2})?$/.test(text)) return { plain: text, decimalComma: false };

@@ -100,7 +100,7 @@ export const sectionOf = remembered(sectionTitled);
 const COUNT = / \d$/;
 
 /** What is drawn before and behind a title, up to the edges of a page. */
-const RULES = /^[-=~_]{2,} ?| ?[-=~_]{2,}$/g;
+const RULES = /^[-=~_]{2,} ?| ?(?<![-=~_])[-=~_]{2,}$/g;
 const LONGEST_LINE = 200;
 
 function sectionTitled(printed: string): Section | undefined {
@@ -111,7 +111,7 @@ function sectionTitled(printed: string): Section | undefined {
     withoutPictures(OF_FORM.exec(line)?.[1] ?? line)
       .toLowerCase()
       .replace(
-        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?[-=~_]+$|[:®*]|\(\d+\)$| back to top$/g,
+        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?(?<![-=~_])[-=~_]+$|[:®*]|\(\d+\)$| back to top$/g,
         '',
       ),
   );

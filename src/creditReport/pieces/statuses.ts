@@ -163,10 +163,10 @@ function plainStatus(value: string): string {
     .toLowerCase()
     .replace(/[><*®_]/g, ' ')
     .replace(/\$ ?[\d.,]+/g, '$')
-    .replace(/[\d.,]+ ?%/g, '%')
+    .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
-  return collapse(inEnglish(words)).replace(/[ .,;]+$/, '');
+  return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }
 
 function applyRules(value: string): ReadStatus {
@@ -231,7 +231,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
   deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed agency sent first second third final notice`.split(/\s+/),
+  three missed agency sent first second third final notice this your now currently`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -1,6 +1,7 @@
 import type { CellType, ReadText } from '../cells/cellTypes';
 import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
+import { withoutHeadingPlaces } from './headingPlaces';
 import { labelledColumn } from './pastedColumn';
 import { readDigits } from './pastedDigits';
 import { withoutSubtotals } from './pastedGroups';
@@ -97,11 +98,12 @@ function bodyWithLabels(
   layout: SheetLayout,
 ): Body {
   const { labels, headings } = layout;
+  const placed = withoutHeadingPlaces(below, from.row, layout);
   const { type } = layout.cellAt(from);
   const read = (written: string) => readAMonth(written, type.read) ?? type.read(written);
   const isAmount = (text: string) => !isBlank(text) && read(text).text !== undefined;
-  const labelled = labelledColumn(below, labels, isAmount);
-  const { table = below, periods, timeless = [], others = 0, heading } = labelled ?? {};
+  const labelled = labelledColumn(placed.table, labels, isAmount);
+  const { table = placed.table, periods, timeless = [], others = 0, heading } = labelled ?? {};
   const { rows, ...totals } = summedUp(table, withoutSubtotals(table, headings), () => false);
   const withAmounts = rows.filter(([, amount = '']) => isAmount(amount));
   const areOfOnePeriod = new Set(withAmounts.map((row) => periods?.get(row))).size <= 1;
@@ -118,6 +120,7 @@ function bodyWithLabels(
     read: (written, row) => withDoubt(read(written), unlabelled?.doubts[row]),
     hasHeader: hasOwnHeader || unlabelled?.hasHeadings === true,
     ...totals,
+    totals: totals.totals + placed.sums,
     wrongTotals: areOfOnePeriod ? totals.wrongTotals : [],
     isUnclear: labelled === undefined,
     timeless,

@@ -43,7 +43,7 @@ export function columnDef(
   column: SheetColumn,
   { sheet, layout, session, doubts }: ShownSheet,
 ): ColDef<AnyRow, string> {
-  const { field, header, type, flex, minWidth } = column;
+  const { field, header, type, flex, minWidth, maxWidth } = column;
   const isMoney = type.kind === 'money';
 
   function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
@@ -65,6 +65,7 @@ export function columnDef(
     headerName: header,
     flex,
     minWidth,
+    ...(maxWidth && { maxWidth }),
     cellClass: `cell-${type.kind}`,
     headerClass: isMoney ? 'header-money' : '',
     editable: ({ data }) => data !== undefined && !isFixed(data) && !type.isClosed,

@@ -42,6 +42,18 @@ it.each([
   });
 });
 
+it('finds a name as long as a page in its stretch, though no regular expression can hold its words', () => {
+  const [name, text] = ['Oak '.repeat(9000).trim(), 'Oak  '.repeat(9000)];
+  const [page] = pagesOfText(text);
+  const account = accountOfRow([name, '', '$5'], COLUMNS, { from: 0, to: text.length });
+  const debt = account && debtOf(account);
+  if (!debt || !page) throw new Error('no debt');
+  expect(placed({ account, debt }, page).debt.sources.accountName).toMatchObject({
+    from: 0,
+    to: text.length,
+  });
+});
+
 it.each([
   ['a nought that an account number begins with', 'Kohls\t0456\t(35.20)\t0', ['0456', '(35.20)', '0']],
   ['the same digits in a number', 'Sears\t1050\t510.00\t10', ['1050', '510.00', '10']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgePage } from '../../../src/creditReport/judge/judgePage';
+import { readInAll } from '../../../src/creditReport/judge/layoutReading';
 import { pagesOfText } from '../../../src/creditReport/page/page';
 
 const judge = (text: string) => {
@@ -49,6 +50,13 @@ describe('a page', () => {
   it('is not read where a layout that is sure of them holds more rows than 1,000 accounts listed three times', () => {
     const [page] = pagesOfText(`Lender\tAcct #\tBalance\n${'OAK BANK\t1XXXX\t$5\n'.repeat(3001)}`);
     expect(page && judgePage(page)).toBeUndefined();
+  });
+  it('is not read where a layout that is sure of them holds more than 1,000 numbers', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `Oak Bank\t${at}XXXX\t$5\n`);
+    const read = (count: number) => pagesOfText(`Lender\tAcct #\tBalance\n${rows(count).join('')}`)[0];
+    const [most, more] = [read(1000), read(1001)];
+    expect(most && judgePage(most)?.reads).toHaveLength(1000);
+    expect(more && readInAll(more, { kinds: new Map() }, [], 'others')).toBeUndefined();
   });
   it('is read in the one layout that a person has chosen', () => {
     const [page] = pagesOfText(TABLE);

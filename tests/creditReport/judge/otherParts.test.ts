@@ -147,3 +147,10 @@ it.each(['REAL PROPERTY OWNERSHIP', 'INSURANCE CLAIMS (C.L.U.E. AUTO)'])(
     expect(partsOf(`${title}\nOak Street 12   Amount: $3,874\n`)).toEqual([2]);
   },
 );
+
+it('a table with the subscriber, the terms or the limit of an account holds no transactions', () => {
+  const rows = '3-92\tcard\t$5\n4-92\tcard\t$6';
+  expect(partsOf(`Date\tType\tPayment\n${rows}`)).toEqual([3]);
+  for (const heading of ['Subscriber', 'Terms', 'Credit limit', 'Date opened'])
+    expect(partsOf(`Date\tType\tPayment\t${heading}\n${rows}`)).toEqual([]);
+});

@@ -25,6 +25,11 @@ it('each debt that a collector itemises is one: owed to the collector now, and b
   ]);
 });
 
+it('a dollar sign may stand at the left of the column of sums', () => {
+  const wide = PHONE.replace(': $688', ':           $     688');
+  expect(read(HEAD, CARD, wide)[1]).toContain('balance=$     688.14');
+});
+
 it('the one that something was had from is the original creditor', () => {
   const store = 'You had a Main Street credit card from Bank of Rockford with\naccount number 123-456-789.';
   expect(read(HEAD, store, PHONE)[0]).toContain('number=123-456-789 original=Bank of Rockford');

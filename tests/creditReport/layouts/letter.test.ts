@@ -42,6 +42,10 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('may have its dollar signs at the left of their column', () => {
+    const apart = COLLECTOR.replace(': $930.00', ':                $   930.00');
+    expect(read(apart)[0]?.balance).toBe('$   930.00');
+  });
   it('of a bank is in time where it says that nothing is past due, and in no bucket where a sum is', () => {
     const statusOf = (line: string) => {
       const [account] = readLetter(page(`${STATEMENT}\n${line}`));
@@ -138,4 +142,27 @@ it('takes each of several values in a row for what the heading over it says', ()
   const statement =
     'OAK BANK\nStatement closing date 05/01/2026\nNew Balance          Minimum Payment Due       Payment Due Date\n$930.00              $35.00                    05/25/2026\nLate Payment Warning: pay';
   expect(read(statement)).toMatchObject([{ balance: '$930.00', paying: '$35.00' }]);
+});
+
+it('of a debt that was sold is owed to the buyer now, and before to the one it names', () => {
+  const notice = `NOTICE OF ASSIGNMENT
+Acct: 88120045-R
+Dear Jane Roe,
+Your account has been sold to Elm Receivables Group, LLC. As of the date of this letter, you owe $930.00.
+The original creditor is Oak Bank USA, N.A.
+Send payments to Elm. This communication is from a debt collector.`;
+  expect(read(notice)).toMatchObject([
+    {
+      name: 'Elm Receivables Group, LLC',
+      number: '88120045-R',
+      balance: '$930.00',
+      original: 'Oak Bank USA, N.A.',
+      statusLoose: 'collection',
+    },
+  ]);
+});
+
+it('what a statement is called, and a number with its label, name nobody', () => {
+  const statement = `Statement of Account\nAcct: 88120045\n${STATEMENT}`;
+  expect(read(statement)).toMatchObject([{ name: 'OAK BANK' }]);
 });

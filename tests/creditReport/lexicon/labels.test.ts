@@ -185,3 +185,9 @@ it.each([
 ])('writes the label %j as %j', (text, label) => {
   expect(labelText(text)).toBe(label);
 });
+
+it('what dates a label to today is no value of it', () => {
+  expect(labelAt('Balance now $5'.split(' '), 0)?.words).toBe(2);
+  expect(labelAt('Standing today: late'.split(' '), 0)).toMatchObject({ words: 2, colon: true });
+  expect(labelAt('Amount due now $5'.split(' '), 0)?.words).toBe(2);
+});

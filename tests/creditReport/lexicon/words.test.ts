@@ -26,6 +26,7 @@ describe('the words of a label', () => {
     ['$20/mo', ['20', '/mo']],
     ['', []],
     ['of the', []],
+    ['Balance you owe', ['balance', 'owe']],
   ])('are, in %j, those that can mean something', (label, words) => {
     expect(labelWords(label)).toEqual(words);
   });
@@ -34,6 +35,8 @@ describe('the words of a label', () => {
 describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
+    ['Due each month', 'paying'],
+    ['Rated', 'status'],
     ['Present Standing', 'status'],
     ['Saldo', 'balance'],
     ['Situação', 'status'],

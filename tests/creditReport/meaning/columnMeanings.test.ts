@@ -31,6 +31,7 @@ describe('what columns mean', () => {
     ['the kinds of its own loans in the list of a lender', ['Sfx|Type|Balance', '50|NEW AUTO|$5', '51|SIGNATURE|$6'], 'number|name|balance'],
     ['the kinds of loans beside their lenders', ['Lender|Type|Balance', 'OAK|NEW AUTO|$5', 'ELM|SIGNATURE|$6'], 'name|statusHint|balance'],
     ['kinds of loans that come again', ['Sfx|Type|Balance', '50|AUTO|$5', '51|AUTO|$6'], 'number|statusHint|balance'],
+    ['the columns of a case system', ['creditor_current|creditor_original|bal_at_intake|bal_current', 'OAK|ELM|$5|$6', 'ASH|FIR|$6|$7'], 'name|original|money|balance'],
     ['what is left of a claim after what was paid', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$0|$70'], 'name|-|money|balance'],
     ['a claim where what is left is another sum', ['Payee|Claim Amount|Principal Paid|Principal Due', 'OAK|$900|$400|$500', 'ELM|$70|$1|$70'], 'name|balance|money|amountLoose'],
     ['a claim beside more sums than a list of debts has', [`Payee|Claim|Paid|Principal Due${'|Sum'.repeat(10)}`, `OAK|$900|$400|$500${'|$5'.repeat(10)}`, `ELM|$70|$0|$70${'|$6'.repeat(10)}`], `name|balance|money|amountLoose${'|amountLoose'.repeat(10)}`],

@@ -14,6 +14,21 @@ describe('the pages of a text', () => {
     expect(pages).toContainEqual(['A|B|C', 'OAK BANK|OPEN|$5', 'ELM||$6', 'ASH|CLOSED|$7', 'FIR|OPEN|$8']);
   });
 
+  it('has one parted by bars where these stand between labels and values in most lines', () => {
+    const rows = [
+      'OAK BANK',
+      'Acct 48220****',
+      ...Array.from({ length: 6 }, (_, index) => `Limit ${'a'.repeat(index)} | $5`),
+    ];
+    const cells = (lines: readonly string[]) =>
+      pagesOfText(lines.join('\n')).map(({ lines: own }) => own.at(-1)?.cells.join('/'));
+    expect(cells(rows)).toContain('Limit aaaaa/$5');
+    expect(cells(rows.slice(0, -1))).not.toContain('Limit aaaa/$5');
+    expect(
+      cells([...rows, ...rows.map((_, index) => `Paid $${index} | so far`), 'Limit | $5']),
+    ).not.toContain('Limit/$5');
+  });
+
   it('has one parted by runs of blanks where one of very many is of another length', () => {
     const rows = Array.from({ length: 20 }, (_, index) => `OAK ${index}  OPEN`);
     const cells = (odd: readonly string[]) =>

@@ -45,6 +45,8 @@ it.each([
   ['A (purchaser)', 'A'],
   ['A (debt buyer)', 'A'],
   ['A (auto deficiency)', 'A'],
+  ['A (Auto loan, opened 03/2016)', 'A'],
+  ['A (placed Aug 2017)', 'A'],
   ['A (Deficiency Balance)', 'A'],
   ['\nA', 'A'],
   ['A\n \n', 'A'],

@@ -232,6 +232,8 @@ it.each([
   ['what a list is called', 'Judgment list'],
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
+  ['a rate', 'Rate 4.53%'],
+  ['a rate of interest', 'Interest rate: 6%'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);
 });
@@ -251,4 +253,9 @@ it.each([
 
 it('takes a name with its number behind a sign for a name', () => {
   expect(['OAK STORES # 2290018843', 'OAK # 3 49115 77230'].map(isName)).toEqual([true, true]);
+});
+
+it('takes a name with the day on which the account was opened behind it for a name', () => {
+  expect(isName('OAK BANK (Credit card, opened Nov 2009)')).toBe(true);
+  expect(isName('Opened Nov 2009')).toBe(false);
 });

@@ -18,6 +18,7 @@ it.each([
   'LOAN TOTAL',
   'Credit card totals:',
   'TOTAL ASSETS',
+  'TOTAL YOU OWE',
   'Goal',
   'Debt free date',
   'T0TALS',

@@ -72,6 +72,9 @@ const WORST = /^(?:worst|highest|maximum)\b/i;
 /** How long a loan runs. */
 const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
 
+/** What parts the entries of a line: `On time · Min $55`. */
+const POINT = / [·•] /;
+
 /** The worst status that lines tell which are no labels. */
 function statusOf(lines: readonly Line[]): Fact | undefined {
   let worst: { read: ReadStatus; line: Line } | undefined;
@@ -155,7 +158,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     const paid = has('paying') ? undefined : paidByRemark(text);
     if (paid) add('paying', unlabelled('paying'), paid, line);
     else if (text.includes('$'))
-      for (const { text: sum, kind } of figuresIn(text, ''))
+      for (const { text: sum, kind } of text.split(POINT).flatMap((part) => figuresIn(part, '')))
         if (kind === undefined) flags.add('amounts-unused');
         else if (kind !== 'balance' || !has('balance')) add(kind, `card ${kind}`, sum, line);
   }

@@ -12,6 +12,7 @@ import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColu
 import { withNamesBelow } from './namesBelow';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
+import { withUnknownLabels } from './unknownLabels';
 import { standAbove, withValuesBelow } from './valuesAbove';
 
 /** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
@@ -93,7 +94,7 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
 export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
   const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
-  const parsed = parse(1);
+  const parsed = withUnknownLabels(parse(1));
   const lines = withNamesBelow(withValuesBelow(standAbove(parsed) ? parse(-1) : parsed));
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
@@ -102,7 +103,8 @@ export function arrange(source: readonly Line[]): Entry[] {
   let isOpenBefore = false;
   const push = (piece: OpenLabel, values: readonly string[], rows: readonly (ParsedLine | undefined)[]) => {
     const span = spanOf(rows.flatMap((row) => row?.line ?? []));
-    entries.push({ is: 'fact', fact: { kind: piece.kind, label: piece.label, values, span } });
+    const fact = { kind: piece.kind, label: piece.label, values, span, ...ofBureaus(bureaus) };
+    entries.push({ is: 'fact', fact });
   };
   while (index < lines.length) {
     const parsed = lines[index];
@@ -155,6 +157,11 @@ export function arrange(source: readonly Line[]): Entry[] {
   return entries;
 }
 
+/** What a fact says of its values that stand under the names of so many bureaus. */
+function ofBureaus(count: number): Pick<Fact, 'areOfBureaus'> {
+  return count > 1 ? { areOfBureaus: true } : {};
+}
+
 /** Adds what a line says by itself. */
 function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, bureaus: number): void {
   const [above, parsed] = [lines[row - 1], lines[row]];
@@ -196,6 +203,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
         label: piece.label,
         values: divided ?? padded,
         span: { from: line.from, to: line.to },
+        ...ofBureaus(bureaus),
       },
     });
   }

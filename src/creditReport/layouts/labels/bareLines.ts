@@ -2,6 +2,7 @@ import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
+import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, lateInMonths, readStatusText, worseStatus } from '../../pieces/statuses';
 import { isOverMonths, lateInYear } from './historyGrid';
@@ -28,6 +29,18 @@ function has(account: Account, kinds: readonly LabelKind[]): boolean {
   return account.facts.some(({ kind }) => kinds.includes(kind));
 }
 
+/** Whether the status of an account stands on a line, and says only that the account is open or closed. */
+function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boolean {
+  const statuses = facts.filter(({ kind }) => STATUSES.includes(kind));
+  return statuses.some(
+    ({ values, span }) =>
+      line !== undefined &&
+      span.from < line.to &&
+      span.to === line.to &&
+      values.every((value) => OPEN_OR_CLOSED.test(value)),
+  );
+}
+
 function isOf(account: Account, { from, to }: Line): boolean {
   return account.facts.some(({ span }) => span.from < to && span.to > from);
 }
@@ -46,7 +59,7 @@ function collectedFor(line: Line): Fact | undefined {
 function toldBy(line: Line): Fact | undefined {
   const { text } = line;
   const told = (kind: LabelKind, value: string) => factOf(kind, value, line);
-  if (text.length > 60) return undefined;
+  if (text.length > 60 || isEmptyValue(text)) return undefined;
   const original = ORIGINAL_START.test(text)
     ? ORIGINAL.exec(text.replace(/^\p{Lu}+(?= )/u, (word) => word.toLowerCase()))
     : null;
@@ -88,6 +101,18 @@ function statusBehindName(account: Account): Fact[] {
   return [factOf('statusLoose', behind, heading.span)];
 }
 
+/** What parts the sayings behind a payment. */
+const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
+
+/** The status that is told behind what is paid: `Payment plan: $80.00 per month. Plan in good standing.` */
+function statusBehindPaying(account: Account): Fact[] {
+  if (has(account, STATUSES)) return [];
+  return account.facts.flatMap(({ kind, values: [value = ''], span }) => {
+    const told = kind === 'paying' ? value.split(SAYINGS).slice(1).find(isStatusOnly) : undefined;
+    return told === undefined ? [] : [factOf('statusLoose', told, span)];
+  });
+}
+
 /** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
 function historyIn(line: Line): Fact[] {
   const { text } = line;
@@ -112,7 +137,9 @@ function isPart(line: Line | undefined): boolean {
 export function withBareLines(accounts: readonly Account[], lines: readonly Line[]): Account[] {
   const places = accounts.map(({ heading, facts }) => {
     const { from, to } = spanOf(facts.map(({ span }) => span));
-    return { from: Math.min(from, heading?.span.to ?? from), to };
+    // Above an account that begins with its name stands what belongs to the one before.
+    const begins = facts[0]?.kind === 'name' ? from : Math.min(from, heading?.span.to ?? from);
+    return { from: begins, to };
   });
   let start = 0;
   return accounts.map((account, index) => {
@@ -122,7 +149,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     if (!isDebt) return account;
     const isTold = has(account, STATUSES) && has(account, ['original']);
     while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
-    const found: Fact[] = statusBehindName(account);
+    const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
     const figures: Fact[] = [];
     let below = 0;
     for (let at = start; at < lines.length; at += 1) {
@@ -136,12 +163,18 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
-      const fact = isTold ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
+      const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
+      const fact =
+        isTold && !isBelowUse ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
       const above = found.at(-1);
       if (above && above.span.from === lines[at - 1]?.from && isLater(fact, above)) found.pop();
-      if (!has(account, kinds) && !found.some(({ kind }) => kind === fact.kind)) found.push(fact);
+      if (
+        (!has(account, kinds) || (isBelowUse && fact.kind === 'statusLoose')) &&
+        !found.some(({ kind }) => kind === fact.kind)
+      )
+        found.push(fact);
     }
     // Of several figures none says that it is what is owed.
     if (figures.length === 1) found.push(...figures);

@@ -32,7 +32,9 @@ function haveOneNumber({ facts }: Account): boolean {
 
 /** The accounts of a table that has a column for each debt; undefined where the columns are the bureaus of one. */
 function sideBySide(account: Account): Account[] | undefined {
-  const names = account.facts.find(({ kind, values }) => kind === 'name' && values.length > 1)?.values ?? [];
+  const named = account.facts.find(({ kind, values }) => kind === 'name' && values.length > 1);
+  if (named?.areOfBureaus) return undefined;
+  const names = named?.values ?? [];
   const printed = names.filter((name) => !isEmptyValue(name));
   const keys = new Set(printed.map((name) => nameKey(cleanName(name).name)));
   if (keys.size < 2 || !printed.every(isName) || haveOneNumber(account)) return undefined;

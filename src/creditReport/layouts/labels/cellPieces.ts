@@ -17,7 +17,7 @@ import { type Piece, pairPiece, textPieces } from './piece';
 const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 
 /** The blank between a sum and the word behind it. */
-const BEHIND_SUM = /(?<=\$ ?\d[\d,.]*) (?=\p{L})/u;
+const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
 
 /** A label that fills its cell and ends in one that is known, as one label: `Present Status:`. */
 function wholeLabel(cell: string, { lead, pairs }: Pairs): Pairs | undefined {

@@ -134,7 +134,10 @@ export function accountUnderName(
 ): { lines: readonly Line[]; end: number } | undefined {
   const [first] = lines[start]?.chunks ?? [];
   const line = lines[start];
-  if (!line || !first || !isNameLine(line) || !isOverLabels(lines, start)) return undefined;
+  // A person who is named among the values stands right below one of them.
+  const above = lines[start - 1];
+  const isApart = !above || line?.afterBlank || isTitle(above);
+  if (!line || !first || !isApart || !isNameLine(line) || !isOverLabels(lines, start)) return undefined;
   const end = endOf(lines, start);
   const own = lines.slice(start + 1, end);
   if (own.filter(areLabels).length < MIN_ROWS) return undefined;

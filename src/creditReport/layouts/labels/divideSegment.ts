@@ -3,12 +3,8 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isOutlined } from '../../pieces/names';
 import { isTotalTitle } from '../../pieces/sums';
+import { type PlacedFact, withoutInnerHeadings } from './innerHeadings';
 import { isOfReport } from './personName';
-
-/** A fact with the line above it that may be the name of the account it begins. */
-export interface PlacedFact extends Fact {
-  heading?: Heading;
-}
 
 /** What one account is made of: a stretch of facts. */
 export interface Segment {
@@ -133,7 +129,7 @@ export function divideSegment({ facts, inCollections, isSkipped }: Segment): Seg
     if (account.facts.length) accounts.push(account);
     account = grow();
   };
-  for (const printed of facts) {
+  for (const printed of withoutInnerHeadings(facts)) {
     // Right below a labelled name stands the rest of it; and below that, before anything else of the account, its address.
     const isRestOfName = account.facts.every(({ kind }) => kind === 'name');
     const isAddress =

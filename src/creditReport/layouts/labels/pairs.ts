@@ -174,8 +174,9 @@ function isShown(kind: LabelKind, value: string): boolean {
   return (hasShape(kind) || kind === 'name' || kind === 'agency') && fitsKind(kind, value);
 }
 
-/** The number of a list before the first label of an account, whatever that is called: `1. Member: OAK GAS`. */
-const NUMBERED = /^\d{1,2}[.)] (?!name$|consumer$)/;
+/** The number of a list before the first label of an account, whatever that is called, or behind a word for it: `1. Member: OAK GAS`, `Account 1 of 4: OAK GAS`. */
+const NUMBERED =
+  /^\d{1,2}[.)] (?!name$|consumer$)|^(?:account|creditor|tradeline|trade ?line|trade|debt|item|collection|loan|card) (?:# ?|no\.? ?)?\d{1,3}(?: (?:of|\/) \d{1,3})?$/;
 /** A sum with its cents is no number: `Final bill: 131.06`. */
 const DECIMAL = /^\d[\d,]*\.\d\d$/;
 

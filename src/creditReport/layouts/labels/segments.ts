@@ -1,7 +1,8 @@
 import type { Heading } from '../../account';
 import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
-import { divideSegment, type PlacedFact, type Segment } from './divideSegment';
+import { divideSegment, type Segment } from './divideSegment';
+import type { PlacedFact } from './innerHeadings';
 
 /** A line that stands so often over accounts is compared with the others there. */
 const MANY = 3;

@@ -114,8 +114,13 @@ function isOpenName(name: string, rest: string): boolean {
 /** The name behind the colon of a remark in brackets, which says more of what was bought: `2019 Sedan (worth $9,000): Oak Bank`. */
 const BEHIND_REMARK = /^: *(\p{Lu}.*)$/u;
 
+/** Labels of the person who has an account. */
+const OF_PERSON =
+  /^(?:customer|client|member|(?:co-?)?borrower|applicant|debtor|patient|guarantor|consumer|cardholder|account (?:holder|owner))(?: name)?:?$/i;
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
+  if (OF_PERSON.test(piece.label)) return;
   // A label that is printed tells it better than what came before; words that could be one do not.
   const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
   if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {

@@ -100,7 +100,7 @@ function runsIn(text: string): Run[] {
     const [word] = match;
     const small = run ? undefined : smallNameEnd(text, match.index);
     if (small !== undefined) runs.push({ from: match.index, to: small });
-    const end = match.index + word.replace(/[.,;:!?)]+$/, '').length;
+    const end = match.index + word.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '').length;
     if (
       isProper(word) &&
       !(run === undefined && isCommon(word) && !beginsWithCreditor(text.slice(match.index))) &&

@@ -1,12 +1,15 @@
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind, spelledKind } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { isDateKind } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
+import { distinct, share } from '../../meaning/columnValues';
 import { type Band, bandOf, bandsOf, overlap } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { areHeadings } from './columns';
 import { titleOf } from './rowsOfDebts';
@@ -88,8 +91,9 @@ function debtsBelow(lines: readonly PlacedLine[], start: number, height: number)
   }
   const debts = groups.flatMap((group) => {
     const firsts = group.filter((_, at) => at % height === 0);
-    const areSeveral =
-      group.length % height === 0 && firsts.every(({ chunks }) => isName(chunks[0]?.text ?? ''));
+    const isFirst = ({ chunks: [first] }: PlacedLine) =>
+      first !== undefined && isName(first.text) && !isLabelled(first.text);
+    const areSeveral = group.length % height === 0 && firsts.every(isFirst);
     return areSeveral ? firsts.map((_, at) => group.slice(at * height, (at + 1) * height)) : [group];
   });
   const isDebt = ({ length, 0: first }: readonly PlacedLine[]) =>
@@ -140,14 +144,35 @@ function labelsOf(headings: Form['headings'], inCollections: boolean): string[] 
   );
 }
 
+/** What an account number looks like where no heading says that it is one. */
+const NUMBER = /^(?=(?:\D*\d){4})[A-Z\d*Xx-]{4,25}$/;
+
+/**
+ * What the columns mean, the numbers of the accounts among them, though the heading right over these speaks of something
+ * else, as where that of the line above names both: `CREDITOR NAME / ACCOUNT NO.`
+ */
+function withNumbers(
+  meanings: readonly (LabelKind | undefined)[],
+  rows: readonly (readonly string[])[],
+): (LabelKind | undefined)[] {
+  const isNumbered = (column: number) => {
+    const values = rows.flatMap((cells) => cells[column] || []);
+    return values.length === rows.length && distinct(values) === 1 && share(values, isNumber) === 1;
+  };
+  const isNumber = (value: string) => NUMBER.test(value) && readDate(value) === undefined;
+  const isPrinted = (index: number) => rows.some((cells) => (cells[index] ?? '') !== '');
+  const column = meanings.some((kind, index) => kind === 'number' && isPrinted(index))
+    ? -1
+    : meanings.findIndex((kind, index) => (kind ?? 'text') === 'text' && isNumbered(index));
+  return meanings.map((kind, index) => (index === column ? 'number' : kind));
+}
+
 function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollections: boolean): Account[] {
   const labels = labelsOf(headings, inCollections);
   const bands = headings.map((_, row) => bandsOf(debts.flatMap((debt) => debt[row] ?? [])));
   const rows = debts.map((debt) => cellsOf(headings, bands, debt));
-  const meanings = columnMeanings(
-    labels,
-    rows.map((cells) => cells.map((cell) => cell?.text ?? '')),
-  );
+  const texts = rows.map((cells) => cells.map((cell) => cell?.text ?? ''));
+  const meanings = withNumbers(columnMeanings(labels, texts), texts);
   if (!areHeadings(meanings) || !meanings.includes('name')) return [];
   return rows.map((cells, debt) => {
     const facts = cells.flatMap((cell, column): Fact[] => {

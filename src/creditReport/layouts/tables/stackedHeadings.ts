@@ -52,11 +52,21 @@ function parts(chunk: Chunk, bands: readonly Band[]): Chunk[] {
   return found;
 }
 
+/** So many columns stand under a heading that is the title of them all. */
+const MIN_TITLED = 3;
+
+/** Whether a heading is the title of several columns, each of which has its own right below: `Items as of Date Reported`. */
+function isOverHeadings(chunk: Chunk, below: PlacedLine | undefined): boolean {
+  const under = below?.chunks.filter((other) => overlap(chunk, other) > 0) ?? [];
+  return under.length >= MIN_TITLED && under.every(({ text }) => headingKind(text) !== undefined);
+}
+
 /** What the heading lines say over each column, line by line; empty where a line says nothing there. */
 export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
   const headings = bands.map(() => lines.map(() => ''));
   for (const [row, line] of lines.entries()) {
-    const chunks = line.chunks.flatMap((whole) => parts(whole, bands));
+    const own = line.chunks.filter((chunk) => !isOverHeadings(chunk, lines[row + 1]));
+    const chunks = own.flatMap((whole) => parts(whole, bands));
     const isOver = (chunk: Chunk) => overlap(chunk, bands[bandOf(chunk, bands)] ?? chunk) > 0;
     const covered = new Set(chunks.filter(isOver).map((chunk) => bandOf(chunk, bands)));
     for (const chunk of chunks) {

@@ -18,10 +18,15 @@ function isLabelled({ cells: [first = ''], cells }: Line): boolean {
   return cells.length >= MIN_COLUMNS && headingKind(first) !== undefined;
 }
 
-/** The stretches of lines whose first cells are labels; a row without a label may stand over them. */
+/** The stretches of lines whose first cells are labels, not right below the names of bureaus, whose columns are one debt; a row without a label may stand over them. */
 function blocks(lines: readonly Line[]): Line[][] {
   const found: Line[][] = [];
   let block: Line[] = [];
+  let areBureaus = false;
+  const close = () => {
+    if (block.length >= MIN_ROWS && !areBureaus) found.push(block);
+    block = [];
+  };
   for (const [index, line] of lines.entries()) {
     const isWide = line.cells.length >= MIN_COLUMNS;
     const width = block[0]?.cells.length ?? line.cells.length;
@@ -30,13 +35,13 @@ function blocks(lines: readonly Line[]): Line[][] {
       .some((next) => isLabelled(next) && next.cells.length <= width);
     const isTop = block.length === 0 && isWide && line.cells[0] === '' && isNear;
     const isInside = block.length > 0 && line.cells.length >= 2 && line.cells.length <= width && isNear;
-    if (isLabelled(line) || isTop || isInside) block.push(line);
-    else {
-      if (block.length >= MIN_ROWS) found.push(block);
-      block = [];
-    }
+    if (isLabelled(line) || isTop || isInside) {
+      if (block.length === 0) areBureaus = bureausIn(lines[index - 1]?.text ?? '') > 1;
+      block.push(line);
+    } else close();
   }
-  return block.length >= MIN_ROWS ? [...found, block] : found;
+  close();
+  return found;
 }
 
 function readBlock(block: readonly Line[]): Account[] {

@@ -79,7 +79,7 @@ function wordOf(word: string): string | undefined {
 
 /** A word with a digit, a dollar sign, or a small `l` before a capital: any other stays as it is. */
 const WORD = /(?<![^\s|("'>])(?=[^\s|("'>]{0,59}?(?:[\d$]|l[A-Z]))[^\s|("'>]{2,60}/g;
-const STOPS = /[)"',;:.<>*]+$/;
+const STOPS = /(?<![)"',;:.<>*])[)"',;:.<>*]+$/;
 /** Days and months: `3O DAYS`. */
 const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 /** A dollar sign that blanks part from its digits, as right-hand columns do. */

@@ -86,6 +86,13 @@ describe('the cards of a portal', () => {
       'Elm Clinic||$500.00|$75.00|current',
     ]);
   });
+  it('may say between points what is to be paid at least', () => {
+    const card = (name: string) => `${name} ••4471\n$1,806 owed of $3,000 limit\nOn time · Min $55`;
+    expect(debtsIn(`${card('OAK')}\n${card('ELM')}`)).toEqual([
+      'OAK|••4471|$1,806|$55|current',
+      'ELM|••4471|$1,806|$55|current',
+    ]);
+  });
   it.each([
     ['of one card', 'Oak Visa\n$5.00\nCurrent'],
     ['that labels its names', 'Account name\nOak Visa\n$5.00\nAccount name\nElm Visa\n$6.00'],

@@ -21,8 +21,14 @@ it.each([
   ['who was owed before', 'OAK\nacct 1234****\nbal 4,118\nOC Elm Bank', ['original=Elm Bank']],
   ['how late it was in a month', 'OAK\nacct 1234****\nbal 4,118\nStatus: past due\nOriginal Creditor: ELM\nPast due 30 days as of Feb 2024', ['text=Past due 30 days as of Feb 2024']],
   ['for whom a form says that it is collected', 'OAK RECOVERY\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\n■ Other. Specify Collecting for Elm Bank', ['original=Elm Bank']],
+  ['a status in a notice', 'OAK CLINIC\nBalance: $5\n*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***', ['statusLoose=*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***']],
+  ['a status behind what is paid', 'OAK CLINIC\nBalance: $5\nPayment plan: $8.00 per month, next due 1/15/24. Plan in good standing.', ['statusLoose=Plan in good standing']],
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
+  ['how it is paid, right below a status that says only that it is used', 'OAK\nacct 1234****\nbal 4,118\nStatus\nOpen\n60 days late\nRemarks\nnone', ['statusLoose=60 days late']],
+  ['nothing farther below it', 'OAK\nacct 1234****\nStatus\nOpen\nbal 4,118\n60 days late', ['']],
+  ['nothing that is left empty', 'OAK BANK\nacct 1234****\nbal 4,118\n—', ['']],
+  ['how it is, above the label of the next name', 'Creditor Name\nOAK\nBalance\n$5\nHow it goes\n60 days late\nCreditor Name\nELM\nBalance\n$6', ['statusLoose=60 days late', '']],
   ['nothing where a label tells it', 'OAK\nacct 1234****\nbal 4,118\nStatus: 60 days late\ncurrent', ['']],
 ])('a line without a label tells %s', (_, text, rows) => {
   expect(told(text)).toEqual(rows);

@@ -57,6 +57,11 @@ describe('a column for each debt', () => {
       'OAK FIN\tTransUnion\tExperian\nCreditor\tOAK\tOAK FIN CO\nBalance\t$5\t$6',
       ['OAK FIN: OAK/OAK FIN CO $5/$6'],
     ],
+    [
+      'is not one under bureaus, whatever each of them calls the creditor',
+      'TransUnion\tExperian\nCreditor\tELM/OAK PLC\tOAK\nBalance\t$5\t$6',
+      [': ELM/OAK PLC/OAK $5/$6'],
+    ],
     ['is not one where only one has a name', 'Creditor\tOAK\t-\nBalance\t$5\t$6', [': OAK/- $5/$6']],
     ['is not one where a name is none', 'Creditor\tOAK\t$9\nBalance\t$5\t$6', [': OAK/$9 $5/$6']],
     ['is not one without names', 'Balance\t$5\t$6\nTerms\t36', [': $5/$6 36']],

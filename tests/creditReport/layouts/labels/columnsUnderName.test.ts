@@ -84,3 +84,8 @@ it('one row of labels is the heading of a table', () => {
     read(['Oak cards', 'Creditor   Status   Balance', 'Elm        Open     $5', 'Fir        Open     $6']),
   ).toEqual([]);
 });
+
+it('a person who is named right below a value is no account', () => {
+  const joint = ['Responsibility: Joint with', 'MARIA PAZ', ...OAK.slice(1)];
+  expect(read(joint)).toEqual([]);
+});

@@ -236,3 +236,11 @@ it('takes no meaning from what would be', () => {
   const [pair] = readPairs('If one account went to collections: 688').pairs;
   expect(pair?.kind).toBe('text');
 });
+
+it('the count of an account is the label of its name, and of nothing else', () => {
+  const kindOf = (text: string) => readPairs(text).pairs[0]?.kind;
+  expect(kindOf('Account 1 of 2: OAK BANK')).toBe('name');
+  expect(kindOf('Tradeline #3: OAK BANK')).toBe('name');
+  expect(kindOf('Account 1 of 2: $5')).toBe('text');
+  expect(kindOf('Question 1 of 2: OAK BANK')).toBe('text');
+});

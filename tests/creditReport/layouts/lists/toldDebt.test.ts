@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
+import { cardItems, lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
@@ -300,4 +300,9 @@ it('what stands in a part without debts beside the label of a record of a court 
   const part = (label: string) => `Public records\n\nOak Lending\nNumber 18144XXX\n${label} $48,310`;
   expect(read(part('Liability amount'), paragraphItems)).toEqual([]);
   expect(read(part('Balance'), paragraphItems)).toHaveLength(1);
+});
+
+it('who has an account, as a label says, is no creditor', () => {
+  const card = 'Customer: Jane Cruz-Roe\nCurrent Balance: 9,804.11\nRegular Payment: 441.06';
+  expect(read(card, cardItems).join()).not.toContain('Jane');
 });

@@ -92,3 +92,39 @@ it.each([
 ])('reads nothing of %s', (_, text) => {
   expect(debtsIn(text)).toEqual([]);
 });
+
+it('a remark under a label begins no debt, though as many lines as headings are above it', () => {
+  const text = `
+CREDITOR         OPENED  HIGH CREDIT  BALANCE  STATUS
+ACCOUNT NUMBER   RPTD                 PAYMENT  TYPE
+
+OAK BANK         08/16   $900         $500     AS AGREED
+12345XXXX        09/24                $5       REV
+SOURCE: XP TU    DLA 07/24   LATE DATES: 30-09/24,05/22; 60-06/22
+*** BALANCE NEAR LIMIT ***
+
+ELM BANK         08/17   $800         $600     AS AGREED
+67890XXXX        09/24                $6       REV
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK|12345XXXX|$500|$5|current|',
+    'ELM BANK|67890XXXX|$600|$6|current|',
+  ]);
+});
+
+it('the numbers of the accounts may stand under a heading of something else, where that of the line above names both', () => {
+  const text = `
+CREDITOR NAME / ACCOUNT NO.   OPENED  BALANCE  STATUS
+ECOA  TYPE        SOURCE      RPTD    PAYMENT  MOP
+
+OAK BANK                      08/16   $500     CURRENT
+0708112299                    09/24   $5       M1
+
+ELM BANK                      08/17   $600     CURRENT
+4266841100XX                  09/24   $6       M1
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK|0708112299|$500|$5|current|',
+    'ELM BANK|4266841100XX|$600|$6|current|',
+  ]);
+});

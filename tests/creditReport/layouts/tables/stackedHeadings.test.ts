@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { labelsOf } from '../../../../src/creditReport/layouts/tables/stackedHeadings';
+import { headingsOver, labelsOf } from '../../../../src/creditReport/layouts/tables/stackedHeadings';
+import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
 
 it.each([
   ['one value', ['DATE', 'OPENED'], 1, ['DATE OPENED']],
@@ -16,3 +17,12 @@ it.each([
 ])('headings that are stacked over %s are its labels', (_, stacked, count, labels) => {
   expect(labelsOf(stacked, count)).toEqual(labels);
 }); // biome-ignore format: rows are read in lines
+
+it('the title of several columns that have headings of their own is no part of any of them', () => {
+  const over = (title: string) => {
+    const lines = placedLines(piecesOfText(`Date      ${title}\nOpened    Terms  Balance  Past due`));
+    return headingsOver(lines, lines[1]?.chunks ?? []).map((stacked) => stacked.join(' ').trim());
+  };
+  expect(over('Items as of Date Reported')).toEqual(['Date Opened', 'Terms', 'Balance', 'Past due']);
+  expect(over('       Current')).toEqual(['Date Opened', 'Terms', 'Current Balance', 'Past due']);
+});

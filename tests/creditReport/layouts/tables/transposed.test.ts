@@ -26,6 +26,7 @@ describe('a table with a column for each debt', () => {
     ['two rows', [NAMES, 'Balance|$5|$6']],
     ['headings over rows', ['ID|BALANCE|AVAILABLE|HOLD', 'S0 DRAFT|$5|$4|$1', 'S1 DRAFT|$6|$6|$0', 'Balance|$11|$10|$1']],
     ['bureaus', ['|TransUnion|Experian', NAMES, ...REST]],
+    ['bureaus over the columns alone', ['TransUnion|Experian', NAMES, ...REST]],
     ['one number for all', [NAMES, 'Acct #|12XX|12XX', 'Balance|$5|$6']],
     ['one name for all', ['Creditor|OAK|OAK', ...REST]],
     ['no names', ['Acct #|12XX|13XX', 'Balance|$5|$6', 'Limit|$7|$8']],

@@ -1,0 +1,71 @@
+import type { LabelKind } from '../lexicon/labelTable';
+import { weighWords } from '../lexicon/words';
+import type { Line, Span } from '../page/lines';
+
+/** A sum of a letter, with the words that say what it is. */
+export interface Sum extends Span {
+  label: string;
+  text: string;
+}
+
+/** A dollar sign may stand at the left of its column, and the figure at the right. */
+const MONEY = /[-–+]? ?\$ {0,16}\d[\d,]*(?:\.\d{2})?|\b\d{1,3}(?:,\d{3})*\.\d{2}\b/g;
+/** Columns of a page that stand beside each other. */
+const GAP = / {3,}|\t/;
+/** Longer words before a sum are a sentence about it. */
+const MAX_LABEL = 60;
+
+/** A day before what a sentence says of a sum: `As of the date of this letter, you owe`. */
+const AS_OF = /\bas of [^,$]{2,40}(?:, \d{4})?, /i;
+
+/** The words above a sum that stands alone: the heading over it where a row of them stands over as many values. */
+function labelAbove(line: Line, above: Line | undefined, sum: string): string {
+  const isRow = line.cells.length > 1 && line.cells.length === above?.cells.length;
+  const column = isRow ? line.cells.findIndex((cell) => cell.includes(sum)) : -1;
+  return above?.cells[column] ?? above?.text ?? '';
+}
+
+/** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
+export function sumsIn(lines: readonly Line[], source: string): Sum[] {
+  return lines.flatMap((line, index) => {
+    const text = source.slice(line.from, line.to);
+    let end = 0;
+    return Array.from(text.matchAll(MONEY), (match) => {
+      const before = text.slice(end, match.index).trim();
+      end = match.index + match[0].length;
+      const own = before.split(GAP).at(-1) ?? '';
+      const above = labelAbove(line, lines[index - 1], match[0].trim());
+      const label = (own === '' && !/\d{2}/.test(above) ? above : own)
+        .slice(-MAX_LABEL)
+        .replace(AS_OF, '')
+        .replace(/(?<![:*.])[:*.]+$/, '');
+      return { label, text: match[0].trim(), from: line.from, to: line.to };
+    });
+  });
+}
+
+/** What speaks against a sum being the one that is asked for. */
+const AGAINST = 0.7;
+/** Spoken of in a letter, `now` and `new` are the present. */
+const PRESENT =
+  /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
+
+function worth({ label }: Sum, kind: LabelKind): number {
+  const weights = weighWords(label);
+  const own = Math.max(
+    weights.get(kind) ?? 0,
+    kind === 'balance' ? 0.6 * (weights.get('amountLoose') ?? 0) : 0,
+  );
+  const others = [...weights].flatMap(([other, weight]) =>
+    other === kind || other === 'amountLoose' || other === 'balance' ? [] : [weight],
+  );
+  return own - AGAINST * Math.max(0, ...others) + (own > 0 && PRESENT.test(label) ? 2 : 0);
+}
+
+/** The sum that speaks most for being of a kind, such as the balance; undefined where none does. */
+export function best(sums: readonly Sum[], kind: LabelKind): Sum | undefined {
+  const sorted = sums
+    .map((sum) => ({ sum, worth: worth(sum, kind) }))
+    .sort((one, other) => other.worth - one.worth);
+  return (sorted[0]?.worth ?? 0) >= 1.5 ? sorted[0]?.sum : undefined;
+}

@@ -1,0 +1,67 @@
+/** What parts the cells of a row where tabs do not. */
+const DELIMITERS = [',', ';', '|'];
+/** So many lines are looked at. */
+const MAX_LOOKED_AT = 40;
+/** Fewer runs of blanks may be as long as each other by chance. */
+const MIN_RUNS = 8;
+/** One run in so many may be of another length: a blank to fill in. */
+const MOST_ODD = 20;
+/** A bar between a label and its value, the only one on its line. */
+const BESIDE_BAR = /^\p{L}[^|:$\d]{2,40} \| ?[^|]*$/u;
+/** Fewer of them may be bars of another kind. */
+const MIN_BARS = 6;
+
+/** Whether bars part labels from their values in about half of the lines: `Balance | $5`. */
+function partsLabels(lines: readonly string[]): boolean {
+  const parted = lines.filter((line) => BESIDE_BAR.test(line)).length;
+  return parted >= MIN_BARS && parted * 2 >= lines.length;
+}
+
+/** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
+function mayPart(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  const parted = counts.filter((count) => count > 1).length;
+  if (parted > 1 && parted * 2 > lines.length) return true;
+  if (delimiter === '|' && partsLabels(lines)) return true;
+  const rows = counts.slice(counts.findIndex((count) => count > 0));
+  // A blank behind a comma is that of a sentence.
+  return (
+    rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)
+  );
+}
+
+/** What parts the columns that people write by hand under a line of headings. */
+const DASHES = [' – ', ' — ', ' - ', ' / '];
+/** Fewer rows under headings may be parted alike by chance. */
+const MIN_ROWS = 3;
+
+/** Whether a delimiter parts the rows below a line without figures as often as that line. */
+function partsUnderHeadings(source: string, delimiter: string): boolean {
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  return lines.some((line, index) => {
+    const own = counts[index] ?? 0;
+    if (own < 2 || /\d/.test(line)) return false;
+    return counts.slice(index + 1, index + 1 + MIN_ROWS).filter((count) => count === own).length === MIN_ROWS;
+  });
+}
+
+/** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
+function partingBlanks(source: string): string | undefined {
+  const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
+  const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
+  const isEven = runs.filter((run) => run % usual !== 0).length * MOST_ODD <= runs.length;
+  const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;
+  return runs.length >= MIN_RUNS && isEven && isUsual ? ' '.repeat(usual) : undefined;
+}
+
+/** What may part the cells of a text that has no tabs, each giving another page of it. */
+export function delimitersOf(source: string): string[] {
+  const blanks = partingBlanks(source);
+  return [
+    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
+    ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
+    ...(blanks ? [blanks] : []),
+  ];
+}
