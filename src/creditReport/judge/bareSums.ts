@@ -1,6 +1,7 @@
 import { figuresIn } from '../layouts/lists/figures';
 import { numberIn } from '../layouts/lists/listNumber';
 import { nameIn } from '../layouts/lists/spokenName';
+import type { LabelKind } from '../lexicon/labelTable';
 import type { Line } from '../page/lines';
 import { isAddress } from '../pieces/addresses';
 import { isFurniture } from '../pieces/furniture';
@@ -13,6 +14,9 @@ const MAX_LENGTH = 120;
 /** What is told in words and a figure; the line of a page, an address or a number of an account is no entry. */
 const ENTRY = /\p{L}{2}.*\d{2}/u;
 
+/** What the words around it say of a sum that may be owed. */
+const OPEN: readonly (LabelKind | undefined)[] = [undefined, 'balance', 'pastDue'];
+
 function isEntry({ text, cells }: Line): boolean {
   if (cells.length > 1 || text.length > MAX_LENGTH || !ENTRY.test(text)) return false;
   return numberIn(text) === '' && !isFurniture(text) && !isAddress(text);
@@ -22,7 +26,7 @@ function isEntry({ text, cells }: Line): boolean {
 function bareSumOf(line: Line, source: string): Unused[] {
   const { text, from, to } = line;
   const [first] = isEntry(line) ? figuresIn(text, '') : [];
-  if (!first || !BARE.test(first.text) || (first.kind ?? 'balance') !== 'balance') return [];
+  if (!first || !BARE.test(first.text) || !OPEN.includes(first.kind)) return [];
   if (!UNNAMED.test(first.text) && nameIn(text, first, undefined) === undefined) return [];
   const at = source.slice(from, to).indexOf(first.text);
   return at < 0 ? [] : [{ from: from + at, to: from + at + first.text.length, kind: 'amount' }];

@@ -34,6 +34,8 @@ export interface ToldDebt {
 const MAX_SURE = 5;
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
+/** What a creditor has given, behind its name: `walmart card`. */
+const CARD = / (?:(?:store|credit) )?(?:card|visa|loan)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
 function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
@@ -111,8 +113,8 @@ function kindBehind(name: string, title: Line | undefined): string {
   return (at >= 0 && KIND_OF_DEBT.exec(title?.text.slice(at + name.length) ?? '')?.[0]) || '';
 }
 
-/** What comes in and goes out, at the beginning of an item. */
-const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
+/** What comes in and goes out, at the beginning of an item, and what is earned: `two pay stubs ($1,912.40 and $2,205.00)`. */
+const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
@@ -158,7 +160,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
-  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean);
+  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');

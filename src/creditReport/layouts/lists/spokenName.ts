@@ -36,7 +36,7 @@ const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
-const OLD = /^old (?!Navy|National|Republic|Dominion|Second)(?=\p{Lu})/u;
+const OLD = /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) )?old (?!Navy|National|Republic|Dominion|Second)(?=\p{Lu})/u;
 /** Whose relative it is, behind what leads to him: `I owe my sister Karin`. */
 const RELATIVE = /^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
 /** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */

@@ -16,6 +16,9 @@ const MAX_LABEL = 30;
 const [SUM, YEAR] = [/^(?!(?:19|20)\d\d$)\d{3,6}$/, /^(?:19|20)\d\d$/];
 /** A plain number that can be a payment. */
 const PAYMENT = /^[1-9]\d{1,2}$/;
+/** A car, by a maker that lends money too: the year behind it is its own. */
+const CAR =
+  /^(?:toyota|honda|nissan|ford|gm|hyundai|kia) (?!financ|motor|credit|card|loan|auto|bank|lend|leas)\p{L}/iu;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
@@ -130,7 +133,9 @@ export function takePiece(draft: Draft, given: Piece): string {
     const isWhole = PAYMENT.test(figure.text) && WHOLE.test(rest.replace(figure.text, ''));
     if (isWhole && !figures.includes(figure) && draft.bare.length === 1) draft.beside ??= figure;
     // Alone behind a creditor, what may be a year is a sum: `Visa 2000`.
-    const maySum = SUM.test(figure.text) || (YEAR.test(figure.text) && looksLikeCreditor(draft.name));
+    const maySum =
+      SUM.test(figure.text) ||
+      (YEAR.test(figure.text) && looksLikeCreditor(draft.name) && !CAR.test(draft.name));
     if (figures.includes(figure) || !maySum) continue;
     const isBehind = endsName(draft, words, figure) || isBesideLimit(printed, figure);
     if (isBehind) draft.behindName ??= figure;

@@ -23,3 +23,8 @@ it('what is called a payment behind a sum is one', () => {
 it('a joined sum counts no days', () => {
   expect(debtsOf('Verizon 640 + 310\nDiscover 3120')[0]).toMatchObject({ amountText: '640', current: null });
 });
+
+it('what is on pay stubs is no debt, however many sums stand there', () => {
+  const text = 'Oak Bank $640.00\nElm $300.00\nTake along: two pay stubs ($1,912.40 and $2,205.00)';
+  expect(debtsOf(text).map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm']);
+});

@@ -37,3 +37,15 @@ it('a hospital is owed as any creditor is, though it is a label too; and a year 
     'Sprint  412',
   ]);
 });
+
+it('a year behind a car is no sum, though its maker lends money', () => {
+  expect(rowsOf('Toyota Camry 2019\nAlly 12,300.00\nMy old Chase card 2010\nDiscover 3,120.00')).toEqual([
+    'Ally  12,300.00',
+    'Chase card  2010 guessed',
+    'Discover  3,120.00',
+  ]);
+});
+
+it('the card of a creditor in small letters is a sure name beside a plain sum', () => {
+  expect(rowsOf('Target 1,688\nwalmart card 300\nElm 143.77')).toContain('walmart card  300 guessed');
+});
