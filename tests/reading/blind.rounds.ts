@@ -33,7 +33,7 @@ const REACHED = [
   { round: 'blind-7c', right: 484, silent: 1, invented: 0 },
   { round: 'blind-8a', right: 399, silent: 0, invented: 0 },
   { round: 'blind-8b', right: 357, silent: 0, invented: 0 },
-  { round: 'blind-8c', right: 447, silent: 1, invented: 0 },
+  { round: 'blind-8c', right: 448, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 290, silent: 1, invented: 0 },
   { round: 'blind-9b', right: 257, silent: 0, invented: 0 },
   { round: 'blind-9c', right: 364, silent: 1, invented: 0 },
@@ -51,10 +51,13 @@ const REACHED = [
   { round: 'blind-13c', right: 498, silent: 2, invented: 0 },
   { round: 'blind-14a', right: 337, silent: 0, invented: 0 },
   { round: 'blind-14b', right: 331, silent: 1, invented: 0 },
-  { round: 'blind-14c', right: 385, silent: 0, invented: 0 },
+  { round: 'blind-14c', right: 389, silent: 0, invented: 0 },
   { round: 'blind-15a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-15b', right: 287, silent: 0, invented: 0 },
-  { round: 'blind-15c', right: 306, silent: 12, invented: 2 },
+  { round: 'blind-15c', right: 350, silent: 4, invented: 0 },
+  { round: 'blind-16a', right: 296, silent: 11, invented: 4 },
+  { round: 'blind-16b', right: 247, silent: 2, invented: 1 },
+  { round: 'blind-16c', right: 352, silent: 8, invented: 4 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -106,7 +106,7 @@ function tidy(cell: string): string {
 }
 
 /** What parts the columns of a line: three blanks and more, but not the sign of dollars from its figure at the right edge. */
-const RUN = /(?<![$ ]) {3,}|(?<=\$) {3,}(?![ \d.(-])/;
+const RUN = /(?<![$ ]) {3,}|(?<=\$) {3,}(?![ \d.(-])|(?<=\d\.\d\d) {2}(?=\$ {0,2}\d)/;
 
 /** The columns of a line without delimiters. */
 function splitAtRuns(line: string, whole: string): string[] {

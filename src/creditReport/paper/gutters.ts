@@ -11,6 +11,8 @@ const NARROWEST = 0.08;
 export const INEXACT = 0.35;
 /** Words that begin no farther apart than so much of the size of the letters stand right under each other. */
 const ALIGNED = 0.1;
+/** A blank so wide is none between two words of a text where the second one stands right under others. */
+const MORE_THAN_BLANK = 0.4;
 /** So much of it a blank between figures may begin sooner or end later, for the same reason. */
 const INEXACT_BLANK = 0.1;
 /** So many gutters that a blank covers are looked at; it keeps the search in proportion to the text. */
@@ -18,6 +20,8 @@ const MOST_COVERED = 12;
 /** A sum, a rate, a date, and any figure: two figures are no words of one text where one is of the first three. */
 const [OWN_FIGURE, FIGURE] = [/^[-(]?[$€£]\d|\d%$|^\d[\d,]*\.\d\d$|^\d\d?\/(?:\d\d?\/)?(?:\d\d){1,2}$/, /\d/];
 
+/** A sum with its sign. */
+const SUM = /^[-(]?[$€£]/;
 const CAPITAL = /^\p{Lu}/u;
 
 /** What stays blank in all lines so far, and whether it parts columns for sure; the blank between two words does not. */
@@ -25,6 +29,8 @@ export interface Gutter extends Stretch {
   isSure: boolean;
   /** A line has words on both sides of it, no farther apart than two of one text, of which the second may begin a heading. */
   mayPart: boolean;
+  /** Of a blank in a line: a sum stands behind it, which begins under nothing, for sums end under each other. */
+  isBeforeSum?: boolean;
 }
 
 /** Whether a gutter has columns on both sides. */
@@ -53,7 +59,8 @@ export function guttersOf(line: PaperLine): Gutter[] {
   return blanksOf(line).map((blank, index) => {
     const [before, behind] = [line.texts[index - 1], line.texts[index]];
     if (!before || !behind || !isBetween(blank)) return { ...blank, isSure: false, mayPart: false };
-    if (widthOf(blank) >= sureWidth(behind)) return { ...blank, isSure: true, mayPart: false };
+    if (widthOf(blank) >= sureWidth(behind))
+      return { ...blank, isSure: true, mayPart: false, isBeforeSum: SUM.test(behind.text) };
     if (!areFigures(before, behind)) return { ...blank, isSure: false, mayPart: CAPITAL.test(behind.text) };
     const slack = line.size * INEXACT_BLANK;
     return { left: blank.left - slack, right: blank.right + slack, isSure: true, mayPart: false };
@@ -72,12 +79,17 @@ function piecesOf(gutter: Gutter, blanks: readonly Gutter[], { size, texts }: Pa
   if (!gutter.isSure || pieces.length === 1)
     return pieces.map((piece) => ({ ...piece, isSure: piece.isSure || gutter.isSure }));
   // The blank between two words in a gutter is none, but for that before a word at its end where no other is wider.
-  const least = sureWidth(texts[0] ?? { size, isFixed: false });
+  const isFixed = texts[0]?.isFixed ?? false;
+  const least = sureWidth({ size, isFixed });
   const wide = pieces.filter((piece) => piece.isSure || widthOf(piece) >= least);
-  return pieces.map((piece) => ({
-    ...piece,
-    isSure: wide.length > 0 ? wide.includes(piece) : gutter.right - piece.right < size * INEXACT,
-  }));
+  return pieces.map((piece) => {
+    const toEnd = gutter.right - piece.right;
+    const isAtStart = !isFixed && toEnd < size * ALIGNED && widthOf(piece) >= size * MORE_THAN_BLANK;
+    return {
+      ...piece,
+      isSure: wide.length > 0 ? wide.includes(piece) || isAtStart : toEnd < size * INEXACT,
+    };
+  });
 }
 
 /** Which blanks of a line, from the first to behind the last, share something with each gutter; all from left to right. */
@@ -100,12 +112,14 @@ export function isAtEnd(gutter: Stretch, blank: Stretch, size: number): boolean 
 /**
  * Whether a wide blank of a line shows that a gutter parts columns. One that covers a sure gutter as well is a cell left
  * empty: of others it shows the one at its end, where words stand right under each other. Of the blanks between the words
- * of one cell it shows the one at its end.
+ * of one cell it shows those that are wide in all lines so far, else the one at its end.
  */
 function shows(blank: Gutter, gutter: Gutter, covered: readonly Gutter[], size: number): boolean {
   if (covered.length < 2) return true;
   if (covered.some(({ isSure }) => isSure))
-    return gutter.mayPart && Math.abs(blank.right - gutter.right) <= size * ALIGNED;
+    return gutter.mayPart && !blank.isBeforeSum && Math.abs(blank.right - gutter.right) <= size * ALIGNED;
+  const wide = covered.filter((own) => widthOf(own) >= size * SURE_FIXED);
+  if (wide.length > 0) return wide.includes(gutter);
   return isAtEnd(gutter, blank, size);
 }
 

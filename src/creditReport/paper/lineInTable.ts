@@ -1,5 +1,5 @@
 import { type Stretch, shared, widthOf } from './blanks';
-import { columnOf, type Gutter, guttersOf, INEXACT, isAtEnd, isBetween, runsOver } from './gutters';
+import { areApart, columnOf, type Gutter, guttersOf, INEXACT, isAtEnd, isBetween, runsOver } from './gutters';
 import { endOf, isAsLarge, type PaperLine } from './paper';
 import type { Band } from './rowBands';
 
@@ -52,14 +52,26 @@ export function haveOtherLetters(one: PaperLine, other: PaperLine): boolean {
 /** A figure is set under the end of others more often than under their begin. */
 export const FIGURE = /^[-(]?[$€£]?\d[\d.,/]*%?\)?$/;
 
-/** Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. */
+/** Where the text of a word ends, which is as far as words follow no farther apart than those of one text. */
+function endOfText({ texts }: PaperLine, index: number): number {
+  const behind = texts.findIndex((word, at) => at > index && areApart(texts[at - 1] ?? word, word));
+  const last = texts.at(behind < 0 ? -1 : behind - 1);
+  return last ? endOf(last) : 0;
+}
+
+/**
+ * Whether two words of a line stand in one text though a gutter is between them: what is behind begins elsewhere. A text
+ * that ends before the next column begins is a cell that is longer than those above; where all letters are as wide, lines
+ * are typed and no cell is broken.
+ */
 function crosses(line: PaperLine, sure: readonly Gutter[]): boolean {
   return line.texts.some((word, index) => {
     const before = line.texts[index - 1];
     const column = columnOf(word, sure);
     const gutter = sure[column - 1];
     if (!before || !gutter || columnOf(before, sure) === column || FIGURE.test(word.text)) return false;
-    return Math.abs(word.x - gutter.right) > word.size * INEXACT;
+    if (Math.abs(word.x - gutter.right) <= word.size * INEXACT) return false;
+    return word.isFixed || endOfText(line, index) > gutter.right;
   });
 }
 

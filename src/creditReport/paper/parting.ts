@@ -1,7 +1,7 @@
 import type { Stretch } from './blanks';
-import { areApart, columnOf } from './gutters';
+import { areApart, columnOf, runsOver } from './gutters';
 import { FIGURE } from './lineInTable';
-import type { PaperLine } from './paper';
+import type { PaperLine, PaperText } from './paper';
 
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
 const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
@@ -18,19 +18,33 @@ function aligned(places: readonly number[], tolerance: number): number {
   return Math.max(0, ...counts.values());
 }
 
+/** Whether some words are those of one line, of which the first is no figure. */
+function areOneHeading(words: readonly PaperText[]): boolean {
+  return words.every(({ y }) => y === words[0]?.y) && !/\d/.test(words[0]?.text ?? '');
+}
+
 /**
- * The gutters but those between a heading at the left of its column and the figures at the right, which reach no farther
- * than behind it: no line has words on both sides, on the left are no figures and on the right nothing else.
+ * The gutters but those within a column, of which one text stands at the left and another at the right: no line has texts
+ * on both sides, and there is a word that reaches over it, or on the left is a heading and on the right are figures, which
+ * reach no farther than behind it.
  */
-function withoutHeadingsBeside(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
+function withoutThoseInside(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
   const columns = lines.map(({ texts }) => texts.map((word) => columnOf(word, gutters)));
-  return gutters.filter((_, index) => {
-    const [left, right] = [index, index + 1].map((column) =>
-      lines.flatMap(({ texts }, row) => texts.filter((_, word) => columns[row]?.[word] === column)),
+  return gutters.filter((gutter, index) => {
+    const wordsIn = (column: number) =>
+      lines.flatMap(({ texts }, row) => texts.filter((_, word) => columns[row]?.[word] === column));
+    const [left, right] = [wordsIn(index), wordsIn(index + 1)];
+    const areWords = left.every(({ text }) => !/\d/.test(text)) || areOneHeading(left);
+    const areBeside = areWords && right.every(({ text }) => FIGURE.test(text));
+    const isFilled = [...left, ...right].some((word) => runsOver(word, [gutter]));
+    if (!areBeside && !isFilled) return true;
+    return lines.some(({ texts }, row) =>
+      texts.some((word, at) => {
+        const before = texts[at - 1];
+        if (!before || columns[row]?.[at] !== index + 1 || columns[row]?.[at - 1] !== index) return false;
+        return !isFilled || areApart(before, word);
+      }),
     );
-    const areFigures =
-      left?.every(({ text }) => !/\d/.test(text)) && right?.every(({ text }) => FIGURE.test(text));
-    return !areFigures || columns.some((own) => own.includes(index) && own.includes(index + 1));
   });
 }
 
@@ -59,5 +73,5 @@ export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]
       starts.length >= MIN_ALIGNED && aligned(starts, size * ALIGNED) * 4 >= starts.length * 3;
     return others > 0 && (wide * 2 >= starts.length || isAligned);
   });
-  return withoutHeadingsBeside(between, lines);
+  return withoutThoseInside(between, lines);
 }

@@ -1,19 +1,10 @@
 import type { Stretch } from './blanks';
 import { type Gutter, guttersOf, keepsSure, narrowed } from './gutters';
-import {
-  beginsOther,
-  fillsColumns,
-  fits,
-  haveOtherLetters,
-  isText,
-  isUnder,
-  isUnderHeading,
-  standsIn,
-  sureOf,
-} from './lineInTable';
+import { beginsOther, fits, haveOtherLetters, isText, isUnder, standsIn, sureOf } from './lineInTable';
 import type { PaperLine } from './paper';
 import { parting } from './parting';
 import { type Band, bandsOf } from './rowBands';
+import { withHeadings } from './tableHeadings';
 
 /** Lines that stand in the same columns, and what parts these. */
 export interface PrintedTable {
@@ -97,21 +88,6 @@ function tableFrom(
   const between = parting(sureOf(gutters), lines.slice(start, end));
   const isTable = rows >= MIN_LINES && between.length > 0;
   return { table: isTable ? { start, end, gutters: between, texts } : undefined, seen: end - start + others };
-}
-
-/** Headings run over no more lines. */
-const MOST_HEADING_LINES = 3;
-
-/** Where a table begins with its headings: they may be so full that there is no more than a blank between them. */
-function withHeadings(bands: readonly Band[], { start, gutters }: PrintedTable, least: number): number {
-  const first = bands[start];
-  for (let index = start - 1; index >= Math.max(least, start - MOST_HEADING_LINES); index -= 1) {
-    const line = bands[index];
-    if (!first || !line || haveOtherLetters(line, first)) return start;
-    if (fillsColumns(line, gutters)) return index;
-    if (!isUnderHeading(line, gutters)) return start;
-  }
-  return start;
 }
 
 /** The tables of lines: as many lines as stand in the same columns, with a few others between them. */

@@ -18,6 +18,9 @@ const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
   /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
+/** What a lender says that he may do, and has not done. */
+const REPO_FEARED =
+  /\b(?:threat\w*|might|may|could|will|before|avoid\w*|risk\w*|scared) (?:(?:of|with|to|a|they|it) )*repo\w*/g;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
   /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
@@ -79,7 +82,11 @@ const RULES: readonly Rule[] = [
   // A federal student loan is in default after 270 days. Source: 34 CFR 685.102; the words of NSLDS's codes DU, DL, DT.
   { when: /^defaulted, (?:unresolved|in litigation|collection terminated)\b/, current: '90days' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
-  { when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/, current: '90days', flag: 'repossession' },
+  {
+    when: (text) => /repossess|\brepo\b|voluntar(?:y|ily) surrender/.test(text.replace(REPO_FEARED, ' ')),
+    current: '90days',
+    flag: 'repossession',
+  },
   {
     when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
     current: 'current',

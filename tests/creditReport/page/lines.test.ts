@@ -81,3 +81,10 @@ describe('spanOf', () => {
     expect(spanOf(spans)).toEqual(whole);
   });
 }); // biome-ignore format: stretches are read in a line
+
+it('two blanks part a sum with cents from one behind it that has its sign', () => {
+  expect(readLines('Oak Bank   $12,044.00  $329').map(({ cells }) => cells)).toEqual([
+    ['Oak Bank', '$12,044.00', '$329'],
+  ]);
+  expect(readLines('Oak Bank   12  $329').map(({ cells }) => cells)).toEqual([['Oak Bank', '12 $329']]);
+});

@@ -25,6 +25,8 @@ describe('readStatusText', () => {
     ['Account charged off. $412 written off. $412 past due as of Aug 2026.', '90days', ['charge-off']],
     ['I missed the last two', '60days', []],
     ['missed my last payment', '30days', []],
+    ['2 payments behind, they are threatening repo', '60days', []],
+    ['colección', '90days', ['collection']],
     ['Charge-off', '90days', ['charge-off']],
     ['They closed it and wrote it off in January.', '90days', ['charge-off']],
     ['30DL', '30days', []],

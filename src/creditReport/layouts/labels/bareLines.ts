@@ -55,9 +55,12 @@ function collectedFor(line: Line): Fact | undefined {
   return original === undefined ? undefined : factOf('original', original, line);
 }
 
+/** The mark of a list before what a line tells. */
+const MARK = /^[*•·▪◦–-] +/;
+
 /** What a line without a label tells by its form. */
 function toldBy(line: Line): Fact | undefined {
-  const { text } = line;
+  const text = line.text.replace(MARK, '');
   const told = (kind: LabelKind, value: string) => factOf(kind, value, line);
   if (text.length > 60 || isEmptyValue(text)) return undefined;
   const original = ORIGINAL_START.test(text)

@@ -1,6 +1,7 @@
 import { type Fact, unlabelled } from '../../account';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { answeredStatus, asksStanding } from '../../lexicon/questions';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { putsRight } from './corrections';
@@ -28,6 +29,9 @@ const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |
 /** What people add to what they say, and no title has: `collections obviously`. */
 const ADDED =
   /(?:[ ,]+(?:obviously|already|now|right now|sadly|ugh|lol|sorry|of course|i (?:think|guess)|too|though|:[-']?[()]+|ya|ahora|já|agora))+$/iu;
+
+/** A message that is but an answer. */
+const ANSWER_ALONE = /^(?:y|yes|yep|n|no|nope|sí|si|sim|não)[.! ]*$/iu;
 
 /** A message of one line, its text; empty for any other item. */
 function messageOf(item: Item | undefined): string {
@@ -75,6 +79,8 @@ function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> |
   }
   if (figure?.kind === 'paying' && others.length === 0 && !isNamed(text.slice(0, figure.index), figure))
     return { kind: 'paying', values: [figure.text] };
+  if (ANSWER_ALONE.test(text) && asksStanding(before) && !/\d/.test(before))
+    return { kind: 'statusLoose', values: [answeredStatus(text.replace(/[.! ]+$/, ''), before)] };
   const original = OWED_BEFORE.exec(text)?.[1];
   if (original !== undefined)
     return isListName(original) ? { kind: 'original', values: [original] } : undefined;
@@ -85,7 +91,9 @@ function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> |
 function isTalk(item: Item): boolean {
   const text = messageOf(item);
   return (
-    text !== '' && !/\d/.test(text) && (text.endsWith('?') || isInterjection(text) || /^\p{Ll}/u.test(text))
+    text !== '' &&
+    !/\d/.test(text) &&
+    (text.endsWith('?') || asksStanding(text) || isInterjection(text) || /^\p{Ll}/u.test(text))
   );
 }
 

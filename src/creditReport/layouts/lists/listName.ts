@@ -16,7 +16,7 @@ const DOING =
 const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d/i;
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
-  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|m[aã]e|pai|tia|primo|prima|manman)';
+  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|m[aã]e|pai|tia|primo|prima|manman)';
 const FAMILY = new RegExp(
   `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,
   'iu',
@@ -41,7 +41,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|\b(?:amount|amt|accounts? balances?)$|^paid (?:in full|off)\b|^(?:an?|each) (?:month|week)$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|\b(?:amount|amt|accounts? balances?)$|^paid (?:in full|off)\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Who was named before. */
 const PRONOUN =

@@ -113,6 +113,10 @@ function kindBehind(name: string, title: Line | undefined): string {
   return (at >= 0 && KIND_OF_DEBT.exec(title?.text.slice(at + name.length) ?? '')?.[0]) || '';
 }
 
+/** Whose a debt was, as people tell it of who has it now: `they bought my old Oak One card`. */
+const HAD_BY =
+  /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)])/u;
+
 /** What comes in and goes out, at the beginning of an item, and what is earned: `two pay stubs ($1,912.40 and $2,205.00)`. */
 const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
@@ -156,6 +160,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (takePastDueAlone(draft, item)) flags.add('amount-guessed');
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
+  draft.original ||= HAD_BY.exec(words)?.[1] ?? '';
   const once = isToldPaidOff(words) ? owedOnceIn(words) : undefined;
   if (once && owed.every((sum) => once.has(sum))) return undefined;
   // What is paid off, and yet has a sum, was once so much, or is to be paid.

@@ -17,13 +17,18 @@ const MAX_LENGTH = 400;
 /** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
 const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
 
+/** Whether a line tells what is paid each month, and is no address though it begins with a number: `362 every month`. */
+function tellsPaying(text: string): boolean {
+  return figuresIn(text, '').some(({ kind }) => kind === 'paying');
+}
+
 /** Whether a line can tell of a debt: it is no paragraph, nothing of the page, no address, no case of a court. */
 function isReadableLine({ text }: Line): boolean {
   return (
     text.length <= MAX_LENGTH &&
     !isFurniture(text) &&
     !PARTIES.test(text) &&
-    (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)))
+    (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)) || tellsPaying(text))
   );
 }
 

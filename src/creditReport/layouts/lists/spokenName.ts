@@ -5,7 +5,7 @@ import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK =
-  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
   / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
@@ -102,6 +102,10 @@ function leadOf(text: string, hasNumber: boolean): string {
 const THING_FROM =
   /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at) ?(?=\p{L})/iu;
 
+/** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
+const KIND_BEFORE =
+  /^(?:(?:the|my|our|a|his|her) )?(?:(?:car|truck|auto|student|home|personal) (?:notes?|loans?|payment)|credit card|store card)[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u;
+
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
   return rest
@@ -121,6 +125,7 @@ function bareName(text: string): string {
   const led = told.replace(LEAD_IN, '').replace(LEADS_TO_NAME, '');
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')
+    .replace(KIND_BEFORE, '')
     .replace(BALANCE_IN_FRONT, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')

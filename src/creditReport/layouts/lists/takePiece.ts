@@ -84,7 +84,7 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
-  return kind === 'balance' && SUM.test(text);
+  return kind === 'balance' && (SUM.test(text) || text === '0');
 }
 
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
@@ -154,8 +154,8 @@ export function takePiece(draft: Draft, given: Piece): string {
 export const PAID_OFF =
   /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|paid(?= (?:&|and|\+) (?!current))|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
-/** An account that nobody uses any more: beside a zero, nothing is owed on it. */
-const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao])(?!\p{L})/iu;
+/** An account that nobody uses any more, or a word for what is owed: beside a zero, nothing is. */
+const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao]|owes? (?=0(?!\d)))(?!\p{L})/iu;
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
   return (isPaidOff || PAID_OFF.test(text) || CLOSED.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);

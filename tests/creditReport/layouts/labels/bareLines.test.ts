@@ -12,6 +12,7 @@ const told = (text: string) =>
 
 it.each([
   ['a status', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late', ['statusLoose=30 days late']],
+  ['a status behind the mark of a list', 'OAK BANK\nacct 1234****\nbal 4,118\n* 30 days late', ['statusLoose=30 days late']],
   ['a status with a remark', 'OAK BANK\nacct 1234****\nbal 4,118\n30 days late (he forgot)', ['statusLoose=30 days late']],
   ['a status that ends behind a comma', 'OAK CLINIC\nFinal notice, 60 days past due\nBalance: $5', ['statusLoose=Final notice, 60 days past due']],
   ['the later of two statuses below each other', 'OAK LOAN\nRepayment\n41 days past due\nBalance\n$5', ['statusLoose=41 days past due']],

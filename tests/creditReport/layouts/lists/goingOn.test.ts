@@ -14,6 +14,11 @@ describe('what a message says that names nobody belongs to the debt told before'
     ['how late it is', 'Oak 3,266.10\nthats 60 days late :(', 'statusLoose=thats 60 days late :('],
     ['the answer to a question', 'Oak 3,266.10\nlate?\n30 days', 'statusLoose=30 days'],
     ['a question and its answer on one line', 'Oak 3,266.10\nare you behind? 30 days', 'statusLoose=30 days'],
+    [
+      'an answer alone to who asks how it stands',
+      'Oak 3,266.10\nare you current\nyes',
+      'statusLoose=current',
+    ],
     ['what is added to a status', 'Oak 3,266.10\ncollections obviously', 'statusLoose=collections obviously'],
     ['what is paid', 'Oak 3,266.10\nmin is 79', 'paying=79'],
     ['what is paid, in Spanish', 'Oak 3,266.10\n412 cada mes', 'paying=412'],

@@ -16,6 +16,13 @@ describe('running text', () => {
       ),
     ).toEqual(['name=Chase Slate balance=$9,260 paying=$274', 'name=Discover balance=$4,415']);
   });
+  it('is none where lines begin with a name and a colon', () => {
+    const lines = ['debo 1,845.20, pago mínimo 55, y al día', 'debo 620, y es que está atrasado un mes'];
+    expect(read(lines.map((line, index) => `${['Oak', 'Elm'][index]}: ${line}`).join('\n'))).toEqual([]);
+    expect(read(lines.map((line, index) => `Con ${['Oak', 'Elm'][index]} ${line}`).join('\n'))).toHaveLength(
+      2,
+    );
+  });
   it('tells none of what nobody is to mind, and who had the debt of a collector', () => {
     expect(
       read(

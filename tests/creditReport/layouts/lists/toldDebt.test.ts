@@ -9,6 +9,12 @@ const read = (text: string, of = lineItems) =>
     return [...values, ...flags].join(' ');
   });
 
+it('a line that tells what is paid each month is no address', () => {
+  expect(read('Oak\nowes 17,905\n362 every month', paragraphItems)).toEqual([
+    'name=Oak paying=362 balance=17,905',
+  ]);
+});
+
 it('the kind of debt belongs to a name where it stands in the title over what is said', () => {
   expect(read('Oak 信用卡, 尾号 7702\n余额: $500', paragraphItems)[0]).toContain('name=Oak 信用卡 ');
   expect(read('Oak 信用卡, 尾号 7702, 余额: $500')[0]).toContain('name=Oak ');
@@ -37,6 +43,12 @@ describe('a list of debts', () => {
     ['groups of a number behind a word for it', 'Oak, cuenta 41 0087 552, $500', ['name=Oak number=41 0087 552 balance=$500']],
     ['a number with a group more behind it', 'Oak, acct 6120-0048-1, $500', ['name=Oak number=6120-0048-1 balance=$500']],
     ['who has bought it', 'Elm Recovery bought Oak One $500', ['name=Elm Recovery original=Oak One balance=$500']],
+    ['that nothing is owed, in words', 'Elm $600\nOak Reflect owes 0 - new card!', ['name=Elm balance=$600', 'name=Oak Reflect balance=0']],
+    ['the kind of debt before the name', 'the car note with Oak $500', ['name=Oak balance=$500']],
+    ['whose it was, as people tell it', 'Elm $500 they bought my old Oak One', ['name=Elm original=Oak One balance=$500']],
+    ['a relative in Spanish', 'mi compadre Chuy $500', ['name=mi compadre Chuy balance=$500 name-guessed']],
+    ['who lent it, in Spanish', 'Mi cuñado Beto me prestó $500', ['name=Mi cuñado Beto balance=$500']],
+    ['the last digits behind termina', 'Oak - termina 3301 - $500', ['name=Oak number=3301 balance=$500']],
     ['with whom it is by now', 'Oak Physicians: $500, with a collector called Elm Recovery', ['name=Elm Recovery original=Oak Physicians statusLoose=with a collector called Elm Recovery balance=$500']],
     ['whose it was, without since when', 'Elm Portfolio $500 (was Oak Bank from the divorce)', ['name=Elm Portfolio original=Oak Bank balance=$500']],
     ['a kind before the name', 'CC: Oak $500', ['name=Oak balance=$500']],
