@@ -16,6 +16,7 @@ it.each([
   ['Loan Accounts', 'accounts'],
   ['CREDIT CARD ACCOUNTS', 'accounts'],
   ['SHARES', 'skipped'],
+  ['ACCOUNT SUMMARY SECTION', 'skipped'],
   ['Credit Cards, Personal Loans & Lines of Credit', 'accounts'],
   ['IV. ASSETS: (If any, so state)', 'skipped'],
   ['V. LIABILITIES', 'accounts'],
