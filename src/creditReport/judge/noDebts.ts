@@ -59,9 +59,10 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 3,
   },
   {
+    // The bill of one whom somebody owes, or so many of his, are debts: `hospital bill`, `2 bills`.
     what: 'a budget',
     words:
-      /\b(?:budget|take[- ]home|net pay|paychecks?|left over|leftover|planned|actual|monthly (?:bills|expenses)|bills?|groceries|paid\?)\b/gi,
+      /\b(?:budget|take[- ]home|net pay|paychecks?|left over|leftover|planned|actual|monthly (?:bills|expenses)|(?<!\p{L}{3} )bill|(?<!(?:\d|two|three) )bills|groceries|paid\?)\b/giu,
     least: 2,
   },
 ];
@@ -177,7 +178,8 @@ export function withoutOtherTexts<Row extends JudgedRow>(
 function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const share = (test: (row: Row) => boolean) => rows.filter(test).length / rows.length;
   const shown = share(({ account, debt }) => isShown(debt) || isReported(account));
-  const expenses = share(({ debt }) => isExpense(debt));
+  // A bill of which it is said that it is past due is owed, and so is no monthly expense.
+  const expenses = share(({ debt }) => isExpense(debt) && !isShown(debt));
   const head = source.slice(0, LOOKED_AT);
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';

@@ -1,4 +1,5 @@
 import { type Account, type Fact, isPrinted } from '../account';
+import { LAYOUTS } from '../layouts/layouts';
 import { headingKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { heldFor } from '../lexicon/labelText';
@@ -8,7 +9,9 @@ import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Unused } from '../slots';
+import { bareSumsIn } from './bareSums';
 import type { PageReading } from './judgePage';
+import { isOfLists } from './layoutReading';
 import { historiesIn, looksLikeParts } from './looks';
 import { spanOfAccount } from './stretches';
 import { totalsIn } from './totals';
@@ -116,7 +119,11 @@ export function unusedIn(
   const said = figuresOf(reading, decided);
   const open: Unused[] = [];
   let [next, reach, account] = [0, 0, -1];
-  for (const one of looksLikeParts(page)) {
+  // In a list, a bare number behind words is a sum; elsewhere it may be anything.
+  const isList = LAYOUTS.some((layout) => layout.name === reading.layout && isOfLists(layout));
+  const bareSums = isList ? bareSumsIn(page.lines, page.source) : [];
+  const looked = [...looksLikeParts(page), ...bareSums].sort((one, other) => one.from - other.from);
+  for (const one of looked) {
     for (let span = known[next]; span && span.from < one.to; span = known[next]) {
       reach = Math.max(reach, span.to);
       next += 1;

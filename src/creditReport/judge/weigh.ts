@@ -1,4 +1,5 @@
 import { type Account, REMARK } from '../account';
+import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
@@ -95,9 +96,10 @@ function worthOfName(
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
-  // `Target` is a shop as often as a label.
+  // `Target` is a shop as often as a label, `hospital` one who is owed.
   const isLabel =
     !beginsWithCreditor(accountName) &&
+    !isTrade(accountName) &&
     areLabelWords(accountName) &&
     meaningByWords(accountName) !== undefined;
   const isPlain =

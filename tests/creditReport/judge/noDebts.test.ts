@@ -227,3 +227,9 @@ it('keeps a line of credit on a home that a savings bank lends', () => {
     'PARISH SAVINGS HELOC',
   );
 });
+
+it('a bill that is past due, and so many bills of one, make no budget of a list of debts', () => {
+  const list = 'Oak Bank 1,688.00\nHurley Medical - 2 bills, 318.40\nwater bill past due 143.77';
+  const { debts } = readReport({ text: list, tables: [] });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Hurley Medical', 'water']);
+});

@@ -14,6 +14,9 @@ describe('what no row has taken and nothing explains is told', () => {
     ['how a debt stands that is named nowhere else', 'Oak 4,200\nElm is 30 days late, and I owe my dentist 380', ['status Elm is 30 days late']],
     ['an amount under a label that nobody knows', `${OAK}Whatnow: $77\n`, ['amount $77']],
     ['an amount in a column that nobody knows', 'Creditor\tAccount #\tBalance\tWhatnow\nOAK\t1111****\t$5\t$77\nELM\t2222****\t$6\t$78\n', ['amount $77', 'amount $78']],
+    ['a bare sum in a list', 'Discover 3,120\nthat thing from ever 640 ok then\nKohls 655.20', ['amount 640']],
+    ['a bare sum that is past due', 'Discover 3,120\ngas bill past due 88\nKohls 655.20', ['amount 88']],
+    ['a sum of two digits behind a name in a list', 'Discover 3,120\nMacys 95\nKohls 655.20', ['amount 95']],
   ])('%s', (_, text, expected) => {
     expect(unused(text)).toEqual(expected);
   }); // biome-ignore format: rows are read in lines
@@ -31,6 +34,8 @@ describe('nothing is told', () => {
     ['of former months', `${OAK}2024 $11 $12 $13\nPaid $21 Paid $22 Paid $23\n`],
     ['of the number of a person', `${OAK}\nJANE DOE XXX-XX-1234\n`],
     ['of counts and titles', `${OAK}\nCollections 2\nClosed accounts\n2 late\n`],
+    ['of bare sums of a list that are read', 'Discover 3120, min 35\nOak 700 acct 4471\nKohls 655 limit 900\nElm 120 60 days late'],
+    ['of years, counts and numbers in a list', 'Discover 3120\nsince 2019\nwe are 12 people\nacct 4471\nKohls 655'],
     ['of nothing', ''],
   ])('%s', (_, text) => {
     expect(unused(text)).toEqual([]);

@@ -42,6 +42,8 @@ export interface Draft {
   behindName: Figure | undefined;
   /** A plain number that is all of a piece behind the sum, where the list marks its sums: it may be what is paid each month. */
   beside: Figure | undefined;
+  /** A sum that is joined to another was left out. */
+  areJoined: boolean;
   hasUnread: boolean;
   /** What is owed is told as about so much. */
   isAbout: boolean;

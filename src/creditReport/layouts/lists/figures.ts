@@ -56,7 +56,7 @@ const SHARE_OF = /\d ?%(?: used)? of (?:the |my |a |your )?$/i;
 /** A debt that was charged off, right before what is owed of it. */
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, and no sum. */
-const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$/i];
+const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$|\d from $/i];
 /** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`. */
 const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
 

@@ -14,6 +14,7 @@ import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
+import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
 import { PAID_OFF, takePiece } from './takePiece';
@@ -34,6 +35,9 @@ export interface ToldDebt {
 const MAX_SURE = 5;
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
+/** What a creditor has given, behind its name: `walmart card`. */
+const CARD = / (?:(?:store|credit) )?(?:card|visa|loan)$/i;
+const YEAR = /^(?:19|20)\d\d$/;
 
 function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
   const { figures, number, status } = draft;
@@ -114,8 +118,8 @@ function kindBehind(name: string, title: Line | undefined): string {
 const HAD_BY =
   /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)])/u;
 
-/** What comes in and goes out, at the beginning of an item. */
-const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b/i;
+/** What comes in and goes out, at the beginning of an item, and what is earned: `two pay stubs ($1,912.40 and $2,205.00)`. */
+const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
@@ -131,6 +135,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     plain: [],
     behindName: undefined,
     beside: undefined,
+    areJoined: false,
     hasUnread: false,
     isAbout: false,
   };
@@ -153,6 +158,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
+  if (takePastDueAlone(draft, item)) flags.add('amount-guessed');
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
   draft.original ||= HAD_BY.exec(words)?.[1] ?? '';
@@ -162,10 +168,11 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
   // A credit, as books write it, or a sum that is but a remark.
   if (owed.some((sum) => words.includes(`(${sum})`))) flags.add('amount-guessed');
-  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean);
+  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
+  if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
@@ -173,7 +180,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';
-  if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS)
+  if (isSummed && !draft.number && isMarked && digits.length >= LEAST_DIGITS && !YEAR.test(digits))
     draft.number = { text: digits, isTold: false };
   const facts = factsOfDraft(draft, item);
   // Beside a payment or a status, or owed to the family, a plain number is money too, whatever the other items do.

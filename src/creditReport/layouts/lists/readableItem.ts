@@ -1,3 +1,5 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
@@ -30,15 +32,23 @@ function isReadableLine({ text }: Line): boolean {
   );
 }
 
-/** Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. */
+/** What the first sum of a whole debt is told to be, if it is told. */
+const OWED: readonly (LabelKind | undefined)[] = [undefined, 'balance', 'pastDue'];
+
+/**
+ * Whether a line tells a debt by itself: a name, and a sum of which no word says that it is something else. What is past
+ * due needs a name of its own before it. A shop that is called as a label is a name: `Target card 1,688`.
+ */
 function isWholeDebt({ text }: Line): boolean {
   const [first] = figuresIn(text, '');
-  if (tellsOfNow(text)) return false;
-  if (!first || (first.kind !== undefined && first.kind !== 'balance')) return false;
-  const lead = text.slice(0, first.index);
-  return (
-    meaningByWords(lead) === undefined && !areLabelWords(lead) && nameIn(text, first, undefined) !== undefined
-  );
+  const name = first && !tellsOfNow(text) ? nameIn(text, first, undefined) : undefined;
+  if (name === undefined) return false;
+  // What the words of a name mean says nothing about the figure behind it.
+  const [owed = first] = figuresIn(text.replace(name, ' '.repeat(name.length)), '');
+  if (!OWED.includes(owed?.kind)) return false;
+  const lead = text.slice(0, first?.index);
+  const told = owed?.kind === 'pastDue' ? name : lead;
+  return beginsWithCreditor(lead) || (meaningByWords(told) === undefined && !areLabelWords(told));
 }
 
 /** Whether an item tells several debts, a line for each, so that it is not one. */

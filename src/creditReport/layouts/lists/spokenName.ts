@@ -35,6 +35,8 @@ const OWN_IN_FRONT =
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
+/** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
+const OLD = /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) )?old (?!Navy|National|Republic|Dominion|Second)(?=\p{Lu})/u;
 /** Whose relative it is, behind what leads to him: `I owe my sister Karin`. */
 const RELATIVE = /^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
 /** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
@@ -59,6 +61,9 @@ const KIND_IN_FRONT =
 /** The same behind it. */
 const KIND_BEHIND =
   / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+/** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
+const COUNT_BEHIND =
+  / (?:[-–—] )?(?:\d{1,2}|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)$/i;
 /** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
 const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
@@ -124,6 +129,7 @@ function bareName(text: string): string {
     .replace(BALANCE_IN_FRONT, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
+    .replace(OLD, '')
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1')
@@ -132,6 +138,7 @@ function bareName(text: string): string {
   if (lender !== begun && isFamily(lender)) return lender;
   const behind = begun.replace(KIND_IN_FRONT, '');
   const name = (/^\p{Lu}/u.test(behind) || isFamily(behind) ? behind : begun)
+    .replace(COUNT_BEHIND, '')
     .replace(KIND_BEHIND, '')
     .replace(BEHIND_CAPITALS, '$1')
     .trim();
@@ -162,5 +169,5 @@ export function nameIn(
   const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
   if (before !== '' && isListName(cleanName(before).name)) return before;
   const found = [lead, first && lead === '' ? tailOf(piece, first) : ''].map(bareName);
-  return found.find((text) => isListName(cleanName(text).name));
+  return found.find((text) => isListName(cleanName(text).name) || (first !== undefined && isTrade(text)));
 }

@@ -1,10 +1,11 @@
-import { beginsWithCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
 import { type Figure, figuresIn, HELD_AGAINST, isAFewTimes } from './figures';
+import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
 import { tellsOnWhat } from './spokenName';
 
@@ -12,9 +13,12 @@ import { tellsOnWhat } from './spokenName';
 const MAX_LABEL = 30;
 
 /** A plain number that can be a sum, and no year. */
-const SUM = /^(?!(?:19|20)\d\d$)\d{3,6}$/;
+const [SUM, YEAR] = [/^(?!(?:19|20)\d\d$)\d{3,6}$/, /^(?:19|20)\d\d$/];
 /** A plain number that can be a payment. */
 const PAYMENT = /^[1-9]\d{1,2}$/;
+/** A car, by a maker that lends money too: the year behind it is its own. */
+const CAR =
+  /^(?:toyota|honda|nissan|ford|gm|hyundai|kia) (?!financ|motor|credit|card|loan|auto|bank|lend|leas)\p{L}/iu;
 /** What may stand beside such a number where it is all that a piece says. */
 const WHOLE = /^[\W_]*(?:about|around|approx|ca)?[\W_]*$/i;
 
@@ -33,7 +37,8 @@ function withLarger(piece: Piece): Piece {
 const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount|balance|income|rent|due)$/i;
 
 /** What may stand between a name and its sum: what kind of debt it is, and that it is so much. */
-const LEADS_ON = /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has))* *$/i;
+const LEADS_ON =
+  /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
 
 /** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
 const PAIR =
@@ -43,17 +48,26 @@ const PAIR =
 const FOR_WHAT =
   /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
 
+/** Since when it is owed. */
+const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:19|20)\d\d\W*$/iu;
+
 /**
  * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
  * somebody of the family it is money, whatever follows.
  */
 function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
-  const isOwed = isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || isFamily(name);
+  const isOwed =
+    isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || SINCE.test(behind) || isFamily(name);
   const isLast = isOwed || HELD_AGAINST.test(behind) || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
   return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));
+}
+
+/** Whether nothing but a limit, a fee or another sum that is told to be none owed stands behind a first figure: `640 limit 800`. */
+function isBesideLimit([first, ...others]: readonly Figure[], figure: Figure): boolean {
+  return first === figure && others.length > 0 && others.every(({ kind }) => kind === 'money');
 }
 
 /**
@@ -97,6 +111,10 @@ export function takePiece(draft: Draft, given: Piece): string {
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),
       piece.label,
     );
+  const joined = joinedIn(printed, rest);
+  const words = withoutJoined(rest, joined);
+  draft.areJoined ||= joined.length > 0;
+  printed = printed.filter((figure) => !joined.some((one) => one.figure === figure));
   const isPaying = printed.some(({ kind }) => kind === 'paying');
   const isAbout = printed.some((figure) => figure.isAbout && (figure.kind ?? 'balance') === 'balance');
   draft.isAbout ||= isAbout || (piece !== given && !isPaying);
@@ -114,13 +132,17 @@ export function takePiece(draft: Draft, given: Piece): string {
   for (const figure of printed) {
     const isWhole = PAYMENT.test(figure.text) && WHOLE.test(rest.replace(figure.text, ''));
     if (isWhole && !figures.includes(figure) && draft.bare.length === 1) draft.beside ??= figure;
-    if (figures.includes(figure) || !SUM.test(figure.text)) continue;
-    const isBehind = endsName(draft, rest, figure);
+    // Alone behind a creditor, what may be a year is a sum: `Visa 2000`.
+    const maySum =
+      SUM.test(figure.text) ||
+      (YEAR.test(figure.text) && looksLikeCreditor(draft.name) && !CAR.test(draft.name));
+    if (figures.includes(figure) || !maySum) continue;
+    const isBehind = endsName(draft, words, figure) || isBesideLimit(printed, figure);
     if (isBehind) draft.behindName ??= figure;
     if (isBehind || isPaying || WHOLE.test(rest.replace(figure.text, ''))) draft.plain.push(figure);
   }
   // What ends what somebody says is no status: `Okay. Bye.`
-  if (!(piece.isNamed && isInterjection(rest))) takeStandings(draft, rest, printed);
+  if (!(piece.isNamed && isInterjection(rest))) takeStandings(draft, words, printed);
   for (const figure of figures)
     if (isNothingOwed(figure, piece)) draft.bare.push(figure);
     else if (figure.kind) draft.figures.push({ figure, label: piece.label });

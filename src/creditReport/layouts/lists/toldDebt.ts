@@ -109,7 +109,10 @@ function withPlainSums(items: readonly (ToldDebt | undefined)[]): ToldDebt[] {
   walk(items.toReversed());
   return items.flatMap((told) => {
     if (!told?.plain || !isListed.has(told)) return told ?? [];
-    return { ...told, bare: [told.plain], flags: new Set([...told.flags, 'amount-guessed'] as const) };
+    const flags = new Set([...told.flags, 'amount-guessed'] as const);
+    // Beside a second sum, the first is doubtful for that already: one doubt of it is enough.
+    flags.delete('amounts-unused');
+    return { ...told, bare: [told.plain], flags };
   });
 }
 

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../../src/creditReport/readReport';
+
+const rowsOf = (text: string) =>
+  readReport({ text, tables: [] }).debts.map(({ accountName, accountNumber, amountText, review }) =>
+    [accountName, accountNumber, amountText, ...(review.includes('amount-guessed') ? ['guessed'] : [])].join(
+      ' ',
+    ),
+  );
+
+it('what may be a year is a sum, and marked, where it is all that is said of a creditor', () => {
+  expect(rowsOf('Discover 3,120\nVisa 2000\nChase card 2010\nKohls 655.20')).toEqual([
+    'Discover  3,120',
+    'Visa  2000 guessed',
+    'Chase card  2010 guessed',
+    'Kohls  655.20',
+  ]);
+});
+
+it('a year beside a sum is neither a sum nor a number', () => {
+  expect(rowsOf('Discover 3,120\nChase card 2010 - 4,118')).toEqual(['Discover  3,120', 'Chase card  4,118']);
+});
+
+it('a plain sum before a limit, or with since when it is owed, is read where others are marked', () => {
+  const text = 'Discover 3,120\nBest Buy 640 limit 800\nold Sprint bill 412 from 2021\nKohls 655.20';
+  expect(rowsOf(text)).toEqual([
+    'Discover  3,120',
+    'Best Buy  640 guessed',
+    'Sprint  412 guessed',
+    'Kohls  655.20',
+  ]);
+});
+
+it('a hospital is owed as any creditor is, though it is a label too; and a year since when is no sum', () => {
+  expect(rowsOf('hospital bill 1,020 since 2019\nSprint bill 412 from 2021')).toEqual([
+    'hospital  1,020',
+    'Sprint  412',
+  ]);
+});
+
+it('a year behind a car is no sum, though its maker lends money', () => {
+  expect(rowsOf('Toyota Camry 2019\nAlly 12,300.00\nMy old Chase card 2010\nDiscover 3,120.00')).toEqual([
+    'Ally  12,300.00',
+    'Chase card  2010 guessed',
+    'Discover  3,120.00',
+  ]);
+});
+
+it('the card of a creditor in small letters is a sure name beside a plain sum', () => {
+  expect(rowsOf('Target 1,688\nwalmart card 300\nElm 143.77')).toContain('walmart card  300 guessed');
+});
