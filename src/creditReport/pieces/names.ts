@@ -136,8 +136,8 @@ const HOLDS_NO_NAME =
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
-/** One word with a row of digits: a number of something. */
-const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
+/** One word of capitals and four digits at least, hyphens between them: a number of something. */
+const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
   /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
