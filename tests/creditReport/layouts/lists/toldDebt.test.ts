@@ -318,3 +318,9 @@ it('who has an account, as a label says, is no creditor', () => {
   const card = 'Customer: Jane Cruz-Roe\nCurrent Balance: 9,804.11\nRegular Payment: 441.06';
   expect(read(card, cardItems).join()).not.toContain('Jane');
 });
+
+it('what somebody noted above an export of labels is read, and none of its labels', () => {
+  const record = 'Balance: $500\nCredit limit: $600\nMonthly payment: $20\nPast due: $0\n';
+  const text = `Oak - $1,800.00\nElm (couch) $436.20\n\nASH BANK\n${record}\nFIR BANK\n${record}\nYEW BANK\n${record}`;
+  expect(read(text)).toEqual(['name=Oak balance=$1,800.00', 'name=Elm (couch) balance=$436.20']);
+});
