@@ -49,7 +49,9 @@ const NOTED = /^[^:]*\$ ?\d/;
 /** The items that stand above the first label with its figure and mark their sums: what somebody noted above an export. */
 function notedAbove(items: readonly Item[]): readonly Item[] {
   const first = items.findIndex(({ lines }) => lines.some(({ text }) => LABELLED.test(text.slice(0, 120))));
-  return items.slice(0, Math.max(0, first)).filter(({ lines }) => lines.every(({ text }) => NOTED.test(text)));
+  return items
+    .slice(0, Math.max(0, first))
+    .filter(({ lines }) => lines.every(({ text }) => NOTED.test(text)));
 }
 
 /** What amounts are marked with; a look at it costs little. */
