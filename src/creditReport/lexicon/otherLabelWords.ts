@@ -11,7 +11,7 @@ export const OTHER_LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     欠款 5, 还欠 5, 還欠 5, 尚欠 5, 总欠 5, 剩余 4, 剩餘 4, 余款 4, 未还 4, 余额 5, 餘額 5, 欠款余额 6, 金额 3, 金額 3, 总欠款 6, 잔액 5, 잔고 5, 금액 2, 상환잔액 6`,
   paying: `mensuel 3.5, mensualite 5, paiement 4, par-mois 5, versement 4, chak-mwa 4, peman 4, pa-mwa 4, tra-hang 4, hang-thang 4, moi-thang 4, tra-gop 4, tra 2, toi-thieu 4, tra-no 3, bayad 3, hulog 4, buwan 1, buwanang 4, kada-buwan 4,
     rata 4, raty 4, miesieczna 4, miesieczna-rata 6, платеж 4, ежемесячный 4, ежемесячно 4, месяц 2, 月供 6, 每月 4, 月还款 6, 每月还款 6, 最低还款 6, 月付 6, 최소 3, 월 3, 월납입금 6, 월상환 6, 납입금 4,
-    abono 4, abonos 4, quota 3, mensalidades 5, parcelas 3`,
+    abono 4, abonos 4, pagamento 4, pagamentos 3, mensal 3.5, mensais 3, quota 3, mensalidades 5, parcelas 3`,
   money: `limit-credit 6, ghe 0, plafond 7, han-muc 7, ban-dau 5, limitado 2, лимит 7, 额度 7, 信用额度 8, 한도 7, dostepne 5, salario 6, renda 6, revenu 6, thu-nhap 7, luong 5`,
   pastDue: 'en-retard 5, qua-han 5, zalegle 5, просрочено 6',
   date: 'data 4, ngay 3, dat 3, datum 4, echeance 5, han-tra 5, dia 2, vencimento 6, дата 6, срок 4, 日期 6, 到期日 6, 날짜 6, petsa 6, termin 4',

@@ -1,4 +1,4 @@
-import { type Account, factsOf } from '../account';
+import { type Account, type Fact, factsOf } from '../account';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
@@ -41,6 +41,28 @@ function isNamedCollector(account: Account): boolean {
   );
 }
 
+/** How who collects a debt for somebody else says that it came to him. */
+const CAME_HERE =
+  /\b(?:placed with|(?:referred|assigned|forwarded) to|turned over to) (?:(?:this|our) (?:office|agency|firm|company)|us)\b/i;
+
+const isForAnother = rememberedOf(({ source }: Pick<Page, 'source'>): boolean =>
+  CAME_HERE.test(source.slice(0, LOOKED_AT)),
+);
+
+/** The account of a letter that stands under the name of its writer, who collects it for the creditor whom a label names. */
+function asPlaced(account: Account, page: Page): Account {
+  const isOfCreditor = ({ kind, label }: Fact) => kind === 'name' && label === 'creditor';
+  const { heading, facts } = account;
+  if (!heading || hasOriginal(account) || !facts.some(isOfCreditor) || !isForAnother(page)) return account;
+  if (
+    heading.name.name === '' ||
+    facts.some((fact) => isOfCreditor(fact) && fact.span.from < heading.span.to)
+  )
+    return account;
+  const placed = facts.map((fact): Fact => (isOfCreditor(fact) ? { ...fact, kind: 'original' } : fact));
+  return { ...account, facts: placed, inCollections: true };
+}
+
 /** Whether nothing is owed any more: such a debt is paid, or was given back. */
 function isNothingOwed(account: Account): boolean {
   return factsOf(account, 'balance').some(({ values }) => readAmount(values[0] ?? '')?.amount?.eq(0));
@@ -48,9 +70,10 @@ function isNothingOwed(account: Account): boolean {
 
 /**
  * An account of a page. What a collector lists with its number is in collection unless its status says more, and so is
- * what he shows beside his notice with the name of the one who was owed before.
+ * what he shows beside his notice with the name of the one who was owed before, or says to have been placed with him.
  */
-export function asCollected(account: Account, page: Page): Account {
+export function asCollected(read: Account, page: Page): Account {
+  const account = asPlaced(read, page);
   const isListed = account.facts.some(({ kind }) => kind === 'number') && !isNothingOwed(account);
   const isCollected =
     isCollectors(page) || (hasOriginal(account) && (isNoticed(page) || isNamedCollector(account)));

@@ -18,12 +18,13 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
     'liabilities', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements', 'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts', 'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
     'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
-    'préstamos estudiantiles', 'hipotecas',
+    'préstamos estudiantiles', 'hipotecas', 'tarjetas', 'cartões', 'cartões de crédito', 'empréstimos', 'financiamentos',
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
     'collection agency accounts', 'collection agency account information', 'collection agency information', 'cobranzas', 'cobros', 'colecciones',
     'cuentas de cobranza', 'cuentas en cobranza', 'cuentas de cobro', 'cuentas en colección',
+    'en cobranza', 'en cobranzas', 'en colección', 'em cobrança', 'cobranças',
   ],
   skipped: [
     'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',

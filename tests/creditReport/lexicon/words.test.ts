@@ -59,6 +59,7 @@ describe('what a label means by its words', () => {
     ['Amount', 'amountLoose'],
     ['Mo Pmt', 'paying'],
     ['Cuota mensual', 'paying'],
+    ['Pagamento mensal', 'paying'],
     ['Next payment due', 'paying'],
     ['High balance', 'money'],
     ['Original balance', 'money'],

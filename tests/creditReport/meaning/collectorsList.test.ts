@@ -53,3 +53,15 @@ it('what is listed under the name of a collector is in collection where somebody
   expect(rows('Collector').debts.map(({ current }) => current)).toEqual(['90days', '90days']);
   expect(rows('Owner').debts.map(({ current }) => current)).toEqual([null, null]);
 });
+
+it('who writes that a debt was placed with him collects it for the creditor whom the letter names', () => {
+  const letter = (said: string) =>
+    readReport({
+      text: `OAK RECOVERY BUREAU\nP.O. Box 41190, Dayton, OH 45441   Phone 937-555-0119\n\nRe: your account\nCreditor: Elm Dental\nOur account number: NR-660218-7\nAmount due: $1,246.35\n\nDear Mara Voss,\n${said}`,
+      tables: [],
+    }).debts.map((debt) => [debt.accountName, debt.originalCreditor, debt.current]);
+  expect(letter('The above account has been placed with this office for collection.')).toEqual([
+    ['OAK RECOVERY BUREAU', 'Elm Dental', '90days'],
+  ]);
+  expect(letter('Please call us.')).toEqual([['Elm Dental', '', null]]);
+});

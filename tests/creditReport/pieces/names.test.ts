@@ -194,6 +194,7 @@ it.each([
   'Not Reported',
   'Bank Credit Cards',
   'See http://x',
+  'DA-661-20',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });

@@ -50,7 +50,7 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |which )?(?:was|used to be)(?: (?:an?|my|the))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*)$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |this |that |which )?(?:was|used to be)(?: (?:an?|my|the))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*?)(?: one)?$/u;
 /** What people say behind who was owed before: `a Oak One i had in 2021`. */
 const OWN_ONCE =
   / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;
@@ -66,10 +66,10 @@ const COLLECTS_FOR =
 const BOUGHT =
   /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
-const COLLECTED_FOR = /^[Rr][Ee]: (\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
+const COLLECTED_FOR = /^[Rr][Ee]: (?:your )?(\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
 const ORIGINAL_WORDS =
-  /orig|^o\/?c|^fka|^(?:it |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
+  /orig|^o\/?c|^fka|^(?:it |this |that |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^era|^se te|^原/i;
 /** A name stands at the beginning, or behind a number or a sum. */
 const MAX_PLACE = 1;
 

@@ -17,6 +17,10 @@ const MAX_LENGTH = 400;
 /** The parties of a case, whose sum is what was once asked for or granted: `OAK RECOVERY LLC v. MARIA VEGA`. */
 const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
 
+/** What came in on an account of one's own, as banks write it to their clients. */
+const MONEY_IN =
+  /\$ ?[\d.,]+ (?:(?:was|has been|is) )?(?:direct )?(?:deposited|credited) (?:in)?to\b|\byou(?:['’]ve| have) been paid\b/i;
+
 /** Whether a line tells what is paid each month, and is no address though it begins with a number: `362 every month`. */
 function tellsPaying(text: string): boolean {
   return figuresIn(text, '').some(({ kind }) => kind === 'paying');
@@ -28,6 +32,7 @@ function isReadableLine({ text }: Line): boolean {
     text.length <= MAX_LENGTH &&
     !isFurniture(text) &&
     !PARTIES.test(text) &&
+    !MONEY_IN.test(text) &&
     (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)) || tellsPaying(text))
   );
 }

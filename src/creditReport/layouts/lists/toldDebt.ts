@@ -31,7 +31,7 @@ const LABELLED = /^\p{L}[^:$\d]{1,60}: ?[-$\d][\d.,%/-]*$/u;
 /** So many lines of it are no list, but the values of records. */
 const MIN_LABELLED = 12;
 
-/** Whether a page is an export with a label and a value on each line, which no line alone tells a debt of. */
+/** Whether a page is an export with a label and a value on each line: none of these alone tells a debt. */
 function areLabelled(items: readonly Item[]): boolean {
   let [labelled, lines] = [0, 0];
   for (const item of items)
@@ -41,6 +41,17 @@ function areLabelled(items: readonly Item[]): boolean {
       if (text.length < 120 && LABELLED.test(text)) labelled += 1;
     }
   return labelled >= MIN_LABELLED && labelled * 2 > lines;
+}
+
+/** A sum as people mark it; a label with its value is none of theirs. */
+const NOTED = /^[^:]*\$ ?\d/;
+
+/** The items that stand above the first label with its figure and mark their sums: what somebody noted above an export. */
+function notedAbove(items: readonly Item[]): readonly Item[] {
+  const first = items.findIndex(({ lines }) => lines.some(({ text }) => LABELLED.test(text.slice(0, 120))));
+  return items
+    .slice(0, Math.max(0, first))
+    .filter(({ lines }) => lines.every(({ text }) => NOTED.test(text)));
 }
 
 /** What amounts are marked with; a look at it costs little. */
@@ -145,8 +156,8 @@ function isOfCourt({ lines }: Item): boolean {
 }
 
 /** Makes accounts of what the items say; what is but a guess is marked as one. */
-export function accountsOfItems(items: readonly Item[]): Account[] {
-  if (areLabelled(items)) return [];
+export function accountsOfItems(all: readonly Item[]): Account[] {
+  const items = areLabelled(all) ? notedAbove(all) : all;
   const isMarked = areMarked(items);
   const read = items.map((item, index) =>
     mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,

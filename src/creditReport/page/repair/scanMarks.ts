@@ -10,6 +10,8 @@ const BROKEN_WORD = /(?<=[A-Za-z\d]{2})-[ \t]*\n[ \t]*(?=[a-z\d]{2,}[:;,. ]|[a-z
 
 /** Where a table has bars at the left edge of its lines, a mark there with bars behind it is one that was mistaken. */
 const [LEFT_BAR, MISTAKEN_BAR] = [/^[ \t]*\|.*\|/gm, /^([ \t]*)[;:!](?= [^|\n]*\|[^|\n]*\|)/gm];
+/** The bar of a speck or a fold between two columns of blanks, where no other line has one. */
+const LONE_BAR = /(?<=\S {2,3})\|(?= {2,}\S)/g;
 /** So many lines with such bars are a table. */
 const MIN_BARRED = 2;
 
@@ -29,6 +31,9 @@ function cleanLine(whole: string): string {
 export function withoutScanMarks(came: Repaired): Repaired {
   const isBarred = (came.text.match(LEFT_BAR)?.length ?? 0) >= MIN_BARRED;
   const page = isBarred ? rewrite(came, MISTAKEN_BAR, ([, indent = '']) => `${indent}|`) : came;
-  const lines = MAY_HAVE_MARKS.test(page.text) ? rewrite(page, LINE, ([line]) => cleanLine(line)) : page;
+  const bars = page.text.includes('|') ? (page.text.match(LONE_BAR)?.length ?? 0) : 0;
+  const isSpeck = !isBarred && bars === 1;
+  const whole = isSpeck ? rewrite(page, LONE_BAR, () => ' ') : page;
+  const lines = MAY_HAVE_MARKS.test(whole.text) ? rewrite(whole, LINE, ([line]) => cleanLine(line)) : whole;
   return rewrite(lines, BROKEN_WORD, () => '');
 }

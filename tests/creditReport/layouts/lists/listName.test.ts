@@ -3,7 +3,7 @@ import { isListName } from '../../../../src/creditReport/layouts/lists/listName'
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'I.C. System', 'Target', 'US Bank Altitude', 'Target card', 'Oak Financial – the Corolla',
+  'I.C. System', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
@@ -35,6 +35,10 @@ it.each([
   ['a status', 'current'],
   ['a lateness', '2 months behind'],
   ['what somebody does', 'adding up'],
+  ['what all comes to', 'thats like'],
+  ['what came in', 'Deposits received'],
+  ['the number that a message came from', 'From 347-268'],
+  ['whom to ask', 'Call US'],
   ['what somebody is asked to do', 'pls grab dinner'],
   ['where something is', 'theres'],
   ['a kind of debt', 'Auto Loan'],

@@ -8,3 +8,15 @@ it('what is past due on a bill of its own is not said of the debt above it', () 
     { accountName: 'Elm', amountText: '143.77' },
   ]);
 });
+
+const namesIn = (text: string) => {
+  const read = readReport({ text, tables: [], elements: [] });
+  return read.kind === 'report' ? read.debts.map(({ accountName }) => accountName) : [];
+};
+
+it.each([
+  "Chime: You've been paid! $1,644.02 deposited to acct ending in 7015.",
+  'Oak Bank: $812.40 was credited to your account ending in 7015.',
+])('what came in is no debt: %s', (message) => {
+  expect(namesIn(`Discover: balance $1,208.44, minimum payment $35.00\n\n${message}`)).toEqual(['Discover']);
+});

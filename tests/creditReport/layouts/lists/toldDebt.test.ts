@@ -325,3 +325,21 @@ it('a sum in brackets behind a name, a credit in books and a remark in notes, is
     'name=Elm Bank balance=$500',
   ]);
 });
+
+it('what somebody noted above an export of labels is read, and none of its labels', () => {
+  const record = 'Balance: $500\nCredit limit: $600\nMonthly payment: $20\nPast due: $0\n';
+  const text = `Oak - $1,800.00\nElm (couch) $436.20\n\nASH BANK\n${record}\nFIR BANK\n${record}\nYEW BANK\n${record}`;
+  expect(read(text)).toEqual(['name=Oak balance=$1,800.00', 'name=Elm (couch) balance=$436.20']);
+});
+
+it('whose a debt was is told by which one it was', () => {
+  expect(read('Elm Recovery - $500, this was the Oak Bank one, collections')[0]).toContain(
+    'original=Oak Bank',
+  );
+  expect(read('Elm Recovery - $500, it was Capital One, collections')[0]).toContain('original=Capital One');
+});
+
+it('a message of a collector tells about whose account it is', () => {
+  const [told] = read('This is Elm Recovery, a debt collector, re: your OAK BANK account. Balance: $877.25.');
+  expect(told).toContain('original=OAK BANK');
+});
