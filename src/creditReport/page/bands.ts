@@ -73,14 +73,16 @@ export function bandsOf(lines: readonly PlacedLine[], headings: readonly PlacedL
   const blanks = covered.flatMap(({ right }, index) => (gapAfter(index) === 1 ? [right] : []));
   const around = lines.length >= MIN_LINES || headings.length > 0 ? aroundBlanks(lines, blanks) : undefined;
   const isHeaded = lines.length >= MIN_HEADED;
-  const begins = (pieces: 'chunks' | 'words') =>
-    new Set(isHeaded ? headings.flatMap((line) => line[pieces].map(({ left }) => left)) : []);
-  const [headed, inHeading] = [begins('chunks'), begins('words')];
+  const chunks = isHeaded ? headings.flatMap((line) => line.chunks) : [];
+  const begins = (at: number) => chunks.some(({ left }) => left === at);
+  // A heading of several columns begins no farther right than the first of them.
+  const beginsWithin = (at: number, start: number) =>
+    chunks.some(({ left, words }) => left <= start && words.some((word) => word.left === at));
   const isOften = (count: number) => count * ONE_IN >= lines.length;
-  const parts = (blank: number) => {
+  const parts = (blank: number, start: number) => {
     const counts = around?.get(blank);
     const isOfFigures = counts && (counts.words === 0 || counts.named === 0);
-    if (headed.has(blank + 1) || (isOfFigures && inHeading.has(blank + 1))) return true;
+    if (begins(blank + 1) || (isOfFigures && beginsWithin(blank + 1, start))) return true;
     return (
       counts &&
       lines.length >= MIN_LINES &&
@@ -91,7 +93,7 @@ export function bandsOf(lines: readonly PlacedLine[], headings: readonly PlacedL
   const bands: Band[] = [];
   for (const [index, { left, right }] of covered.entries()) {
     const last = bands.at(-1);
-    if (last && gapAfter(index - 1) === 1 && !parts(last.right)) last.right = right;
+    if (last && gapAfter(index - 1) === 1 && !parts(last.right, last.left)) last.right = right;
     else bands.push({ left, right });
   }
   return bands;

@@ -142,14 +142,14 @@ function readName(printed: string): CleanName {
 }
 
 const BEGINS_NO_NAME =
-  /^\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^(?:beginning|ending|opening|closing|starting) balance|^\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
-/** One word with a row of digits: a number of something. */
-const CODE = /^(?=\S*\d{4})[\dA-Z-]+$/;
+/** One word of capitals and four digits at least, hyphens between them: a number of something. */
+const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
   /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */

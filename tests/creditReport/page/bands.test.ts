@@ -74,6 +74,7 @@ describe('columns under headings', () => {
     ['are parted by one blank where a heading begins', ['ID   NAME', 'L101 OAK LOAN', 'L102 ELM LOAN'], ['L101|OAK LOAN', 'L102|ELM LOAN']],
     ['are parted in headings of several words beside figures', ['PMT NEXT DUE', '160 10/01/24', ' 89 11/01/24'], ['160|10/01/24', '89|11/01/24']],
     ['are not parted in headings of several words between words', ['LOAN NAME', 'NOAH BOAT', 'JUNE AUTO'], ['NOAH BOAT', 'JUNE AUTO']],
+    ['are not parted under a heading that begins farther right', ['NAME     MIN DUE', 'OAK    $30.00 4th', 'ELM    $10.00 5th'], ['OAK|$30.00 4th', 'ELM|$10.00 5th']],
     ['are not parted in a row by itself', ['NAME   STATUS', 'CAPITA ONE'], ['CAPITA ONE']],
   ])('%s', (_, [heading = '', ...text], cells) => {
     expect(under(heading, ...text)).toEqual(cells);

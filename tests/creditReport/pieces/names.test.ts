@@ -72,6 +72,7 @@ it.each([
 
 it.each([
   'I forgot one',
+  'Ending Balance',
   'Individual',
   '*Includes general claims',
   'Excludes secured claims',

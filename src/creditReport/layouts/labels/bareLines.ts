@@ -111,7 +111,8 @@ const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
 function statusBehindPaying(account: Account): Fact[] {
   if (has(account, STATUSES)) return [];
   return account.facts.flatMap(({ kind, values: [value = ''], span }) => {
-    const told = kind === 'paying' ? value.split(SAYINGS).slice(1).find(isStatusOnly) : undefined;
+    const told =
+      kind === 'paying' ? value.split(SAYINGS).slice(1).filter(Boolean).find(isStatusOnly) : undefined;
     return told === undefined ? [] : [factOf('statusLoose', told, span)];
   });
 }

@@ -24,6 +24,7 @@ it.each([
   ['for whom a form says that it is collected', 'OAK RECOVERY\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\n■ Other. Specify Collecting for Elm Bank', ['original=Elm Bank']],
   ['a status in a notice', 'OAK CLINIC\nBalance: $5\n*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***', ['statusLoose=*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***']],
   ['a status behind what is paid', 'OAK CLINIC\nBalance: $5\nPayment plan: $8.00 per month, next due 1/15/24. Plan in good standing.', ['statusLoose=Plan in good standing']],
+  ['a status below what is paid with a remark', 'OAK LOAN\nBalance: $5\nPayment: $8.00 (incl. escrow)\ncurrent', ['statusLoose=current']],
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['how it is paid, right below a status that says only that it is used', 'OAK\nacct 1234****\nbal 4,118\nStatus\nOpen\n60 days late\nRemarks\nnone', ['statusLoose=60 days late']],
