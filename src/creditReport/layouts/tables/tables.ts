@@ -84,7 +84,10 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const next = lines[index + 1];
     if (!line || readHeadings(line) || isOfBlock(line)) break;
     const { cells } = line;
-    if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
+    const section = cells.length === 1 ? sectionOf(line.text) : undefined;
+    // What stands under the title of something else is no row of this table, whatever columns it has.
+    if (section === 'skipped' && rows.length > 0) break;
+    if (isFurniture(line.text) || section) continue;
     const above = rows.at(-1);
     if (above && goesOnBelow(above, cells, headings)) {
       above.push(`${above.pop()}\n${cells[0]}`);
