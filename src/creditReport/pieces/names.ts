@@ -5,7 +5,7 @@ import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
-import { isKindOfAccount } from './kindsOfAccount';
+import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
@@ -56,6 +56,15 @@ const NUMBERED_THING =
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
+/** A kind of debt before its number, as tables have them under the name: `Student Loan · #…0031`. */
+const KIND_AND_NUMBER = /^([^·•|]{4,40}) [·•|] #? ?(\S+)$/;
+
+/** The number beside the kind of a debt, on a line that is nothing else; empty where a line is none. */
+export function numberBesideKind(line: string): string {
+  const [, kind = '', number = ''] = KIND_AND_NUMBER.exec(line) ?? [];
+  return areKindsOfDebt(kind) || isKindOfAccount(kind) ? readUnlabelledNumber(number) : '';
+}
+
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
@@ -83,7 +92,8 @@ function readName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    const own = index > 0 ? readUnlabelledNumber(line) || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
+    const unlabelled = readUnlabelledNumber(line) || numberBesideKind(line);
+    const own = index > 0 ? unlabelled || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
     if (own !== '') {
       number ||= own;
       continue;

@@ -6,7 +6,7 @@ import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isLabelled } from '../../pieces/labelled';
-import { isName } from '../../pieces/names';
+import { isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -104,6 +104,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       cells.length === 1 &&
       next?.cells.length === headings.length &&
       isName(next.cells[0] ?? '') &&
+      numberBesideKind(next.cells[0] ?? '') === '' &&
       rows.length === 0;
     if (
       joined &&
