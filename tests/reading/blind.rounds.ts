@@ -55,7 +55,7 @@ const REACHED = [
   { round: 'blind-15a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-15b', right: 287, silent: 0, invented: 0 },
   { round: 'blind-15c', right: 350, silent: 4, invented: 0 },
-  { round: 'blind-16a', right: 312, silent: 0, invented: 0 },
+  { round: 'blind-16a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-16b', right: 247, silent: 2, invented: 1 },
   { round: 'blind-16c', right: 352, silent: 8, invented: 4 },
 ] as const;
