@@ -55,7 +55,7 @@ const REACHED = [
   { round: 'blind-15a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-15b', right: 287, silent: 0, invented: 0 },
   { round: 'blind-15c', right: 350, silent: 4, invented: 0 },
-  { round: 'blind-16a', right: 296, silent: 11, invented: 4 },
+  { round: 'blind-16a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-16b', right: 248, silent: 1, invented: 0 },
   { round: 'blind-16c', right: 377, silent: 0, invented: 0 },
 ] as const;

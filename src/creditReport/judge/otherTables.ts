@@ -6,10 +6,15 @@ interface OtherTable {
   hasNot: RegExp;
   /** Each row has the day on which something happened. */
   isDated?: true;
+  /** So few columns may be all; three where nothing is said. */
+  least?: number;
 }
 
 /** Words over the columns of debts. */
 export const OWED = /balance|\bowe[ds]?\b|owing|payoff|creditor|settle|collect|past due|saldo|deuda/i;
+
+/** The same over the columns of what courts have decided. */
+const OWED_TO = new RegExp(`${OWED.source}|plaintiff|claimant|judge?ment|agency|^name$`, 'i');
 
 /** What is often laid out as debts are. */
 const TABLES: readonly OtherTable[] = [
@@ -62,6 +67,9 @@ const TABLES: readonly OtherTable[] = [
   },
   // Who asked for a report, and for what.
   { has: [/\bdate\b/i, /\brequest(?:ed)?\b|\binquir/i], hasNot: OWED },
+  { has: [/^(?:inquiry date|date of inquiry)(?:\(?s\)?)?$/i], hasNot: OWED, least: 2 },
+  // What courts have on file: a person's bankruptcies, and liens that name nobody.
+  { has: [/^court(?: name)?$/i, /^(?:date )?filed(?: on)?$|^filing date$/i], hasNot: OWED_TO },
   // Insurance.
   { has: [/premium/i, /polic|coverage/i], hasNot: OWED },
   // Payments by a bank, bills that come again, invoices, orders.
@@ -77,6 +85,9 @@ const TABLES: readonly OtherTable[] = [
   { has: [/^(?:client|customer)/i, /invoice/i], hasNot: OWED },
   { has: [/^(?:qty|quantity|sku|unit price)\.?$/i, /price|total|amount/i], hasNot: OWED },
 ];
+
+/** Fewer headings may stand over anything. */
+const MIN_HEADINGS = 3;
 
 /** What parts the cells of a line. */
 const PARTS = /[\t,;|]| {2,}| \/ /;
@@ -101,5 +112,5 @@ function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boole
 /** The kind of table of something else that a line holds the headings of, as it is written in the source. */
 export function otherTableUnder(line: string): OtherTable | undefined {
   const headings = headingsOf(line);
-  return headings.length > 2 ? TABLES.find((one) => isOver(one, headings)) : undefined;
+  return TABLES.find((one) => headings.length >= (one.least ?? MIN_HEADINGS) && isOver(one, headings));
 }

@@ -13,7 +13,7 @@ export function isKindOfAccount(words: string): boolean {
 
 /** Kinds of debts, which a summary counts and adds up. */
 const KINDS_OF_DEBT =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|heloc|negative|positive|\d+)(?: |$))+$/i;
+  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|equity|heloc|negative|positive|\d+)(?: |$))+$/i;
 
 /** Whether words are the kinds of debts that a summary counts, or a title is over. */
 export function areKindsOfDebt(words: string): boolean {

@@ -5,7 +5,7 @@ import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
 import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
-import { isKindOfAccount } from './kindsOfAccount';
+import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
@@ -56,6 +56,15 @@ const NUMBERED_THING =
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
+/** A kind of debt before its number, as tables have them under the name: `Student Loan · #…0031`. */
+const KIND_AND_NUMBER = /^([^·•|]{4,40}) [·•|] #? ?(\S+)$/;
+
+/** The number beside the kind of a debt, on a line that is nothing else; empty where a line is none. */
+export function numberBesideKind(line: string): string {
+  const [, kind = '', number = ''] = KIND_AND_NUMBER.exec(line) ?? [];
+  return areKindsOfDebt(kind) || isKindOfAccount(kind) ? readUnlabelledNumber(number) : '';
+}
+
 /** A remark that a wrapped cell carries after the name. */
 const REMARK = / (?:acct\.?|account) (?:transferred|closed|sold|purchased|paid|charged)\b.*$/i;
 
@@ -90,7 +99,8 @@ function readName(printed: string): CleanName {
     return collapse(line.replace(pattern, ' '));
   };
   for (const [index, line] of lines.entries()) {
-    const own = index > 0 ? readUnlabelledNumber(line) || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
+    const unlabelled = readUnlabelledNumber(line) || numberBesideKind(line);
+    const own = index > 0 ? unlabelled || (OWN_NUMBER.exec(line)?.[1] ?? '') : '';
     if (own !== '') {
       number ||= own;
       continue;
@@ -144,7 +154,7 @@ function readName(printed: string): CleanName {
 const BEGINS_NO_NAME =
   /^(?:beginning|ending|opening|closing|starting) balance|^\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /\bgood (?:morning|afternoon|evening)\b|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;

@@ -87,6 +87,10 @@ const TITLE_OF_OWN = new RegExp(`^${OWN}(?:,? (?:(?:&|and) )?${OWN})* accounts$`
 const INQUIRED =
   /^(?:who|companies (?:that|who|which)) (?:has |have |recently )?(?:looked at|viewed|checked|pulled|accessed|reviewed|asked (?:for|about)) (?:(?:your|my) )?credit(?: (?:report|file|history|data))?$/;
 
+/** What a site would lend, and what it reckons that would do: `Offers matched to you`, `Score simulator`. */
+const OFFERED =
+  /^(?:(?:more|top|other|card|loan|special) )*(?:(?:offers|cards|loans) (?:matched|recommended|selected|chosen|picked|available) (?:to|for)|(?:cards|loans) for) you$|^(?:credit )?score (?:simulator|planner)$/;
+
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;
 
@@ -117,7 +121,7 @@ function sectionTitled(printed: string): Section | undefined {
       ),
   );
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
-  if (TITLE_OF_OWN.test(text) || INQUIRED.test(text)) return 'skipped';
+  if (TITLE_OF_OWN.test(text) || INQUIRED.test(text) || OFFERED.test(text)) return 'skipped';
   const isOfAccounts =
     TITLE_OF_KINDS.test(text) || KIND_OF_ACCOUNTS.test(text) || CHINESE.test(text) || COPIED.test(line);
   return (

@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
     flag: 'repossession',
   },
   {
-    when: /\bcur(?:rent)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
+    when: /\bcur(?:rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
     current: 'current',
   },
   { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },

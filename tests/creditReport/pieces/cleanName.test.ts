@@ -190,3 +190,10 @@ it.each([
 ])('takes the number behind its sign, whatever blanks stand there: %j', (printed, name, number) => {
   expect(cleanName(printed)).toMatchObject({ name, number });
 });
+
+it('takes the number beside the kind of a debt under its name', () => {
+  const clean = { name: 'OAK BANK', originalCreditor: '', multiLine: false };
+  expect(cleanName('OAK BANK\nStudent Loan · #…0031')).toEqual({ ...clean, number: '…0031' });
+  expect(cleanName('OAK BANK\nCredit Card | ****2218')).toEqual({ ...clean, number: '****2218' });
+  expect(cleanName('OAK BANK\nElm Street · ****2218').number).toBe('');
+});

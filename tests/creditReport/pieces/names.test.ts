@@ -236,6 +236,8 @@ it.each([
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
   ['a rate', 'Rate 4.53%'],
+  ['that a part is empty', 'None reported'],
+  ['a greeting', 'Overview Good evening, Harriet'],
   ['a rate of interest', 'Interest rate: 6%'],
 ])('takes %s for no name', (_, line) => {
   expect(isName(line)).toBe(false);

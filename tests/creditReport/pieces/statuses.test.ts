@@ -54,6 +54,8 @@ describe('readStatusText', () => {
     ['as agreed, was 60', 'current', []],
     ['cur was 90', 'current', []],
     ['current/was 30', 'current', []],
+    ['Current account/Was 30 days late', 'current', []],
+    ['Current acct; was 60', 'current', []],
     ['60-90 days late', '60days', []],
     ['60 - 90 days late', '60days', []],
     ['60+ to 90 days late', '60days', []],

@@ -7,6 +7,7 @@ import { nameKey } from '../../pieces/nameKey';
 import { cleanName, isName } from '../../pieces/names';
 import { arrange } from './arrangement';
 import { withBareLines } from './bareLines';
+import { withCountedNames } from './countedNames';
 import type { Segment } from './divideSegment';
 import { withLabelsByPlace } from './labelsByPlace';
 import { withoutMonthGrids } from './monthGrid';
@@ -56,7 +57,7 @@ function sideBySide(account: Account): Account[] | undefined {
 export const readBlocks = rememberedOf(accountsIn);
 
 function accountsIn(lines: readonly Line[]): Account[] {
-  const own = withoutMonthGrids(lines.filter(({ text }) => !isFurniture(text)));
+  const own = withoutMonthGrids(withCountedNames(lines.filter(({ text }) => !isFurniture(text))));
   const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(own))));
   return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
 }

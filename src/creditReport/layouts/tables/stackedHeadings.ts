@@ -61,10 +61,19 @@ function isOverHeadings(chunk: Chunk, below: PlacedLine | undefined): boolean {
   return under.length >= MIN_TITLED && under.every(({ text }) => headingKind(text) !== undefined);
 }
 
+/** Fewer letters may be the words of a heading. */
+const MIN_LETTERS = 4;
+
+/** Whether a line names its columns by letters, to which a legend refers: `A  B  C  D`. */
+function areLetters({ words }: PlacedLine): boolean {
+  return words.length >= MIN_LETTERS && words.every(({ text }) => /^[A-Z]$/.test(text));
+}
+
 /** What the heading lines say over each column, line by line; empty where a line says nothing there. */
 export function headingsOver(lines: readonly PlacedLine[], bands: readonly Band[]): string[][] {
   const headings = bands.map(() => lines.map(() => ''));
   for (const [row, line] of lines.entries()) {
+    if (areLetters(line)) continue;
     const own = line.chunks.filter((chunk) => !isOverHeadings(chunk, lines[row + 1]));
     const chunks = own.flatMap((whole) => parts(whole, bands));
     const isOver = (chunk: Chunk) => overlap(chunk, bands[bandOf(chunk, bands)] ?? chunk) > 0;

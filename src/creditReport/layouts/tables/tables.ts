@@ -6,7 +6,7 @@ import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isLabelled } from '../../pieces/labelled';
-import { isName } from '../../pieces/names';
+import { isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
@@ -84,7 +84,10 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const next = lines[index + 1];
     if (!line || readHeadings(line) || isOfBlock(line)) break;
     const { cells } = line;
-    if (isFurniture(line.text) || (cells.length === 1 && sectionOf(line.text))) continue;
+    const section = cells.length === 1 ? sectionOf(line.text) : undefined;
+    // What stands under the title of something else is no row of this table, whatever columns it has.
+    if (section === 'skipped' && rows.length > 0) break;
+    if (isFurniture(line.text) || section) continue;
     const above = rows.at(-1);
     if (above && goesOnBelow(above, cells, headings)) {
       above.push(`${above.pop()}\n${cells[0]}`);
@@ -101,6 +104,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       cells.length === 1 &&
       next?.cells.length === headings.length &&
       isName(next.cells[0] ?? '') &&
+      numberBesideKind(next.cells[0] ?? '') === '' &&
       rows.length === 0;
     if (
       joined &&

@@ -26,3 +26,9 @@ it('the title of several columns that have headings of their own is no part of a
   expect(over('Items as of Date Reported')).toEqual(['Date Opened', 'Terms', 'Balance', 'Past due']);
   expect(over('       Current')).toEqual(['Date Opened', 'Terms', 'Current Balance', 'Past due']);
 });
+
+it('a line of letters under the headings, to which a legend refers, is no part of any of them', () => {
+  const lines = placedLines(piecesOfText('Name  Terms  Balance  Due\n  A     B       C      D'));
+  const stacked = headingsOver(lines, lines[0]?.chunks ?? []).map((texts) => texts.join(' ').trim());
+  expect(stacked).toEqual(['Name', 'Terms', 'Balance', 'Due']);
+});
