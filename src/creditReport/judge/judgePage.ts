@@ -1,32 +1,24 @@
 import type { Account } from '../account';
-import { mergeDuplicates } from '../debts/duplicates';
 import { LAYOUTS, LETTER } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { owesFamily } from '../layouts/lists/mentions';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
-import { withoutRetold } from './besideReport';
-import { withoutBeyond } from './beyondTotal';
 import { chooseStretches } from './choose';
-import { withoutEarlier } from './earlierMail';
+import { areTooMany, debtsIn, readsOf } from './chosenDebts';
 import { withFamily } from './familyDebts';
 import {
   asDecidedIn,
   type Decisions,
-  isOfLists,
   type LayoutReading,
   readIn,
   readInAll,
   withoutParts,
 } from './layoutReading';
-import { areLoansOfOne, withoutWhole } from './loansOfOne';
-import { withoutOtherTexts } from './noDebts';
+import { areLoansOfOne } from './loansOfOne';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
-import { withoutOwnFees } from './ownFees';
-import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
-import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';
 import { addsUp } from './totals';
 import { amountsIn, explainedIn, type ReadAccount } from './weigh';
@@ -89,15 +81,6 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
-function readsOf(stretches: readonly Stretch[]): ReadAccount[] {
-  return stretches.flatMap(({ reads }) => reads);
-}
-
-/** Whether there are more accounts than any household has; some are listed several times. */
-function areTooMany(reads: readonly ReadAccount[]): boolean {
-  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
-}
-
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */
 function areOfTooMany(chosen: readonly Stretch[], alone: readonly LayoutReading[]): boolean {
   const areChosen = new Set(chosen);
@@ -139,22 +122,10 @@ export function judgePage(
   let alone = ofDebts(sure);
   let chosen = choose(alone);
   const isOfLoans = isFree && isLetter(page.source) && alone.some(areLoansOfOne);
-  const debtsIn = (stretches: readonly Stretch[]) => {
-    const all = stretches.flatMap(({ reads, layout: from }) =>
-      reads.map((one) => {
-        const { doubt = 0 } = LAYOUTS[from] ?? {};
-        return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
-      }),
-    );
-    const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
-    const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
-    const loans = isOfLoans ? withoutWhole(rows) : rows;
-    const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-    const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
-    return { reads, isOther: rows.length > 0 && debts.length === 0 };
-  };
   const showTooMany = (stretches: readonly Stretch[]) =>
-    isFree && readsOf(stretches).length > MAX_ACCOUNTS && areTooMany(debtsIn(stretches).reads);
+    isFree &&
+    readsOf(stretches).length > MAX_ACCOUNTS &&
+    areTooMany(debtsIn(stretches, page, { isFree, isOfLoans }).reads);
   // Where so many were read, no list is asked how else they could be.
   if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
@@ -177,7 +148,7 @@ export function judgePage(
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
   if (areOfTooMany(chosen, alone)) return undefined;
-  const { reads, isOther } = debtsIn(chosen);
+  const { reads, isOther } = debtsIn(chosen, page, { isFree, isOfLoans });
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,

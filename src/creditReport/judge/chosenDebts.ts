@@ -1,0 +1,58 @@
+import { mergeDuplicates } from '../debts/duplicates';
+import { LAYOUTS } from '../layouts/layouts';
+import type { Page } from '../page/page';
+import { withoutRetold } from './besideReport';
+import { withoutBeyond } from './beyondTotal';
+import { withoutEarlier } from './earlierMail';
+import { isOfLists } from './layoutReading';
+import { withoutWhole } from './loansOfOne';
+import { withoutOtherTexts } from './noDebts';
+import { withoutOwnFees } from './ownFees';
+import { withoutDeposits } from './ownMoney';
+import { MAX_ACCOUNTS } from './refusal';
+import { withoutStray, withoutSum } from './stray';
+import type { Stretch } from './stretches';
+import type { ReadAccount } from './weigh';
+
+/** What the chosen readings of a page come to. */
+interface ChosenDebts {
+  reads: readonly ReadAccount[];
+  /** Its rows were those of another kind of text, such as a budget or a receipt. */
+  isOther: boolean;
+}
+
+/** Every row of some readings. */
+export function readsOf(stretches: readonly Stretch[]): ReadAccount[] {
+  return stretches.flatMap(({ reads }) => reads);
+}
+
+/** Whether there are more accounts than any household has; some are listed several times. */
+export function areTooMany(reads: readonly ReadAccount[]): boolean {
+  return reads.length > MAX_ACCOUNTS && mergeDuplicates(reads).length > MAX_ACCOUNTS;
+}
+
+/**
+ * The debts of the readings that were chosen for the parts of a page: without what is told twice, the person's own money,
+ * fees of the paper itself, and the sum of the others; none where the text is of another kind.
+ *
+ * @param isFree whether no person has decided how the page is read; else what they chose is kept
+ * @param isOfLoans whether it is about the loans of one account, whose own row is their sum
+ */
+export function debtsIn(
+  stretches: readonly Stretch[],
+  page: Page,
+  { isFree, isOfLoans }: { isFree: boolean; isOfLoans: boolean },
+): ChosenDebts {
+  const all = stretches.flatMap(({ reads, layout }) =>
+    reads.map((one) => {
+      const { doubt = 0 } = LAYOUTS[layout] ?? {};
+      return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
+    }),
+  );
+  const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
+  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
+  const loans = isOfLoans ? withoutWhole(rows) : rows;
+  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
+  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  return { reads, isOther: rows.length > 0 && debts.length === 0 };
+}
