@@ -31,6 +31,7 @@ describe('kind', () => {
     ['one name', 'Capital One', 'cells'],
     ['a column of amounts', '100\n200\n300.50', 'cells'],
     ['cells that are no debts', 'a\tb\nc\td', 'cells'],
+    ['a column of names with their numbers', 'Bank 9\nBank 10\nBank 11\nBank 12', 'cells'],
     ['headings that are not ours', 'Creditor\tBalance\nCHASE\t$5', 'report'],
     ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],
     ['columns that must be guessed', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'report'],

@@ -96,10 +96,10 @@ function worthOfName(
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
-  // `Target` is a shop as often as a label, `hospital` one who is owed.
+  // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
   const isLabel =
     !beginsWithCreditor(accountName) &&
-    !isTrade(accountName) &&
+    (!isTrade(accountName) || /^bank$/i.test(accountName)) &&
     areLabelWords(accountName) &&
     meaningByWords(accountName) !== undefined;
   const isPlain =
