@@ -17,6 +17,9 @@ function partsLabels(lines: readonly string[]): boolean {
   return parted >= MIN_BARS && parted * 2 >= lines.length;
 }
 
+/** A comma within a sum: `13,400.00`. */
+const OF_THOUSANDS = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
+
 /** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
 function mayPart(source: string, delimiter: string): boolean {
   const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
@@ -25,6 +28,7 @@ function mayPart(source: string, delimiter: string): boolean {
   if (parted > 1 && parted * 2 > lines.length) return true;
   if (delimiter === '|' && partsLabels(lines)) return true;
   const rows = counts.slice(counts.findIndex((count) => count > 0));
+  if (delimiter === ',' && lines.every((line) => !line.includes(',') || OF_THOUSANDS.test(line))) return false;
   // A blank behind a comma is that of a sentence.
   return (
     rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)

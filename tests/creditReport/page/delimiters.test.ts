@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { delimitersOf } from '../../../src/creditReport/page/delimiters';
+
+it.each([
+  ['commas within sums', 'Car of 2019 13,400.00\nOak 3,120.00', []],
+  ['a comma in each line before a sum', 'Oak,500\nElm,900', [',']],
+  ['a comma behind more digits than a sum has there', 'Oak 1234,500\nElm 1235,900', [',']],
+])('cells are parted by what parts them: %s', (_, text, delimiters) => {
+  expect(delimitersOf(text)).toEqual(delimiters);
+});
