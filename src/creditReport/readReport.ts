@@ -10,7 +10,7 @@ import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
 import type { Decisions } from './judge/layoutReading';
 import { otherRowsOf } from './judge/otherRows';
-import { areAlike, haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
+import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
@@ -161,9 +161,7 @@ interface Judged {
 
 function judge(pages: readonly Page[], decisions: Decisions): Judged {
   const source = pages[0]?.source ?? '';
-  const lines = pages[0]?.lines ?? [];
-  if (haveTooLittle(lines)) return { source, readings: [], refusal: 'lines' };
-  if (areAlike(lines)) return { source, readings: [], refusal: 'alike' };
+  if (haveTooLittle(pages[0]?.lines ?? [])) return { source, readings: [], refusal: 'lines' };
   const readings: PageReading[] = [];
   const forms = differentPages(pages);
   const otherRows = otherRowsOf(forms);

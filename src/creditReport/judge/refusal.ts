@@ -1,7 +1,7 @@
 import type { Line } from '../page/lines';
 
-/** Why a text is refused: it is too long, it has too many lines for what stands on them or the same ones again and again, or too many accounts. */
-export type Refusal = 'length' | 'lines' | 'alike' | 'accounts';
+/** Why a text is refused: it is too long, it has too many lines for what stands on them, or too many accounts. */
+export type Refusal = 'length' | 'lines' | 'accounts';
 
 /** A long report of a household has less than a million characters; reading more would stop the page for seconds. */
 export const MAX_CHARACTERS = 3_000_000;
@@ -14,13 +14,6 @@ const MAX_LINES = 120_000;
 const MAX_SHORT_LINES = 5000;
 const MIN_CHARACTERS = 4;
 
-/**
- * The months of a payment history may be most lines of a report, each of them `OK`; names, numbers and sums differ still,
- * and are more than one line in so many.
- */
-const MANY_LINES = 2000;
-const LINES_ALIKE = 200;
-
 /** A long report of a household has some 100 accounts, and some are listed three times. */
 export const MAX_ACCOUNTS = 1000;
 /** As many rows as that are never read to the end: they would be too many if each account were listed three times. */
@@ -31,13 +24,4 @@ export function haveTooLittle(lines: readonly Line[]): boolean {
   if (lines.length <= MAX_SHORT_LINES) return false;
   const characters = lines.reduce((sum, { text }) => sum + text.length, 0);
   return lines.length > MAX_LINES || characters < lines.length * MIN_CHARACTERS;
-}
-
-/** Whether thousands of lines say the same few things again and again, which no list of accounts does. */
-export function areAlike(lines: readonly Line[]): boolean {
-  if (lines.length <= MANY_LINES) return false;
-  const most = lines.length / LINES_ALIKE;
-  const different = new Set<string>();
-  for (const { text } of lines) if (different.add(text).size > most) return false;
-  return true;
 }

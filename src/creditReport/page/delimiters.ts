@@ -28,7 +28,8 @@ function mayPart(source: string, delimiter: string): boolean {
   if (parted > 1 && parted * 2 > lines.length) return true;
   if (delimiter === '|' && partsLabels(lines)) return true;
   const rows = counts.slice(counts.findIndex((count) => count > 0));
-  if (delimiter === ',' && lines.every((line) => !line.includes(',') || OF_THOUSANDS.test(line))) return false;
+  if (delimiter === ',' && lines.every((line) => !line.includes(',') || OF_THOUSANDS.test(line)))
+    return false;
   // A blank behind a comma is that of a sentence.
   return (
     rows.length > 1 && rows.every((count) => count === 1) && !source.slice(0, 2000).includes(`${delimiter} `)

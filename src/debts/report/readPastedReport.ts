@@ -30,7 +30,6 @@ export type PastedReport =
 
 const REASONS: Readonly<Record<Refusal, string>> = {
   lines: 'This text has thousands of lines with next to nothing on them, so it is no credit report.',
-  alike: 'This text says the same few lines thousands of times, so it is no credit report.',
   length: 'This text has more than 3 million characters, so it is no credit report.',
   accounts: 'This text has more than 1,000 accounts, so it is no credit report of a household.',
 };
