@@ -101,6 +101,9 @@ export function bulletItems(lines: readonly Line[]): Item[] {
 /** Whom somebody collects for, on a line below his name: `for Oak Ambulance`. */
 const FOR_WHOM = /^(?:for|from|was|orig\w*|formerly)(?!\p{L})/iu;
 
+/** What is said of the debt above, on a line of its own: `(water bill)`. */
+const IN_BRACKETS = /^\(.*\)$/;
+
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
@@ -116,7 +119,7 @@ export function cardItems(lines: readonly Line[]): Item[] {
   const isTitle = lines.map(({ text, cells }, index) => {
     if (hasFigures[index] || cells.length !== 1 || /\d{7}/.test(text)) return false;
     const told = text.replace(BULLET, '');
-    return !FOR_WHOM.test(told) && isListName(cleanName(told).name);
+    return !FOR_WHOM.test(told) && !IN_BRACKETS.test(told) && isListName(cleanName(told).name);
   });
   const blanks = lines.filter(({ afterBlank }) => afterBlank).length;
   const arePartedByBlanks = blanks < lines.length * MOST_PARTED;

@@ -20,6 +20,10 @@ it('a line with a long number is no name of a card, so that the name above it be
   ]);
 });
 
+it('a line in brackets is a remark on the card above, and names no other', () => {
+  expect(items(cardItems, 'Oak\n$5\n(water bill)\nElm\n$9')).toEqual(['Oak/$5/(water bill)', 'Elm/$9']);
+});
+
 it('a sigh behind the title of collections changes nothing', () => {
   const [, item] = lineItems(readLines('Collections ugh\nOak $5'));
   expect(item?.section).toBe('collections');
