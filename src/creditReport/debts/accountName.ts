@@ -51,7 +51,7 @@ function isBetterAbove(account: Account, whole: string): boolean {
 function contactOf({ facts }: Account): PlacedName | undefined {
   for (const { label, values, span } of facts) {
     const [name = ''] = label === CREDITOR_CONTACT ? nameBeforeAddress(values[0] ?? '').split(/,? *$/) : [];
-    if (isName(name)) return { ...cleanName(name), name: once(cleanName(name).name), span, label };
+    if (isName(name)) return { ...cleanName(name), name: saidOnce(cleanName(name).name), span, label };
   }
   return undefined;
 }
@@ -70,14 +70,14 @@ export function readAccountName(account: Account): {
       for (const value of fact.values) {
         const clean = isEmptyValue(value) || readDate(value) !== undefined ? undefined : cleanName(value);
         if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
-          return { ...clean, name: once(clean.name), span: fact.span, label: fact.label };
+          return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }
     }
     return undefined;
   };
   const heading = account.heading && {
     ...account.heading.name,
-    name: once(account.heading.name.name),
+    name: saidOnce(account.heading.name.name),
     span: account.heading.span,
     multiLine: account.heading.name.multiLine || account.heading.isDoubtful === true,
   };
@@ -86,7 +86,7 @@ export function readAccountName(account: Account): {
   if (agency) return { name: agency, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(
-    ({ kind, values: [value = ''] }) => kind === 'name' && once(value) !== value,
+    ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,
   );
   const isAbove = heading !== undefined && isBetterAbove(account, heading.name);
   const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
@@ -104,7 +104,7 @@ export function readAccountName(account: Account): {
 }
 
 /** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */
-export function once(name: string): string {
+export function saidOnce(name: string): string {
   const words = name.replace(/(?: [-–—]+)+$/, '').split(' ');
   const second = words.indexOf(words[0] ?? '', 1);
   const repeats =

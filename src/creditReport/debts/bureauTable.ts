@@ -1,7 +1,7 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
 import { isTakenOver } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
-import { type Span, spanOf } from '../page/lines';
+import { spanOf } from '../page/lines';
 import { readAccountNumber, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
@@ -10,15 +10,7 @@ import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { hasLoneAmount, readAccountStatus } from './accountStatus';
 import { readPayment } from './payment';
-
-/** A value with the line it stands in, and the label it stands under. */
-export interface Printed<T> {
-  value: T;
-  span: Span;
-  label?: string | undefined;
-  /** The words it was read from, where the value does not hold them. */
-  text?: string;
-}
+import type { Printed } from './printed';
 
 /** The first value of some kinds of labels that can be read, in a column. */
 function first<T>(

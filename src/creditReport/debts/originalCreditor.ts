@@ -2,9 +2,9 @@ import { type Account, type Fact, factsOf } from '../account';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { cleanName } from '../pieces/names';
-import { once, type PlacedName } from './accountName';
+import { type PlacedName, saidOnce } from './accountName';
 import { STATUS_KINDS } from './accountStatus';
-import type { Printed } from './bureauTable';
+import type { Printed } from './printed';
 
 /** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
@@ -74,7 +74,7 @@ export function readOriginalCreditor(
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
     const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
-    return { value: once(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
+    return { value: saidOnce(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
   }
   for (const fact of [...account.facts, ...(account.unknown ?? [])].filter(isRemark)) {
     const told = fact.values.flatMap((value) => originalIn(value) ?? [])[0];

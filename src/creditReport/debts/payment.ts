@@ -1,20 +1,13 @@
 import { type Account, factsOf, valueIn } from '../account';
-import type { Span } from '../page/lines';
 import { type PrintedAmount, readAmount } from '../pieces/amounts';
 import { isOfOtherPeriod } from '../pieces/periods';
 import { paidByRemark, paidByTerms } from '../pieces/terms';
 import { STATUS_KINDS } from './accountStatus';
-
-/** A payment with the line it stands in, and the label it stands under. */
-interface PrintedPayment {
-  value: PrintedAmount;
-  span: Span;
-  label?: string;
-}
+import type { Printed } from './printed';
 
 /** What is paid each month, or that something is paid at other times. */
 interface Payment {
-  paying: PrintedPayment | undefined;
+  paying: Printed<PrintedAmount> | undefined;
   isOfOtherTimes: boolean;
 }
 
@@ -42,7 +35,7 @@ export function readPayment(account: Account, column: number): Payment {
 }
 
 /** What the terms of an account, or the words that tell how it stands, say that is paid each month, where no label of it does. */
-function paymentInWords(account: Account, column: number): PrintedPayment | undefined {
+function paymentInWords(account: Account, column: number): Printed<PrintedAmount> | undefined {
   for (const fact of [
     ...factsOf(account, 'text'),
     ...STATUS_KINDS.flatMap((kind) => factsOf(account, kind)),

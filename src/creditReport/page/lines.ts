@@ -25,6 +25,11 @@ export interface Line extends Span {
   afterBlank: boolean;
 }
 
+/** A text that stands at a place of the source, as a line of one cell. */
+export function lineOf(text: string, { from, to }: Span, afterBlank = false): Line {
+  return { text, cells: [text], afterBlank, from, to };
+}
+
 /** A quoted cell longer than this is a stray quotation mark: it keeps the reading linear. */
 const MAX_QUOTED = 2000;
 

@@ -1,6 +1,6 @@
 import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
-import type { Line } from '../../page/lines';
+import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
 import { cleanName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
@@ -141,12 +141,7 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
   return lines.flatMap((line, index) => {
     const cells = pairs[index] ?? [];
     if (cells.length !== 2) return [line];
-    return cells.map((text, at) => ({
-      ...line,
-      text,
-      cells: [text],
-      afterBlank: at === 0 && line.afterBlank,
-    }));
+    return cells.map((text, at) => lineOf(text, line, at === 0 && line.afterBlank));
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Account } from '../../account';
 import { beginsLabel, spelledKind } from '../../lexicon/labels';
-import type { Line } from '../../page/lines';
+import { type Line, lineOf } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { readBlocks } from './blocks';
-import { accountUnderName } from './columnsUnderName';
+import { type AccountLines, accountUnderName } from './columnsUnderName';
 
 /** So many labels stand beside the name of an account, all but one of what stands there. */
 const MIN_LABELS = 3;
@@ -53,17 +53,12 @@ function columnsOf([first, ...below]: readonly PlacedLine[]): Chunk[][] {
   return columns;
 }
 
-/** A text as a line of its own. */
-function lineOf({ text, from, to }: Pick<Chunk, 'text' | 'from' | 'to'>, afterBlank = false): Line {
-  return { text, cells: [text], afterBlank, from, to };
-}
-
 /** The name, what is labelled below it, and then the columns beside it, as lines one below the other. */
 function inOneColumn([own = [], ...beside]: readonly Chunk[][]): Line[] {
   const [name, ...below] = own;
   const labelled = below.findIndex((chunk) => spelledKind(chunk.text) !== undefined);
   const chunks = [...(name ? [name] : []), ...(labelled < 0 ? [] : below.slice(labelled)), ...beside.flat()];
-  return chunks.map((chunk, index) => lineOf(chunk, index === 0));
+  return chunks.map((chunk, index) => lineOf(chunk.text, chunk, index === 0));
 }
 
 /**
@@ -82,14 +77,8 @@ export function readLabelsInColumns(lines: readonly PlacedLine[]): Account[] {
   return accounts;
 }
 
-/** An account as lines one below the other, and the index behind its last line. */
-interface Block {
-  lines: readonly Line[];
-  end: number;
-}
-
 /** The account whose name stands in the first column, beside the first labels. */
-function accountBeside(lines: readonly PlacedLine[], index: number): Block | undefined {
+function accountBeside(lines: readonly PlacedLine[], index: number): AccountLines | undefined {
   const line = lines[index];
   if (!line || !isFirst(line)) return undefined;
   const own = linesFrom(lines, index);

@@ -1,5 +1,5 @@
 import { spelledKind } from '../../lexicon/labels';
-import type { Line } from '../../page/lines';
+import { type Line, lineOf } from '../../page/lines';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
@@ -111,29 +111,26 @@ function entriesOf(lines: readonly PlacedLine[]): Entry[] {
   return entries;
 }
 
-function lineOf({ label, values }: Entry): Line {
+function lineOfEntry({ label, values }: Entry): Line {
   const text = [label, ...values].map((chunk) => chunk.text).join(' ');
   const isBare = isOpen(label) && !label.text.endsWith(':');
   const whole = isBare ? text.replace(label.text, `${label.text}:`) : text;
-  return {
-    text: whole,
-    cells: [whole],
-    afterBlank: false,
-    from: label.from,
-    to: (values.at(-1) ?? label).to,
-  };
+  return lineOf(whole, { from: label.from, to: (values.at(-1) ?? label).to });
+}
+
+/** An account as lines one below the other, and the index behind its last line on the page. */
+export interface AccountLines {
+  lines: readonly Line[];
+  end: number;
 }
 
 /**
  * An account that begins at its name, with rows of labels below that stand over their values in columns, which may be
- * other columns in each row: as lines of a label and its value each, and the index behind its last line.
+ * other columns in each row: as lines of a label and its value each.
  */
-export function accountUnderName(
-  lines: readonly PlacedLine[],
-  start: number,
-): { lines: readonly Line[]; end: number } | undefined {
-  const [first] = lines[start]?.chunks ?? [];
+export function accountUnderName(lines: readonly PlacedLine[], start: number): AccountLines | undefined {
   const line = lines[start];
+  const first = line?.chunks[0];
   // A person who is named among the values stands right below one of them.
   const above = lines[start - 1];
   const isApart = !above || line?.afterBlank || isTitle(above);
@@ -141,12 +138,5 @@ export function accountUnderName(
   const end = endOf(lines, start);
   const own = lines.slice(start + 1, end);
   if (own.filter(areLabels).length < MIN_ROWS) return undefined;
-  const name: Line = {
-    text: first.text,
-    cells: [first.text],
-    afterBlank: true,
-    from: first.from,
-    to: first.to,
-  };
-  return { lines: [name, ...entriesOf(own).map(lineOf)], end };
+  return { lines: [lineOf(first.text, first, true), ...entriesOf(own).map(lineOfEntry)], end };
 }

@@ -1,4 +1,4 @@
-import { type Line, spanOf } from '../../page/lines';
+import { type Line, lineOf, spanOf } from '../../page/lines';
 import { BULLET, type Item } from './item';
 import { isListName } from './listName';
 
@@ -75,7 +75,7 @@ function itemOf(paragraph: readonly Line[]): Item | undefined {
   const span = spanOf(lines);
   return {
     ...span,
-    lines: sentences.map((sentence) => ({ ...span, text: sentence, cells: [sentence], afterBlank: false })),
+    lines: sentences.map((sentence) => lineOf(sentence, span)),
     name: creditor.name,
   };
 }

@@ -1,4 +1,4 @@
-import type { Line } from '../../page/lines';
+import { type Line, lineOf } from '../../page/lines';
 import { isStatusTold } from '../../pieces/statuses';
 import type { Item } from './item';
 import { type Mention, mentionsIn } from './mentions';
@@ -82,13 +82,7 @@ function withStanding(told: readonly Told[], text: string): Told[] {
 function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item | undefined {
   const lines = stretches.map(({ from, to }): Line => {
     const text = paragraph.text.slice(from, to).trim();
-    return {
-      text,
-      cells: [text],
-      afterBlank: false,
-      from: placeOf(paragraph, from, false),
-      to: placeOf(paragraph, to, true),
-    };
+    return lineOf(text, { from: placeOf(paragraph, from, false), to: placeOf(paragraph, to, true) });
   });
   const buyer = mentions.find(({ isBuyer }) => isBuyer);
   const seller = mentions.find(({ isSeller }) => isSeller);

@@ -1,5 +1,5 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
-import type { Line, Span } from '../../page/lines';
+import { type Line, lineOf, type Span } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
@@ -81,7 +81,7 @@ function part(line: Line, { from, to }: Span, ofAll: string | undefined): Line {
   // Where blanks were lost, the places of its characters are not known.
   const isWhole = line.to - line.from === line.text.length;
   const span = isWhole ? { from: line.from + from, to: line.from + to } : { from: line.from, to: line.to };
-  return { ...span, text, cells: [text], afterBlank: line.afterBlank && from === 0 };
+  return lineOf(text, span, line.afterBlank && from === 0);
 }
 
 /**
