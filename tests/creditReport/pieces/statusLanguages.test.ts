@@ -12,6 +12,8 @@ it.each([
   ['Spanish', 'Cuenta cargada a perdidas y ganancias', '90days'],
   ['Spanish', 'No pagado', null],
   ['Spanish', 'Cuenta cerrada', null],
+  ['Spanish', 'Cuenta pagada y cerrada, sin atrasos', 'current'],
+  ['Portuguese', 'sem atraso', 'current'],
   ['Spanish', 'Abierta', 'current'],
   ['Portuguese', 'em dia', 'current'],
   ['Portuguese', 'atrasado 30 dias', '30days'],
