@@ -7,6 +7,7 @@ describe('readStatusText', () => {
     ['CHAPTER 7 BANKRUPTCY', null, ['bankruptcy']],
     ['BankruptcyOrWageEarnerPlan', null, ['bankruptcy']],
     ['PAID/NVR LATE', 'current', []],
+    ['Paid satisfactorily', 'current', []],
     ['CURR ACCT', 'current', []],
     ['COLLACCT', '90days', ['collection']],
     ['COLL ACCT', '90days', ['collection']],
