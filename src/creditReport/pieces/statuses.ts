@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
     flag: 'past-due-no-bucket',
   },
   {
-    when: (text) => /\bpaid\b|\bclosed\b|satisfied/.test(text.replace(PAID_A_PART, ' ')),
+    when: (text) => /\bpaid\b|\bclosed\b|\bsatisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
     flag: 'paid-closed',
   },

@@ -12,6 +12,7 @@ it.each([
   ['Spanish', 'Cuenta cargada a perdidas y ganancias', '90days'],
   ['Spanish', 'No pagado', null],
   ['Spanish', 'Cuenta cerrada', null],
+  ['Spanish', 'Vigente', 'current'],
   ['Spanish', 'Cuenta pagada y cerrada, sin atrasos', 'current'],
   ['Portuguese', 'sem atraso', 'current'],
   ['Spanish', 'Abierta', 'current'],

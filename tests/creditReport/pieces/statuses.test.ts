@@ -8,6 +8,8 @@ describe('readStatusText', () => {
     ['BankruptcyOrWageEarnerPlan', null, ['bankruptcy']],
     ['PAID/NVR LATE', 'current', []],
     ['Paid satisfactorily', 'current', []],
+    ['On-time', 'current', []],
+    ['Unsatisfied', null, ['status-unclear']],
     ['CURR ACCT', 'current', []],
     ['COLLACCT', '90days', ['collection']],
     ['COLL ACCT', '90days', ['collection']],
