@@ -1,5 +1,6 @@
 import { type Account, CREDITOR_CONTACT } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { speaksOfReporter } from '../lexicon/reporters';
 import type { Span } from '../page/lines';
 import { nameBeforeAddress } from '../pieces/addresses';
 import { isEmptyValue } from '../pieces/amounts';
@@ -83,7 +84,8 @@ export function readAccountName(account: Account): {
   };
   const agency = named(['agency']);
   const creditor = named(['name']);
-  if (agency) return { name: agency, creditor };
+  // Who reports an account himself has it still: an agency beside him collects for him.
+  if (agency && !speaksOfReporter(creditor?.label ?? '')) return { name: agency, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(
     ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,

@@ -38,9 +38,9 @@ function originalIn(remark: string): string | undefined {
   return undefined;
 }
 
-/** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
+/** What kind of company it is, as bureaus print it behind the original creditor, with its code or without: `DIRECTV (Utility Company)`. */
 const KIND_OF_COMPANY =
-  / \((?:utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*\)$/i;
+  / \((?:\d{2} ?[-–:] ?[\w\s/&-]+|(?:payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*)\)$/i;
 
 /** For whom an agency collects, as it calls him in its own papers. */
 const CLIENT = /^clients?(?: name)?$/;

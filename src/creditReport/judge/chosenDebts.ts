@@ -10,8 +10,9 @@ import { withoutOtherTexts } from './noDebts';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
-import { withoutStray, withoutSum } from './stray';
+import { withoutStray } from './stray';
 import type { Stretch } from './stretches';
+import { withoutSums } from './sumsOfRows';
 import type { ReadAccount } from './weigh';
 
 /** What the chosen readings of a page come to. */
@@ -53,6 +54,6 @@ export function debtsIn(
   const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  const reads = withoutBeyond(withoutSums(isFree ? withoutEarlier(debts, page) : debts), page);
   return { reads, isOther: rows.length > 0 && debts.length === 0 };
 }

@@ -1,5 +1,6 @@
 import { isPrinted, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
@@ -7,6 +8,7 @@ import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
+import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
 import type { ReadAccount } from './weigh';
 
@@ -94,18 +96,31 @@ const TELLS_PAYMENT = /(?:^| )(?:terms|pay|pmt|pymt|payment)(?: |$)/;
 /** A value that is more than a count of months: two figures, a sum, or words for a payment beside one. */
 const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
 
-/** Whether no payment was read, though a label that nobody could read may hold one. */
+/** So much at least speaks for a payment in a label, in any language, that means nothing as a whole. */
+const MIN_PAYING = 2;
+const SUM = /^\$ ?\d/;
+
+/** Whether no payment was read, though a label or a column that nobody could read may hold one. */
 function mayHavePayment({ account, debt }: ReadAccount): boolean {
-  return (
-    debt.payingText === '' &&
-    account.facts.some(
-      ({ kind, label, values }) =>
-        kind === 'text' &&
-        TELLS_PAYMENT.test(label) &&
-        values.some((value) => HAS_PAYMENT.test(value) && readDate(value) === undefined),
-    )
-  );
+  if (debt.payingText !== '') return false;
+  return [...account.facts, ...(account.unknown ?? [])].some(({ kind, label, values }) => {
+    if (kind !== 'text') return false;
+    const isTold = TELLS_PAYMENT.test(label);
+    const isLike = (weighWords(label).get('paying') ?? 0) >= MIN_PAYING;
+    return values.some(
+      (value) =>
+        readDate(value) === undefined && ((isTold && HAS_PAYMENT.test(value)) || (isLike && SUM.test(value))),
+    );
+  });
 }
+
+/** Whether more is asked for each month than is owed in all. */
+function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
+  return amount?.gt(0) === true && paying?.gt(amount) === true;
+}
+
+/** What stands in no name of an original creditor: a remark in brackets, a number, the next label. */
+const ODD_ORIGINAL = /[([:;|]|\d{3}|\$/;
 
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =
@@ -117,9 +132,11 @@ const AGAINST_CURRENT =
  */
 export function withDoubts<Read extends ReadAccount>(
   reads: readonly Read[],
-  { source }: Page,
+  page: Page,
   decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
+  const { source } = page;
+  const begun = begunAt(page);
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const isCommon = isCommonIn(reads);
   const persons = new Set(personsIn(source));
@@ -142,9 +159,12 @@ export function withDoubts<Read extends ReadAccount>(
     );
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
+    if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     if (mayHavePayment(read)) flags.push('paying-untold');
+    if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
+    if (ODD_ORIGINAL.test(debt.originalCreditor)) flags.push('original-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };

@@ -66,7 +66,7 @@ const TABLES: readonly OtherTable[] = [
     hasNot: /creditor|lender|account|status/i,
   },
   // Who asked for a report, and for what.
-  { has: [/\bdate\b/i, /\brequest(?:ed)?\b|\binquir/i], hasNot: OWED },
+  { has: [/\bdate\b|\bfecha\b/i, /\brequest(?:ed)?\b|\binquir|\bconsulta|\bsolicitad[ao]/i], hasNot: OWED },
   { has: [/^(?:inquiry date|date of inquiry)(?:\(?s\)?)?$/i], hasNot: OWED, least: 2 },
   // What courts have on file: a person's bankruptcies, and liens that name nobody.
   { has: [/^court(?: name)?$/i, /^(?:date )?filed(?: on)?$|^filing date$/i], hasNot: OWED_TO },

@@ -13,14 +13,14 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paymt 4, pymnt 4, pmnt 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
-    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, programado 3, programada 3, mensual 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, each-month 4, every-month 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
+    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, pagos 3, pagar 2.5, monto-pagar 6, importe-pagar 6, cantidad-pagar 6, programado 3, programada 3, mensual 3.5, mensuales 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, each-month 4, every-month 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
   money: `limit 8, limite 8, high 6, highest 6, most 5, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4, beginning 5, begin 5, beg 5, forward 5, intake 5, referral 4, separation 4,
     available 6, alert 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3, costs 6, attorney-fee 9, filing-fee 9, retainer 7, counseling 5, price 5,
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
-    monto-original 8, saldo-original 9, importe-original 8, mas-alto 6, mas-alta 6, average 4, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
+    monto-original 8, saldo-original 9, importe-original 8, mas-alto 6, mas-alta 6, average 4, solicitado 9, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
     collected 5, dedicated-account 9, trust-account 9, escrow-account 9, reserve-account 9, savings-account 9,
     rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
@@ -31,7 +31,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   opened:
     'opened 7, open-date 9, fecha-apertura 9, origination 6, originated 6, abierta 6, apertura 6, disbursed 4',
   name: `creditor 5, creditors 5, lender 5, name 3, company 4, member-company 11, bank 4, banks 3, who 5, who-owe 8, issuer 4, servicer 4.5, holder 3, subscriber 5,
-    furnisher 5, collector 5, acreedor 6, banco 5, empresa 5, compania 5, store 4, merchant 3, provider 4.5, facility 4.5,
+    furnisher 5, collector 5, acreedor 6, otorgante 6, entidad 4.5, banco 5, empresa 5, compania 5, store 4, merchant 3, provider 4.5, facility 4.5,
     payee 4, vendor 4, nombre 3.5, prestamista 6, debt 1.5, debts 2, deuda 2, deudas 2, loan 1, prestamo 1, card 1.5, tarjeta 2, account 1.8,
     cuenta 1.8, institution 4, biller 4, owner-of-debt 6, whom 5, place 2, hospital 3, quien 6, item 1, description 1.5, bill 2,
     tradeline 4, trade 2, name-address 14, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
@@ -53,5 +53,5 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
     odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
-  veto: 'inquiry 9, inquiries 9, employer 9',
+  veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',
 };

@@ -17,7 +17,7 @@ function counted(pattern: string): RegExp {
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [
     words(
-      'al (?:corriente|d[ií]a)|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
+      'al (?:corriente|d[ií]a)|vigente|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
     ),
     'current',
   ],
@@ -27,6 +27,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'as agreed',
   ],
+  [words('(?:sin|sem|ning[uú]n) (?:atrasos?|retrasos?|moras?)|sans retards?'), 'never late'],
   [words('nunca|jamais'), 'never'],
   [words('(?:se )?pagan?(?= as agreed)'), 'pays'],
   [words('no (?:ha )?pagad[ao]s?|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?'), 'unpaid'],
@@ -83,7 +84,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un[ao]?\b|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sin (?:atras|mora|pag|retras)|tres|trzy|un[ao]?\b|vencid|vigente|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

@@ -196,3 +196,16 @@ it.each([
 ])('the kind of company behind an original creditor is no part of its name: %s', (printed, name) => {
   expect(readOriginalCreditor(account({ original: printed }), undefined, undefined)?.value).toBe(name);
 });
+
+it('who reports an account himself has it still, though an agency collects for him', () => {
+  const given = accountOf([{ ...fact('name', 'OAK GAS'), label: 'member name' }, fact('agency', 'ACE')]);
+  expect(readAccountName(given).name?.name).toBe('OAK GAS');
+});
+
+it.each(['(02 - Payday lender)', '(Utility Company)', '(Payday lender)'])(
+  'what kind of company the original creditor is, is no part of his name: %s',
+  (kind) => {
+    const given = account({ name: 'ACE', original: `OAK LOANS ${kind}` });
+    expect(readOriginalCreditor(given, undefined, undefined)?.value).toBe('OAK LOANS');
+  },
+);

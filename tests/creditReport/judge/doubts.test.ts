@@ -136,3 +136,26 @@ it('a payment that no word tells is marked among sums that nothing explains', ()
   );
   expect(flags('OAK BANK $3186 $40\nELM BANK $4186 $50\nASH BANK $5186 $60')).not.toContain('paying-guessed');
 });
+
+describe('a payment is marked', () => {
+  it('that is more than all that is owed', () => {
+    const block = (pays: string) =>
+      `OAK BANK\nAccount #: 1XXX\nBalance: $50\nMonthly Payment: ${pays}\nPayment Status: Current`;
+    expect(flags(block('$51'))).toContain('paying-guessed');
+    expect(flags(block('$50'))).not.toContain('paying-guessed');
+  });
+});
+
+it('an original creditor that goes on in brackets is marked', () => {
+  const block = (was: string) =>
+    `OAK BANK\nAccount #: 1XXX\nBalance: $50\nOriginal Creditor: ${was}\nStatus: Collection`;
+  expect(flags(block('ELM (see back of page)'))).toContain('original-guessed');
+  expect(flags(block('ELM'))).not.toContain('original-guessed');
+});
+
+it('a payment that was not read is marked where words of another language speak for one over a sum', () => {
+  const block = (label: string) =>
+    `OAK BANK\nAccount #: 1XXX\nBalance: $50\n${label}: $5\nPayment Status: Current`;
+  expect(flags(block('Pagos plan'))).toContain('paying-untold');
+  expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
+});

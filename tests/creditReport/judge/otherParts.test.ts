@@ -13,6 +13,7 @@ const HEADINGS = [
   ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
   ['inquiries', 'Date\tCompany\tAmount requested', '03/04/2025'],
   ['inquiries and their days alone', 'Company\tInquiry Date(s)', '03/04/2025'],
+  ['inquiries in Spanish', 'Otorgante\tFecha de consulta\tImporte solicitado', '03/04/2025'],
   ['public records', 'Type\tCourt\tFiled\tAmount', '12'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
