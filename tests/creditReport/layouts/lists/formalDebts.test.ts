@@ -42,9 +42,9 @@ describe('an agreement', () => {
     expect(read(`${OAK}\n\n${text}`)[1]).toBe(row);
   }); // biome-ignore format: rows are read in lines
   it('goes on behind the foot of a page', () => {
-    expect(read(`${OAK}\n\n2. The Elm card, account\n\n    - 6 -\nending 4401, in the amount of $90.00.`)[1]).toBe(
-      'name=Elm number=4401 balance=$90.00',
-    );
+    expect(
+      read(`${OAK}\n\n2. The Elm card, account\n\n    - 6 -\nending 4401, in the amount of $90.00.`)[1],
+    ).toBe('name=Elm number=4401 balance=$90.00');
   });
   it('takes what somebody has for no debt, and a single debt for no list', () => {
     expect(read(`${OAK}\n2. The savings account with Elm Bank, in the amount of $9,000.00.`)).toEqual([]);
