@@ -9,7 +9,7 @@ import { runningBalances } from './runningBalance';
 /** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
 const TITLES: readonly RegExp[] = [
   // What others owe.
-  /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
+  /\b(?:owes?|owed to) (?:me|us|you)\b|\baccounts receivable\b|\b(?:me|nos) deben?\b/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
   /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
@@ -32,7 +32,7 @@ const TITLES: readonly RegExp[] = [
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
-const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]))(?:[.;]|[!?](?=.*\p{L}))/u;
+const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /\b(?:i|we) owe\b/i;
 
