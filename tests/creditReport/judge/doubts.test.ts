@@ -17,6 +17,7 @@ describe('a name is marked', () => {
     ['that is quoted', '"OAK BANK" it says'],
     ['that ends in the middle of something', 'OAK BANK with'],
     ['that ends in a status', 'OAK BANK charged off'],
+    ['that ends in a label', 'Oak debt balance'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
