@@ -49,7 +49,7 @@ function isBetterAbove(account: Account, whole: string): boolean {
 
 /** A loan by its own name, as the servicer of several calls each of them: who lent it is the same for all. */
 const OF_SERVICER =
-  /\b(?:stafford|perkins|grad plus|parent plus|direct (?:(?:un)?subsidized|plus|grad|parent|consolidation)|ffel|fee?lp|heal)\b.*\bloans?\b|\b(?:federal|private) (?:student|consolidation) loan\b/i;
+  /\b(?:stafford|perkins|grad plus|parent plus|direct (?:(?:un)?subsidized|plus|grad|parent|consolidation|loan)|ffel|fee?lp|heal)\b.*\bloans?\b|\bdirect loans? [-–—] |\b(?:federal|private) (?:student|consolidation) loan\b/i;
 
 /** Whether the line above names a loan as its servicer does, and the label only tells who lent it. */
 function isLoanAbove(account: Account, above: string): boolean {

@@ -8,7 +8,7 @@ import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
 import { spanOfAccount } from './stretches';
-import type { ReadAccount } from './weigh';
+import { isPlainName, type ReadAccount } from './weigh';
 
 /** So far behind its last line something may still be of a debt, unless a blank line stands before it. */
 const BEHIND = 200;
@@ -46,7 +46,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
-  /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
 const ENDS_IN_DIGITS = /\d{4}$/;
 /** Names as short as this are codes where most rows have such. */
@@ -107,6 +107,11 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
   );
 }
 
+/** Whether more is paid each month than is owed, so that the payment is another sum as likely. */
+function isAboveOwed({ amount, paying }: ReportedDebt): boolean {
+  return amount !== undefined && paying !== undefined && amount.gt(0) && paying.gt(amount);
+}
+
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =
   /\b(?:in (?:deferment|forbearance)|payments? deferred|(?:transferred|sold) to (?:an)?other)\b/i;
@@ -130,6 +135,7 @@ export function withDoubts<Read extends ReadAccount>(
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
+    if (debt.accountName !== '' && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.
@@ -143,6 +149,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
     if (mayHavePayment(read)) flags.push('paying-untold');
+    if (isAboveOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');

@@ -54,6 +54,22 @@ function isTitleOfOther(text: string): boolean {
   );
 }
 
+/** The title of what is owned. */
+const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
+/** Headings over what is owned that tell also what is owed on it, and to whom. */
+const OWED_ON = /\b(?:balance|amount) ow(?:ed|ing)\b|\bcreditor\b|\blien ?holder\b/i;
+
+/** Whether a title of what is owned stands over headings that tell also what is owed on it. */
+function areOwedOn(title: string, below: Page['lines'][number] | undefined): boolean {
+  return (
+    OWNED.test(title) &&
+    below !== undefined &&
+    below.cells.length > 2 &&
+    !FIGURE.test(below.text) &&
+    OWED_ON.test(below.text)
+  );
+}
+
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
   /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
@@ -128,7 +144,7 @@ export function otherPartsIn(page: Page): Span[] {
     if (EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
-    const isTitle = isTitleOfOther(cells[0] ?? text);
+    const isTitle = isTitleOfOther(cells[0] ?? text) && !areOwedOn(text, lines[index + 1]);
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);

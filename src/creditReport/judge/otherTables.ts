@@ -63,7 +63,10 @@ const TABLES: readonly OtherTable[] = [
     has: [/\binstitution\b|^bank\b/i, /(?:\/|\b(?:cash|market|cash or market) )value$/i],
     hasNot: /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|saldo|deuda/i,
   },
-  { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  {
+    has: [/^(?:symbol|ticker|quantity|(?:(?:number|no\.?|#) of )?shares)$/i, /value|price|gain/i],
+    hasNot: OWED,
+  },
   // What is owed after each month.
   {
     has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],

@@ -60,9 +60,22 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
 /** Of fewer rows, one may be the sum of the others by chance. */
 const MIN_SUMMED = 3;
 
-/** The rows without one that is the sum of all others: the total that a page prints over its accounts. */
+/** The row without a number whose sum is what is paid on all others together: what a page says is due in all. */
+function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
+  const all = sum(rows.map(({ debt }) => debt.paying ?? ZERO));
+  const payers = rows.filter(({ debt }) => debt.paying?.gt(0)).length;
+  return payers < 2
+    ? -1
+    : rows.findIndex(
+        ({ debt }) => debt.accountNumber === '' && !debt.paying && debt.amount?.gt(0) && debt.amount.eq(all),
+      );
+}
+
+/** The rows without one that is the sum of all others, or of what is paid on them: the total that a page prints over its accounts. */
 export function withoutSum<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
   if (rows.length < MIN_SUMMED) return rows;
+  const due = sumOfPayments(rows);
+  if (due >= 0) return rows.filter((_, row) => row !== due);
   const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
   const all = sum(amounts);
   const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));

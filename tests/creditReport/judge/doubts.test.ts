@@ -18,6 +18,7 @@ describe('a name is marked', () => {
     ['that ends in the middle of something', 'OAK BANK with'],
     ['that ends in a status', 'OAK BANK charged off'],
     ['that ends in a label', 'Oak debt balance'],
+    ['that is what somebody is called', 'Patient'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
@@ -128,6 +129,13 @@ describe('a balance is marked', () => {
     expect(table('Bal Jan', 'Bal Feb', '$5.00')).not.toContain('amount-guessed');
     expect(table('Balance', 'Credit Limit')).not.toContain('amount-guessed');
   });
+});
+
+it('a payment that is more than what is owed is marked', () => {
+  const paid = (sum: string) =>
+    flags(`Creditor\tBalance\tPayment\nOAK BANK\t$50.00\t${sum}\nELM BANK\t$60.00\t$8.00\n`);
+  expect(paid('$51.00')).toContain('paying-guessed');
+  expect(paid('$50.00')).not.toContain('paying-guessed');
 });
 
 it('a payment that no word tells is marked among sums that nothing explains', () => {

@@ -31,6 +31,8 @@ it.each([
   ['🟢 A', 'A'],
   ['(2) A', 'A'],
   ['2.1.3 A', 'A'],
+  ['1-04 Oak Loan', 'Oak Loan'],
+  ['a) Oak Bank', 'Oak Bank'],
   ['2.1) A', 'A'],
   ['>CHASE<', 'CHASE'],
   ['### CHASE', 'CHASE'],

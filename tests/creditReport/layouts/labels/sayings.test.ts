@@ -5,7 +5,8 @@ import { readReport } from '../../../../src/creditReport/readReport';
 describe('what a page says to the person', () => {
   it.each([
     ['⚠ Your payment is 34 days past due. Past due amount $118.40', '34 days past due'],
-    ['Your card account is currently past due', 'past due'],
+    ['Past due: payment of $80.00 was due Sep 1. Your loan is 34 days past due.', '34 days past due'],
+    ['Your card account is currently past due', undefined],
     ['This loan is in good standing', 'in good standing'],
     ['Your payment is scheduled', undefined],
     ['Your statement is ready', undefined],

@@ -37,3 +37,11 @@ it('reads no debt in accounts with their value, nor in what others owe', () => {
     ),
   ).toEqual(['Oak Bank $7,612.00 ', 'Elm $80.00 ']);
 });
+
+it('reads what is owed on what is owned, where a table of assets has a column for it', () => {
+  expect(
+    read(
+      '9. ASSETS\nDescription\tFair market value\tBalance owed\tCreditor\nResidence\t$310,000\t$188,000\tOak Credit Union\n2020 Sedan\t$18,900\t$9,204\tElm Finance',
+    ),
+  ).toEqual(['Oak Credit Union $188,000 ', 'Elm Finance $9,204 ']);
+});
