@@ -135,7 +135,9 @@ export function withDoubts<Read extends ReadAccount>(
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
-    if (debt.accountName !== '' && !isPlainName(debt.accountName)) flags.push('name-guessed');
+    // Under a label of names the page itself calls it one.
+    const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
+    if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.

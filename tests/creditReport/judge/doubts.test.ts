@@ -22,6 +22,15 @@ describe('a name is marked', () => {
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
   });
+  it('that is made of the words of labels, where no label calls it a name', () => {
+    const card = 'Debt creditor\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n';
+    expect(flags(`${card}\nOak Bank\nAccount #: 2222****\nBalance: $6.00\nStatus: Current\n`)).toContain(
+      'name-guessed',
+    );
+    expect(
+      flags(HEAD + ROW('Refund due (credit)', '1111****', 5) + ROW('ELM BANK', '2222****', 6)),
+    ).not.toContain('name-guessed');
+  });
   it('that most rows have', () => {
     const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
     expect(flags(HEAD + rows + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
