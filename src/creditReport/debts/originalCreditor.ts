@@ -6,12 +6,14 @@ import { type PlacedName, saidOnce } from './accountName';
 import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './printed';
 
-/** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `collection (ex Oak)`. */
+/** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `OC: Oak`, `collecting for Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
   /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()]{2,60})/i,
   /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
   /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
+  /(?:^|[;,.(] ?)(?:OC|O\/C|oc|o\/c)(?: ?[:=-])? (\p{Lu}[^;.()]{1,40})/u,
+  /\b[Cc]ollect(?:ing|ion|s) (?:for|on behalf of) (\p{Lu}[^;.,()]{1,40})/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
 ];
 /** Headings of what somebody notes about each debt. */

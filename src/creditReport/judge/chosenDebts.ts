@@ -7,6 +7,7 @@ import { withoutEarlier } from './earlierMail';
 import { isOfLists } from './layoutReading';
 import { withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
+import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
@@ -51,7 +52,7 @@ export function debtsIn(
     }),
   );
   const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
-  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
+  const rows = isFree ? withoutOwnFees(withoutOwned(withoutStray(told), page.source), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
   const reads = withoutBeyond(withoutSums(isFree ? withoutEarlier(debts, page) : debts), page);

@@ -10,7 +10,7 @@ import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
 import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
-import type { ReadAccount } from './weigh';
+import { isPlainName, type ReadAccount } from './weigh';
 
 /** So far behind its last line something may still be of a debt, unless a blank line stands before it. */
 const BEHIND = 200;
@@ -48,7 +48,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
-  /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
 const ENDS_IN_DIGITS = /\d{4}$/;
 /** Names as short as this are codes where most rows have such. */
@@ -147,6 +147,9 @@ export function withDoubts<Read extends ReadAccount>(
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
+    // Under a label of names the page itself calls it one.
+    const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
+    if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.

@@ -9,7 +9,7 @@ import { runningBalances } from './runningBalance';
 /** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
 const TITLES: readonly RegExp[] = [
   // What others owe.
-  /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
+  /\b(?:owes?|owed to) (?:me|us|you)\b|\baccounts receivable\b|\b(?:me|nos) deben?\b/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
   /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
@@ -32,7 +32,7 @@ const TITLES: readonly RegExp[] = [
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
-const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]))(?:[.;]|[!?](?=.*\p{L}))/u;
+const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /\b(?:i|we) owe\b/i;
 
@@ -51,6 +51,22 @@ function isTitleOfOther(text: string): boolean {
     !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
     !OF_DEBTS.test(text) &&
     TITLES.some((test) => test.test(text))
+  );
+}
+
+/** The title of what is owned. */
+const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
+/** Headings over what is owned that tell also what is owed on it, and to whom. */
+const OWED_ON = /\b(?:balance|amount) ow(?:ed|ing)\b|\bcreditor\b|\blien ?holder\b/i;
+
+/** Whether a title of what is owned stands over headings that tell also what is owed on it. */
+function areOwedOn(title: string, below: Page['lines'][number] | undefined): boolean {
+  return (
+    OWNED.test(title) &&
+    below !== undefined &&
+    below.cells.length > 2 &&
+    !FIGURE.test(below.text) &&
+    OWED_ON.test(below.text)
   );
 }
 
@@ -128,7 +144,7 @@ export function otherPartsIn(page: Page): Span[] {
     if (EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
-    const isTitle = isTitleOfOther(cells[0] ?? text);
+    const isTitle = isTitleOfOther(cells[0] ?? text) && !areOwedOn(text, lines[index + 1]);
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);

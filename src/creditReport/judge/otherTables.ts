@@ -59,7 +59,14 @@ const TABLES: readonly OtherTable[] = [
     ],
     hasNot: /balance|\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|loan|mortgage|payment|saldo|deuda/i,
   },
-  { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  {
+    has: [/\binstitution\b|^bank\b/i, /(?:\/|\b(?:cash|market|cash or market) )value$/i],
+    hasNot: /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|saldo|deuda/i,
+  },
+  {
+    has: [/^(?:symbol|ticker|quantity|(?:(?:number|no\.?|#) of )?shares)$/i, /value|price|gain/i],
+    hasNot: OWED,
+  },
   // What is owed after each month.
   {
     has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],

@@ -33,10 +33,23 @@ function withoutSumsOfParts<Row extends { debt: ReportedDebt }>(rows: readonly R
   });
 }
 
-/** The rows without the totals that a page prints over its accounts: of one part of them, or of all others. */
+/** The row without a number whose sum is what is paid on all others together: what a page says is due in all. */
+function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
+  const all = sum(rows.map(({ debt }) => debt.paying ?? ZERO));
+  const payers = rows.filter(({ debt }) => debt.paying?.gt(0)).length;
+  return payers < 2
+    ? -1
+    : rows.findIndex(
+        ({ debt }) => debt.accountNumber === '' && !debt.paying && debt.amount?.gt(0) && debt.amount.eq(all),
+      );
+}
+
+/** The rows without the totals that a page prints over its accounts: of one part of them, of all others, or of what is paid on them. */
 export function withoutSums<Row extends { debt: ReportedDebt }>(read: readonly Row[]): readonly Row[] {
   const rows = withoutSumsOfParts(read);
   if (rows.length < MIN_SUMMED) return rows;
+  const due = sumOfPayments(rows);
+  if (due >= 0) return rows.filter((_, row) => row !== due);
   const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
   const all = sum(amounts);
   const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));

@@ -34,7 +34,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     furnisher 5, collector 5, acreedor 6, otorgante 6, entidad 4.5, banco 5, empresa 5, compania 5, store 4, merchant 3, provider 4.5, facility 4.5,
     payee 4, vendor 4, nombre 3.5, prestamista 6, debt 1.5, debts 2, deuda 2, deudas 2, loan 1, prestamo 1, card 1.5, tarjeta 2, account 1.8,
     cuenta 1.8, institution 4, biller 4, owner-of-debt 6, whom 5, place 2, hospital 3, quien 6, item 1, description 1.5, bill 2,
-    tradeline 4, trade 2, name-address 14, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
+    tradeline 4, trade 2, name-address 14, names-addresses 14, noteholder 5, noteholders 5, lienholder 5, mortgagee 5, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5, last-4 9, last-four 9,
     id 3, loan 1.2, prestamo 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3, four 2, last4 9, nr 4, suffix 3, sfx 3`,
   status: `status 7, stat 5, stage 4, standing 6, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,

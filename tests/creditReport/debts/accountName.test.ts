@@ -15,6 +15,11 @@ describe('the name of an account', () => {
     ['its label', account({ name: 'CHASE - Closed' }), 'CHASE | name CHASE - Closed'],
     ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
     ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
+    [
+      'a loan as its servicer calls it, above the label of who lent it',
+      accountOf([{ ...fact('name', 'Oak University'), label: 'lender' }], heading('1-04 Perkins Loan')),
+      'Perkins Loan | 1-04 Perkins Loan',
+    ],
     ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
     [
       'the line above, where the label has no name',
@@ -127,6 +132,8 @@ it.each([
   ['Cobranza. Acreedor original: Oak Bank', 'Oak Bank'],
   ['orig. Oak Bank', 'Oak Bank'],
   ['collection (ex Oak)', 'Oak'],
+  ['paid 5/23; OC: Oak Communications', 'Oak Communications'],
+  ['Collecting for Oak Hospital', 'Oak Hospital'],
   ['collection (extra)', undefined],
   ['originates next year', undefined],
 ])('the original creditor in the remark %j is %s', (remark, original) => {

@@ -17,8 +17,19 @@ describe('a name is marked', () => {
     ['that is quoted', '"OAK BANK" it says'],
     ['that ends in the middle of something', 'OAK BANK with'],
     ['that ends in a status', 'OAK BANK charged off'],
+    ['that ends in a label', 'Oak debt balance'],
+    ['that is what somebody is called', 'Patient'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+  });
+  it('that is made of the words of labels, where no label calls it a name', () => {
+    const card = 'Debt creditor\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n';
+    expect(flags(`${card}\nOak Bank\nAccount #: 2222****\nBalance: $6.00\nStatus: Current\n`)).toContain(
+      'name-guessed',
+    );
+    expect(
+      flags(HEAD + ROW('Refund due (credit)', '1111****', 5) + ROW('ELM BANK', '2222****', 6)),
+    ).not.toContain('name-guessed');
   });
   it('that most rows have', () => {
     const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
@@ -127,6 +138,13 @@ describe('a balance is marked', () => {
     expect(table('Bal Jan', 'Bal Feb', '$5.00')).not.toContain('amount-guessed');
     expect(table('Balance', 'Credit Limit')).not.toContain('amount-guessed');
   });
+});
+
+it('a payment that is more than what is owed is marked', () => {
+  const paid = (sum: string) =>
+    flags(`Creditor\tBalance\tPayment\nOAK BANK\t$50.00\t${sum}\nELM BANK\t$60.00\t$8.00\n`);
+  expect(paid('$51.00')).toContain('paying-guessed');
+  expect(paid('$50.00')).not.toContain('paying-guessed');
 });
 
 it('a payment that no word tells is marked among sums that nothing explains', () => {

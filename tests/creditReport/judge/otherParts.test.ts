@@ -19,6 +19,7 @@ const HEADINGS = [
   ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
+  ['shares', 'Number of Shares\tName of Securities\tMarket value', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['what is owned', 'Item\tFair market value\tNotes', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
