@@ -10,6 +10,7 @@ import { withoutOtherTexts } from './noDebts';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
+import { withoutSaidNone } from './saidNone';
 import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';
 import type { ReadAccount } from './weigh';
@@ -52,7 +53,7 @@ export function debtsIn(
   const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
   const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
+  const debts = isFree ? withoutSaidNone(withoutOtherTexts(loans, page.source), page.lines) : loans;
   const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
   return { reads, isOther: rows.length > 0 && debts.length === 0 };
 }

@@ -41,6 +41,16 @@ describe('rows are of something else', () => {
   );
   it.each([
     'Who owes us:',
+    'Who still owes ME (not what I owe!!)',
+    'Money I lent out',
+    "What I'm owed",
+    'Coming to us:',
+    'Receivables',
+    'Quem me deve',
+    '别人欠我',
+    'BILLS EVERY MONTH',
+    'Our monthly bills (on autopay):',
+    'Facturas de cada mes',
     'Money others owe US (not ours!!)',
     "Transfer offers I'm comparing - haven't applied",
     'no balance, just monthly:',
@@ -71,6 +81,11 @@ describe('rows are of something else', () => {
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });
+});
+
+it('bills of which one is called as a debt, or is late, may be debts', () => {
+  expect(partsOf('Bills\nOak Visa 50\nElm 60')).toEqual([]);
+  expect(partsOf('Bills\nOak 50, 60 days late\nElm 60')).toEqual([]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
@@ -59,6 +60,9 @@ const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
+/** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
+const AT_COLLECTOR =
+  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*(?:(?:(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)|in collections?,? (?:w\/|with|at|by|through)) (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)|(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?)$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
@@ -118,6 +122,16 @@ const BEHIND_REMARK = /^: *(\p{Lu}.*)$/u;
 const OF_PERSON =
   /^(?:customer|client|member|(?:co-?)?borrower|applicant|debtor|patient|guarantor|consumer|cardholder|account (?:holder|owner))(?: name)?:?$/i;
 
+/** Takes into the draft who has the debt of the one named, where the end of a piece tells it. */
+function takeCollector(draft: Draft, rest: string): void {
+  const [, at, inCollections] = AT_COLLECTOR.exec(rest.trim()) ?? [];
+  const collector = at ?? inCollections ?? '';
+  if (draft.name === '' || !isName(collector)) return;
+  if (!/^\p{Lu}/u.test(collector) && !beginsWithCreditor(collector)) return;
+  draft.original ||= draft.name;
+  draft.name = collector;
+}
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   if (OF_PERSON.test(piece.label)) return;
@@ -144,7 +158,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     if (collector && isName(collector)) {
       draft.original ||= draft.name;
       draft.name = collector;
-    }
+    } else takeCollector(draft, rest);
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';
@@ -157,6 +171,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
+  if (first) takeCollector(draft, rest);
 }
 
 /** A label of a sum that has the word of a status in it. */

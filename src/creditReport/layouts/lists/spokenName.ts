@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { cleanName } from '../../pieces/names';
 import type { Figure } from './figures';
@@ -15,7 +16,12 @@ const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)
 const LEAD_IN =
   /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** The same before a name alone: `so Oak One 4,210`. */
-const LEADS_TO_NAME = /^(?:so|and|plus) (?=\p{Lu})/u;
+const LEADS_TO_NAME = /^(?:so|and|plus) /;
+
+function withoutLead(text: string): string {
+  const name = text.replace(LEADS_TO_NAME, '');
+  return /^\p{Lu}/u.test(name) || beginsWithCreditor(name) ? name : text;
+}
 /** What was bought, behind whom it is owed to: `Westlake for the Malibu`. */
 const FOR_THING = /^(\p{Lu}.*?) for (?:the|my|our|a|an|his|her) \S+(?: \S+)?$/u;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */
@@ -122,7 +128,7 @@ const OWES_FAMILY =
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
   const told = text.replace(PAID_BEHIND, '');
-  const led = told.replace(LEAD_IN, '').replace(LEADS_TO_NAME, '');
+  const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')
     .replace(KIND_BEFORE, '')

@@ -343,3 +343,17 @@ it('a message of a collector tells about whose account it is', () => {
   const [told] = read('This is Elm Recovery, a debt collector, re: your OAK BANK account. Balance: $877.25.');
   expect(told).toContain('original=OAK BANK');
 });
+
+it.each([
+  ['verizon bill 412 w/ IC System in collections', 'IC System', 'verizon'],
+  ['Verizon 412 in collections with Elm System', 'Elm System', 'Verizon'],
+  ['Sprint $300, turned over to Elm Recovery', 'Elm Recovery', 'Sprint'],
+])('who has a debt of another may stand behind its sum: %s', (text, name, original) => {
+  expect(read(`Chase $500\nCiti $600\n${text}`)[2]).toMatch(
+    new RegExp(`^name=${name} .*original=${original} .*balance=`),
+  );
+});
+
+it('what a debt is paid with is nobody who has it', () => {
+  expect(read('Toyota $9,000 with autopay')[0]).toContain('name=Toyota ');
+});
