@@ -13,6 +13,7 @@ import { MAX_ACCOUNTS } from './refusal';
 import { withoutSaidNone } from './saidNone';
 import { withoutStray, withoutSum } from './stray';
 import type { Stretch } from './stretches';
+import { withoutSubtotals } from './subtotals';
 import type { ReadAccount } from './weigh';
 
 /** What the chosen readings of a page come to. */
@@ -54,6 +55,9 @@ export function debtsIn(
   const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutSaidNone(withoutOtherTexts(loans, page.source), page.lines) : loans;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  const reads = withoutBeyond(
+    withoutSum(isFree ? withoutSubtotals(withoutEarlier(debts, page)) : debts),
+    page,
+  );
   return { reads, isOther: rows.length > 0 && debts.length === 0 };
 }

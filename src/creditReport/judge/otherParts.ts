@@ -26,6 +26,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
+  // What is going to be done.
+  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,

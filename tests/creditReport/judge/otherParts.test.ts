@@ -51,6 +51,8 @@ describe('rows are of something else', () => {
     'BILLS EVERY MONTH',
     'Our monthly bills (on autopay):',
     'Facturas de cada mes',
+    'To do',
+    'Next steps:',
     'Money others owe US (not ours!!)',
     "Transfer offers I'm comparing - haven't applied",
     'no balance, just monthly:',

@@ -21,8 +21,8 @@ const FIGURE =
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
-  // What comes in.
-  [/^\W{0,2}(?:net|gross)\b/i, 'money'],
+  // What comes in, and what was before another paid a part.
+  [/^\W{0,2}(?:net|gross|before (?:the |my |our |any )?(?:insurance|adjustments?|discounts?))\b/i, 'money'],
   [
     /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',

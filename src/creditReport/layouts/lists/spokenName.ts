@@ -64,9 +64,14 @@ export function isTrade(name: string): boolean {
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
+/** The same in Chinese. */
+const KIND_IN_FRONT_OF =
+  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|医药费)[ :]+(?=\p{L})/u;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+/** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
+const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
 /** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
 const COUNT_BEHIND =
   / (?:[-–—] )?(?:\d{1,2}|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)$/i;
@@ -75,7 +80,7 @@ const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
 /** Words that say what was bought, and name nobody. */
 const THING =
-  /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
+  /^(?:the |my |our |la |el |mi |o |a |minha |meu |\p{L}+['’]s )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|(?:furniture|mattress|couch|sofa|washer|dryer|fridge|appliances?|laptop|computer|tires|glasses|braces|hearing aids|roof|windows|hvac|furnace|solar(?: panels)?|jewelry|muebles)(?: (?:pl(?:an)?|payments?|store|set))?|(?:troca|camioneta|carro|casa|pr[eé]stamo|coche) de(?:l| la| los| mis?)? \p{L}+|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
 
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
 const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
@@ -139,7 +144,9 @@ function bareName(text: string): string {
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1')
-    .replace(FOR_THING, '$1');
+    .replace(FOR_THING, '$1')
+    .replace(KIND_IN_FRONT_OF, '');
+  if (OWN_THING.test(begun) && !beginsWithCreditor(begun.replace(OWN_THING, ''))) return begun;
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;
   const behind = begun.replace(KIND_IN_FRONT, '');
