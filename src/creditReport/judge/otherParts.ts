@@ -37,6 +37,9 @@ const TITLES: readonly RegExp[] = [
 ];
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
+/** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
+const TASK =
+  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|dispute|remind|e-?mail|negotiate|request|look into|find out|figure out|talk to|apply for) \p{L}.*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
 const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
@@ -138,7 +141,7 @@ export function otherPartsIn(page: Page): Span[] {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)))
+    if (EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)))
       parts.push({ from, to });
     if (EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });

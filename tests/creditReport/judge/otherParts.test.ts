@@ -96,6 +96,8 @@ it.each([
   'A line for each, in this order. Example: "Oak, 1234, $500"',
   'Example: Oak Visa, Account XXXX-1234, Balance $500',
   'Goal: Oak gone by June. Extra = 250/mo',
+  'Ask HR about $500 advance',
+  '- [x] cancel gym ($39)',
   'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);

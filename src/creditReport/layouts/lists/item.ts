@@ -72,7 +72,14 @@ const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
 
 /** Whether a line is the rest of the entry that the line above begins, which has no sum of its own. */
 function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
-  if (!above || afterBlank || !REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;
+  if (
+    !above ||
+    afterBlank ||
+    text.length > LONGEST_TITLE ||
+    !REST_OF_ENTRY.test(text) ||
+    HAS_MONEY.test(above.text)
+  )
+    return false;
   const parts = above.text.replace(BULLET, '').split(/[,(]/);
   return parts.some((part) => isListName(cleanName(part.trim()).name));
 }
