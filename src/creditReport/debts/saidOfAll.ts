@@ -7,12 +7,12 @@ import type { Read } from './duplicates';
 const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
-const OF_THEM = '(?: of (?:them|these|those|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
+const OF_THEM = '(?: of (?:them|these|those|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|everything|every one${OF_THEM}|everything else|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -24,9 +24,9 @@ const NONE_LATE = new RegExp(
   `(?<!\\p{L})(?:none${OF_THEM} (?:is|are) (?:late|behind|past due)|not (?:late|behind) on (?:any|anything))(?!\\p{L})`,
   'iu',
 );
-/** What makes it a saying of some. */
+/** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =
-  /\b(?:except|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|if|menos|excepto)\b/i;
+  /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
 /** A saying of those that were not spoken of before. */
 const OF_OTHERS = /(?<!\p{L})(?:else|every other|the rest|the others)(?!\p{L})/iu;
 /** Longer lines tell more, and so do longer sentences of a letter. */
