@@ -1,5 +1,6 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { remembered } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
@@ -46,13 +47,12 @@ const DAY =
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
 const MAX_UNDATED = 3;
 
-function isTitleOfOther(text: string): boolean {
-  return (
+const isTitleOfOther = remembered(
+  (text) =>
     !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
     !OF_DEBTS.test(text) &&
-    TITLES.some((test) => test.test(text))
-  );
-}
+    TITLES.some((test) => test.test(text)),
+);
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
@@ -62,13 +62,23 @@ const EXAMPLE =
 const EXAMPLE_BELOW =
   /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
 
+/** Whether a line tells an example of a debt, or what is aimed at. */
+const tellsNoDebt = remembered(
+  (text) => EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)),
+);
+
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
+
+/** Whether a line counts debts by their kinds. */
+const countsDebts = remembered(
+  (text) => /\d/.test(text) && areKindsOfDebt(COUNTED.exec(text.slice(0, MAX_LENGTH))?.[1] ?? ''),
+);
 
 /** The index behind the last of the lines from one on that count debts by their kinds. */
 function countedEnd(lines: Page['lines'], start: number): number {
   let end = start;
-  while (areKindsOfDebt(COUNTED.exec(lines[end]?.text.slice(0, MAX_LENGTH) ?? '')?.[1] ?? '')) end += 1;
+  while (countsDebts(lines[end]?.text ?? '')) end += 1;
   return end;
 }
 
@@ -123,9 +133,8 @@ export function otherPartsIn(page: Page): Span[] {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)))
-      parts.push({ from, to });
-    if (EXAMPLE_BELOW.test(text))
+    if (tellsNoDebt(text)) parts.push({ from, to });
+    if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isTitle = isTitleOfOther(cells[0] ?? text);

@@ -55,10 +55,9 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 }
 
 function itemOf(paragraph: readonly Line[]): Item | undefined {
-  const text = paragraph
-    .map((line) => line.text)
-    .join(' ')
-    .replace(TWICE, '$1 ');
+  const whole = paragraph.map((line) => line.text).join(' ');
+  if (!whole.includes('$')) return undefined;
+  const text = whole.includes('(') ? whole.replace(TWICE, '$1 ') : whole;
   const creditor = creditorIn(text);
   const [first] = paragraph;
   if (!first || !creditor) return undefined;
