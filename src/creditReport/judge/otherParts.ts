@@ -1,6 +1,6 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
-import { remembered } from '../page/remembered';
+import { remembered, rememberedOf } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
@@ -157,7 +157,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
  * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts, and
  * what would be.
  */
-export function otherPartsIn(page: Page): Span[] {
+export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   const { lines, source } = page;
   const parts: Span[] = [];
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
@@ -181,4 +181,4 @@ export function otherPartsIn(page: Page): Span[] {
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [...parts, ...runningBalances(page)];
-}
+});
