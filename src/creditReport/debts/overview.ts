@@ -35,7 +35,9 @@ export function withoutOverview(reads: readonly Read[]): readonly Read[] {
   for (const read of reads)
     if (read.debt.accountNumber !== '' && read.debt.amount) {
       const key = keyOf(read.debt);
-      accounts.set(key, [...(accounts.get(key) ?? []), read]);
+      const known = accounts.get(key);
+      if (known) known.push(read);
+      else accounts.set(key, [read]);
     }
   const told = new Map<Read, ReportedDebt>();
   for (const { debt } of rows) {

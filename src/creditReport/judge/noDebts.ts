@@ -185,9 +185,9 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
   const isOther =
+    shown <= MOST_SHOWN &&
     !OWED_AND_LEAST.test(head) &&
-    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) &&
-    shown <= MOST_SHOWN;
+    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least);
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(

@@ -1,5 +1,6 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { remembered, rememberedOf } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
@@ -64,13 +65,12 @@ function areMereBills(rows: Page['lines']): boolean {
   return !rows.some(({ text }) => DEBT_WORD.test(text) || isStatusTold(text));
 }
 
-function isTitleOfOther(text: string): boolean {
-  return (
+const isTitleOfOther = remembered(
+  (text) =>
     !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
     !OF_DEBTS.test(text) &&
-    TITLES.some((test) => test.test(text))
-  );
-}
+    TITLES.some((test) => test.test(text)),
+);
 
 /** The title of what is owned. */
 const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
@@ -96,13 +96,24 @@ const EXAMPLE =
 const EXAMPLE_BELOW =
   /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
 
+/** Whether a line tells an example of a debt, or what is aimed at. */
+const tellsNoDebt = remembered(
+  (text) =>
+    EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)),
+);
+
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
+
+/** Whether a line counts debts by their kinds. */
+const countsDebts = remembered(
+  (text) => /\d/.test(text) && areKindsOfDebt(COUNTED.exec(text.slice(0, MAX_LENGTH))?.[1] ?? ''),
+);
 
 /** The index behind the last of the lines from one on that count debts by their kinds. */
 function countedEnd(lines: Page['lines'], start: number): number {
   let end = start;
-  while (areKindsOfDebt(COUNTED.exec(lines[end]?.text.slice(0, MAX_LENGTH) ?? '')?.[1] ?? '')) end += 1;
+  while (countsDebts(lines[end]?.text ?? '')) end += 1;
   return end;
 }
 
@@ -146,7 +157,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
  * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts, and
  * what would be.
  */
-export function otherPartsIn(page: Page): Span[] {
+export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   const { lines, source } = page;
   const parts: Span[] = [];
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
@@ -157,9 +168,8 @@ export function otherPartsIn(page: Page): Span[] {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)))
-      parts.push({ from, to });
-    if (EXAMPLE_BELOW.test(text))
+    if (tellsNoDebt(text)) parts.push({ from, to });
+    if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const isOfBills = OF_BILLS.test(cells[0] ?? text);
@@ -171,4 +181,4 @@ export function otherPartsIn(page: Page): Span[] {
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [...parts, ...runningBalances(page)];
-}
+});

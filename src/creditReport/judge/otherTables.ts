@@ -1,3 +1,5 @@
+import { remembered } from '../page/remembered';
+
 /** Columns by which a table shows that its rows are no debts, unless another column shows that they are. */
 interface OtherTable {
   /** Each of these stands over a column. */
@@ -117,7 +119,7 @@ function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boole
 }
 
 /** The kind of table of something else that a line holds the headings of, as it is written in the source. */
-export function otherTableUnder(line: string): OtherTable | undefined {
+export const otherTableUnder = remembered((line) => {
   const headings = headingsOf(line);
   return TABLES.find((one) => headings.length >= (one.least ?? MIN_HEADINGS) && isOver(one, headings));
-}
+});

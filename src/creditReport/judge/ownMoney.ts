@@ -36,7 +36,8 @@ export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  if (rows.length === 0) return rows;
+  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt);
+  if (!rows.some(mayHold)) return rows;
   const deposits = depositLines(lines);
   const holdsDeposit = ({ account }: Row) => {
     const { from, to } = spanOfAccount(account);

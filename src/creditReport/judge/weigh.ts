@@ -142,12 +142,14 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
 
 /** How many of the amounts in a stretch its rows say. */
 export function explainedIn(reads: readonly ReadAccount[], span: Span, amounts: readonly number[]): number {
+  const printed = countIn(amounts, span);
+  if (printed === 0) return 0;
   let used = 0;
   for (const { account } of reads)
     for (const { values } of account.facts)
       for (const value of values) used += value.match(MONEY)?.length ?? 0;
   // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
-  return Math.min(used, countIn(amounts, span));
+  return Math.min(used, printed);
 }
 
 /** What a stretch is worth for the amounts in it: for those that its rows explain, and against it for the others. */

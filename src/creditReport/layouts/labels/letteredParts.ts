@@ -79,7 +79,9 @@ export function readLetteredParts(lines: readonly Line[]): Account[] {
     const key = one.parts
       .map(({ letter, label }) => `${letter} ${labelText(label).replace(/ ?\(.*/, '')}`)
       .join('\n');
-    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+    const known = kinds.get(key);
+    if (known) known.push(one);
+    else kinds.set(key, [one]);
   }
   return [...kinds.values()].flatMap(accountsOf);
 }

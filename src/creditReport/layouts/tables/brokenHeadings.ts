@@ -1,6 +1,7 @@
 import type { Account, Fact } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
+import { remembered } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
@@ -25,9 +26,16 @@ const MOST_LOOKED = 4;
 const MAX_REMARKS = 4;
 
 function mayBeHeading({ text, cells }: Line): boolean {
-  if (cells.length !== 1 || VALUE.test(text) || text.split(' ').length > MAX_WORDS) return false;
-  return !isFurniture(text) && sectionOf(text) !== 'skipped';
+  return cells.length === 1 && hasNoValue(text);
 }
+
+const hasNoValue = remembered(
+  (text) =>
+    !VALUE.test(text) &&
+    text.split(' ').length <= MAX_WORDS &&
+    !isFurniture(text) &&
+    sectionOf(text) !== 'skipped',
+);
 
 /**
  * The columns that words name from one of them on, over the ends of lines; words that name nothing are left out.
@@ -51,6 +59,8 @@ function headingsIn(lines: readonly Line[]): Column[] | undefined {
   const all = words.flat();
   if (all.length < MIN_COLUMNS) return undefined;
   const labels = all.map((_, index) => labelAt(all, index));
+  const has = (kind: Column['kind']) => labels.some((label) => label?.kind === kind);
+  if (!has('name') || !has('number')) return undefined;
   let begin = 0;
   for (const own of words.slice(0, -1)) {
     const columns = columnsFrom(labels, begin);

@@ -112,8 +112,8 @@ const shapeOf = (word: string) =>
     .replace(/[it1|!]/g, 'l')
     .replaceAll('0', 'o');
 const BY_SHAPE = new Map(WORDS.map((word) => [shapeOf(word), word]));
-/** A word as long as one of those, which has a stroke. */
-const STROKED = /(?<![\p{L}\d])(?=\p{L}?[\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
+/** A word as long as one of those, which begins as one. */
+const STROKED = /(?<![\p{L}\d])(?=[BCMPbcmp][\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
 
 /** A word of reports whose letters a scan took for others like them: `currenl`; undefined for any other. */
 function wordOfReports(word: string): string | undefined {
