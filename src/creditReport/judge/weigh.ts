@@ -3,7 +3,6 @@ import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
-import { isAddress } from '../pieces/addresses';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
@@ -102,8 +101,7 @@ function worthOfName(
     (!isTrade(accountName) || /^bank$/i.test(accountName)) &&
     areLabelWords(accountName) &&
     meaningByWords(accountName) !== undefined;
-  const isPlain =
-    isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
+  const isPlain = isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel;
   return isPlain ? WORTH.name : WORTH.oddName;
 }
 

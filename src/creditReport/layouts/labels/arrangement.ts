@@ -71,7 +71,6 @@ function isNameWithNumber(kind: LabelKind, { pieces: [name, number] }: ParsedLin
 function cellsBelow(parsed: ParsedLine | undefined): readonly string[] | undefined {
   const [first, ...values] = parsed?.line.cells ?? [];
   return first === '' &&
-    values.length > 1 &&
     values.length <= MAX_BUREAUS &&
     !parsed?.pieces.some((piece) => piece.is === 'pair' && piece.label !== 'mask')
     ? values
@@ -79,12 +78,7 @@ function cellsBelow(parsed: ParsedLine | undefined): readonly string[] | undefin
 }
 
 function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
-  return (
-    kind === 'number' &&
-    parsed?.role === 'pairs' &&
-    fitsKind(kind, parsed.line.text) &&
-    parsed.line.cells.length === 1
-  );
+  return kind === 'number' && parsed?.role === 'pairs' && fitsKind(kind, parsed.line.text);
 }
 
 /**

@@ -68,7 +68,7 @@ function isCondition(cell: string): boolean {
 
 /** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */
 export function nameWithCondition([first = '', ...rest]: readonly string[]): Piece | undefined {
-  if (rest.length === 0 || !rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
+  if (!rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
   const [name] = readPairs(first).pairs.length > 0 ? [] : textPieces(first);
   return name?.is === 'text' && name.name ? name : undefined;
 }

@@ -2,7 +2,6 @@ import { type Account, accountOf, type Fact } from '../../account';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
-import { nameBeforeAddress } from '../../pieces/addresses';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 
@@ -43,8 +42,7 @@ function filledIn(lines: readonly Line[]): Filled[] {
 
 /** Who is owed, where the form asks for his address too. */
 function nameIn(value: string): string {
-  const name = nameBeforeAddress(value);
-  return name === value ? value.replace(/, (?:\d|p\.? ?o\.? box).*$/i, '') : name;
+  return value.replace(/, (?:\d|p\.? ?o\.? box).*$/i, '');
 }
 
 function accountsOf(alike: readonly Filled[]): Account[] {

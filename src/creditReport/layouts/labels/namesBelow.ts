@@ -1,4 +1,3 @@
-import { isEmptyValue } from '../../pieces/amounts';
 import type { ParsedLine } from './parsedLine';
 import type { Piece } from './piece';
 
@@ -8,7 +7,7 @@ const IN_BRACKETS = /^\(#?\d+\)$/;
 function waitsForName(piece: Piece): boolean {
   if (piece.is !== 'pair' || piece.kind !== 'name') return false;
   const [value = ''] = piece.values;
-  return IN_BRACKETS.test(value) && piece.values.slice(1).every(isEmptyValue);
+  return IN_BRACKETS.test(value);
 }
 
 /** Lines in which a label of a name has but a number behind it, with the name that begins the line below as its value. */

@@ -175,7 +175,7 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isFirst = place === 0;
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
-    const isOtherwise = place > 0 && HELD_AGAINST.test(before) && !/\b(?:min|pay|mo)/i.test(before);
+    const isOtherwise = place > 0 && HELD_AGAINST.test(before);
     const kind = isPart
       ? 'balance'
       : isWhole || isOtherwise

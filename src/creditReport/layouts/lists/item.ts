@@ -95,7 +95,7 @@ export function paragraphItems(lines: readonly Line[]): Item[] {
 
 /** A line with a mark before it, and those without below it. */
 export function bulletItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || (afterBlank && !/^\s/.test(text)));
+  return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || afterBlank);
 }
 
 /** Whom somebody collects for, on a line below his name: `for Oak Ambulance`. */

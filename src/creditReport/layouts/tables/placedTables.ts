@@ -13,7 +13,7 @@ import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
 import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
-import { isOfTotals, isSum } from './tables';
+import { isOfTotals } from './tables';
 
 /** A value of a debt with its place. */
 interface Value extends Span {
@@ -152,7 +152,7 @@ function accountsOf(
       flags,
       ...(unknown.length > 0 && { unknown }),
     });
-    if (!isTotal && !isSum(account, accounts)) accounts.push(account);
+    if (!isTotal) accounts.push(account);
   }
   return accounts;
 }
