@@ -17,6 +17,7 @@ describe('what columns mean', () => {
     ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
     ['days counted under a short heading', ['Creditor|Debt Buyer|Bal|Days Del.', 'OAK|ELM|$5|67'], 'name|agency|balance|statusLoose'],
     ['a status in words beside the days that are counted', ['Creditor|Bal|Days Delinquent|Status', 'OAK|$5|37|Late', 'ELM|$6|0|Current'], 'name|balance|statusLoose|statusLoose'],
+    ['days past due in three letters', ['Creditor|Bal|DPD', 'OAK|$5|37', 'ELM|$6|0'], 'name|balance|statusLoose'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['notes, where torn rows have none', ['Creditor|Acct|Payoff|Notes', 'OAK|1234|$5|OK - current', 'ELM|5678|$6|30 days late', 'BAY|', '555-0177', '|page 1'], 'name|number|balance|statusLoose'],
     ['notes that tell how each debt stands', ['Creditor|Payoff|Note', 'OAK|$5|OK - current', 'ELM|$6|30 days late'], 'name|balance|statusLoose'],
