@@ -40,11 +40,6 @@ function filledIn(lines: readonly Line[]): Filled[] {
   return found.filter(({ parts }) => parts.length >= MIN_PARTS);
 }
 
-/** Who is owed, where the form asks for his address too. */
-function nameIn(value: string): string {
-  return value.replace(/, (?:\d|p\.? ?o\.? box).*$/i, '');
-}
-
 function accountsOf(alike: readonly Filled[]): Account[] {
   const labels = (alike[0]?.parts ?? []).map(({ label }) => label);
   const kinds = columnMeanings(
@@ -57,8 +52,7 @@ function accountsOf(alike: readonly Filled[]): Account[] {
         const told = isStatusTold(value) ? 'statusHint' : 'text';
         const kind = kinds[index] ?? told;
         if (kind === 'veto' || value === '') return [];
-        const values = [kind === 'name' ? nameIn(value) : value];
-        return [{ kind, label: labelText(label), values, span: { from: line.from, to: line.to } }];
+        return [{ kind, label: labelText(label), values: [value], span: { from: line.from, to: line.to } }];
       }),
       { isSkipped: section === 'skipped', inCollections: section === 'collections' },
     ),

@@ -43,7 +43,7 @@ const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** What is said against the sum before it, or of what somebody else says of it: `Oak 900 but they said 850`. */
-export const HELD_AGAINST =
+const HELD_AGAINST =
   /^,? (?:but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
 /** What somebody earns. */

@@ -64,7 +64,7 @@ const FOLLOWS = /^[^$]{4,60}$/;
 const REFERS = /\b(?:on|with) (?:that|this)(?: one)?$|\b(?:that|this) one\b|\bon it\b/i;
 
 function isFollowUp({ text }: Line): boolean {
-  return FOLLOWS.test(text) && REFERS.test(text) && !HAS_MONEY.test(text) && isStatusTold(text);
+  return FOLLOWS.test(text) && REFERS.test(text) && isStatusTold(text);
 }
 
 /** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */

@@ -72,7 +72,7 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
     return undefined;
   const columns = headingsOf(textOf(headings));
   const cells = columns && divideRow(textOf(valueLine), columns);
-  if (!cells || !/\d/.test(textOf(valueLine))) return undefined;
+  if (!cells) return undefined;
   const { from: start, to } = valueLine;
   return {
     key: textOf(headings),
