@@ -82,7 +82,7 @@ function withHints(
   if (own.length === 2 && only && !other)
     return {
       current: status.current,
-      flags: [...status.flags.filter((flag) => !own.includes(flag) || flag === only), ...extra],
+      flags: [only, ...extra],
     };
   const isFinal = status.flags.some((flag) =>
     ['bankruptcy', 'paid-settled', 'transferred', 'paid-closed'].includes(flag),

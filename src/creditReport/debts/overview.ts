@@ -42,7 +42,7 @@ export function withoutOverview(reads: readonly Read[]): readonly Read[] {
   const told = new Map<Read, ReportedDebt>();
   for (const { debt } of rows) {
     const [account, ...more] = accounts.get(keyOf(debt)) ?? [];
-    if (!account || more.length > 0 || told.has(account) || debt.accountName === '') return reads;
+    if (!account || more.length > 0 || told.has(account)) return reads;
     told.set(account, debt);
   }
   const unnumbered = new Set(rows);

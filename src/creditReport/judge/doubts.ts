@@ -3,7 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
-import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
+import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
@@ -17,8 +17,7 @@ const BEHIND = 200;
 /** Where ends what may still be of a debt whose last line ends at a place. */
 function behind(source: string, to: number): number {
   const all = source.slice(to, to + BEHIND);
-  const blank = all.search(/\n[^\S\n]*\n/);
-  const near = blank === -1 ? all : all.slice(0, blank);
+  const [near = ''] = all.split(/\n[^\S\n]*\n/);
   const isCut = near.length === BEHIND;
   return to + (isCut ? near.lastIndexOf('\n') : near.length);
 }
@@ -37,10 +36,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
     ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
   ].join(' ');
   const mayBe = (word: string) =>
-    /\d.*\d.*\d.*\d/.test(word) &&
-    !NO_NUMBER.test(word) &&
-    readAccountNumber(word) !== '' &&
-    readDate(word) === undefined;
+    /\d.*\d.*\d.*\d/.test(word) && !NO_NUMBER.test(word) && readDate(word) === undefined;
   const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
   const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
   return [...digits, ...masked].some((word) => !said.includes(word));
@@ -62,7 +58,7 @@ function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const { debt } of reads) {
     const like = likeOf(debt.accountName);
-    if (debt.accountName !== '') counts.set(like, (counts.get(like) ?? 0) + 1);
+    counts.set(like, (counts.get(like) ?? 0) + 1);
   }
   return (name) => {
     const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);

@@ -3,7 +3,6 @@ import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import type { Span } from '../page/lines';
-import { isAddress } from '../pieces/addresses';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
@@ -97,7 +96,7 @@ export function isPlainName(name: string): boolean {
     (!isTrade(name) || /^bank$/i.test(name)) &&
     areLabelWords(name) &&
     meaningByWords(name) !== undefined;
-  return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel && !isAddress(name);
+  return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel;
 }
 
 function worthOfName(

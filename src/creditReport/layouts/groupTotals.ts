@@ -47,7 +47,7 @@ function groupsIn(lines: readonly Line[]): Group[] {
       if (total !== undefined) open.total = { text: total, span: line };
       continue;
     }
-    if (isStatusTold(line.text) && line.cells.length === 1) {
+    if (isStatusTold(line.text)) {
       open.status = { text: line.text, span: line };
       open.lines.push(line);
     }

@@ -146,7 +146,7 @@ export function linesOfRows(rows: readonly (readonly string[])[]): { source: str
     const source = cells.map((cell) => cell.replaceAll('\n', ' ')).join('\t');
     lines.push({
       text,
-      cells: cells.length > 0 ? cells : [text],
+      cells,
       afterBlank,
       from,
       to: from + source.length,

@@ -225,8 +225,7 @@ function mayName(line: string): boolean {
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(undated)) return false;
-  const isSigned = (index: number) => index > 1 && words[index - 1] === '#';
-  if (/\d/.test(text) && words.some((word, index) => isMoneyWord(word) && !isSigned(index))) return false;
+  if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   if (words.some((word, index) => word === '#' && NUMBERED_THING.test(words[index - 1] ?? ''))) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));
 }

@@ -150,7 +150,7 @@ function daysLate(text: string): number {
   let most = 0;
   for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
     most = Math.max(most, Number(days));
-  return most >= 30 && most <= 999 ? most : 0;
+  return most >= 30 ? most : 0;
 }
 
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
@@ -229,7 +229,7 @@ function isNothingElse(text: string): boolean {
   for (const [word] of inEnglish(text).matchAll(WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
-  return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
+  return current !== null || !flags.includes('status-unclear');
 }
 
 const STATUS_WORDS = new Set(

@@ -273,6 +273,8 @@ it('is paid, where a remark on a collection says so and nothing is owed', () => 
   expect(statusOf(account({ ...paid, balance: '$0' }))).toBe('empty paid-settled');
   expect(statusOf(account({ ...paid, balance: '$5' }))).toBe('90days collection');
   expect(statusOf(account({ status: 'Collection account', balance: '$0' }))).toBe('90days collection');
+  const written = { status: 'Charged off', statusHint: 'PAID CHARGE OFF', balance: '$0' };
+  expect(statusOf(account(written))).toBe('empty paid-settled');
 });
 
 it('is none of an account whose terms are deferred, though it is paid as agreed', () => {

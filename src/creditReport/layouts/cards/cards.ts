@@ -90,7 +90,7 @@ function beginnings(lines: readonly Line[]): number[] {
   for (const [index, { text }] of lines.entries()) {
     if (!isSum(text)) continue;
     const name = nameAbove(lines, index, limit, counts);
-    if (name >= limit && name >= 0) found.push(name);
+    if (name >= limit) found.push(name);
     limit = index + 1;
   }
   return found;

@@ -89,7 +89,7 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
     );
   if (!/\p{L}/u.test(named)) return last(() => true);
   // In a list with such a mark before each line it puts nothing right.
-  const others = ({ item, name }: ToldDebt) => name !== '' && !messageOf(item).startsWith('*');
+  const others = ({ item }: ToldDebt) => !messageOf(item).startsWith('*');
   const exact = last((one) => others(one) && nameKey(one.name) === nameKey(named));
   return exact >= 0 ? exact : last((one) => others(one) && namesAlike(one.name, named));
 }

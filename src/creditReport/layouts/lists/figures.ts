@@ -43,7 +43,7 @@ const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** What is said against the sum before it, or of what somebody else says of it: `Oak 900 but they said 850`. */
-export const HELD_AGAINST =
+const HELD_AGAINST =
   /^,? (?:but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
 /** What somebody earns. */
@@ -175,7 +175,7 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isFirst = place === 0;
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
-    const isOtherwise = place > 0 && HELD_AGAINST.test(before) && !/\b(?:min|pay|mo)/i.test(before);
+    const isOtherwise = place > 0 && HELD_AGAINST.test(before);
     const kind = isPart
       ? 'balance'
       : isWhole || isOtherwise

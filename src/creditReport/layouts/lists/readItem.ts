@@ -85,11 +85,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!first) return undefined;
   const items = itemsFrom(first);
   const known = items.find(
-    (one) =>
-      one.isMarked === isMarked &&
-      one.item.from === item.from &&
-      one.item.to === item.to &&
-      one.item.name === item.name,
+    (one) => one.isMarked === isMarked && one.item.to === item.to && one.item.name === item.name,
   );
   if (known) return known.told;
   const told = toldIn(item, isMarked);

@@ -4,11 +4,9 @@ import { type Line, spanOf } from '../../page/lines';
 import { remembered } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
-import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { readPairs } from '../labels/pairs';
 import type { Column } from './column';
-import { areHeadings } from './columns';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
 
@@ -66,7 +64,7 @@ function headingsIn(lines: readonly Line[]): Column[] | undefined {
     const columns = columnsFrom(labels, begin);
     const kinds = columns.map(({ kind }) => kind);
     const isWhole = columns.length >= MIN_COLUMNS && kinds.includes('name') && kinds.includes('number');
-    if (isWhole && areHeadings(kinds)) return columns;
+    if (isWhole) return columns;
     begin += own.length;
   }
   return undefined;
@@ -108,10 +106,8 @@ interface Row {
 
 /** The rows of debts on two lines each, up to where none comes any more. */
 function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[]): Row[] {
-  const has = (cells: readonly string[], kind: Column['kind']) => {
-    const value = cells[columns.findIndex((column) => column.kind === kind)] ?? '';
-    return !isEmptyValue(value) && (kind !== 'name' || isName(value));
-  };
+  const has = (cells: readonly string[], kind: Column['kind']) =>
+    !isEmptyValue(cells[columns.findIndex((column) => column.kind === kind)] ?? '');
   const rows: Row[] = [];
   let section: Section | undefined;
   for (let index = start; index < lines.length; ) {

@@ -13,7 +13,7 @@ import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
 import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
-import { isOfTotals, isSum } from './tables';
+import { isOfTotals } from './tables';
 
 /** A value of a debt with its place. */
 interface Value extends Span {
@@ -85,18 +85,6 @@ function areNamed(slots: readonly Slot[]): boolean {
   );
 }
 
-/** The number of a line before its name, and before its number, as listings count them: `01 CONVERGENT`, `01 2207715`. */
-const [BEFORE_NAME, BEFORE_NUMBER] = [/^0*(\d{1,3})\.? (?=\p{L})/u, /^0*(\d{1,3})\.? (?=\d{4})/];
-
-/** Values without the numbers of their lines, where every value has one and they grow. */
-function withoutCounts(values: readonly (Value | undefined)[], count: RegExp): (Value | undefined)[] {
-  const counts = values.flatMap((value) => (value ? Number(count.exec(value.text)?.[1] ?? 0) : []));
-  const isCounted = counts.length > 1 && counts.every((one, index) => one > (counts[index - 1] ?? 0));
-  return isCounted
-    ? values.map((value) => value && { ...value, text: value.text.replace(count, '') })
-    : [...values];
-}
-
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
@@ -112,16 +100,12 @@ function accountsOf(
       Array.from({ length: height }, (_, line) => cells.map((rows) => rows[line]?.[column])),
     ),
   );
-  const [first] = slots;
-  if (first) first.values = withoutCounts(first.values, BEFORE_NUMBER);
   const open = slots.filter(({ meaning }) => !meaning);
   const meanings = columnMeanings(
     open.map(({ label }) => label),
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
-  for (const slot of slots)
-    if (slot.meaning === 'name') slot.values = withoutCounts(slot.values, BEFORE_NAME);
   const columns = slots.map(({ meaning }) => meaning);
   if (!areHeadings(columns) || !areNamed(slots)) return [];
   const hasNumber = columns.includes('number');
@@ -152,7 +136,7 @@ function accountsOf(
       flags,
       ...(unknown.length > 0 && { unknown }),
     });
-    if (!isTotal && !isSum(account, accounts)) accounts.push(account);
+    if (!isTotal) accounts.push(account);
   }
   return accounts;
 }

@@ -116,13 +116,7 @@ export function endOfName(line: PlacedLine | undefined): Chunk | undefined {
 }
 
 /** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
-export function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
+export function mayGoOn({ chunks: [chunk, ...more] }: PlacedLine, facts: readonly Fact[]): boolean {
   const name = facts.find(({ kind }) => kind === 'name');
-  return (
-    chunk !== undefined &&
-    more.length === 0 &&
-    name !== undefined &&
-    from > name.span.to &&
-    isName(chunk.text)
-  );
+  return chunk !== undefined && more.length === 0 && name !== undefined && isName(chunk.text);
 }

@@ -68,7 +68,7 @@ export function accountOfRow(
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
-export function isSum(account: Account, above: readonly Account[]): boolean {
+function isSum(account: Account, above: readonly Account[]): boolean {
   const balanceOf = (one: Account) => readAmount(factsOf(one, 'balance')[0]?.values[0] ?? '')?.amount ?? ZERO;
   const isNamed = account.facts.some(({ kind, values }) => WHO.includes(kind) && !values.every(isEmptyValue));
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));

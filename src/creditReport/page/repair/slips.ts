@@ -47,9 +47,8 @@ function numberOf(word: string): string | undefined {
   }
   if (BARE_SUM.test(word) || DATE.test(word)) return toDigits(word);
   if (!ACCOUNT_NUMBER.test(word)) return undefined;
-  const letters = word.match(/[OolI]/g)?.length ?? 0;
   const digits = word.match(/\d/g)?.length ?? 0;
-  return digits >= 2 && digits >= letters ? word.replace(/[OolI]/g, toDigits) : undefined;
+  return digits >= 2 ? word.replace(/[OolI]/g, toDigits) : undefined;
 }
 
 /** A word in one case, or with a capital, that digits stand in; not at its end, where a digit counts (`Plan5`). */
