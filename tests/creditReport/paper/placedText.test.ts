@@ -4,7 +4,7 @@ import { readReport } from '../../../src/creditReport/readReport';
 import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
 
 const rows = (...pages: Parameters<typeof textsOfPaper>[0][number][]) =>
-  textsOfPaper(pages)[1]?.source.split('\n');
+  textsOfPaper(pages).at(-1)?.source.split('\n');
 
 it('a page is set as fixed-width text, cells at their places, and a blank line where more space is', () => {
   expect(
@@ -31,12 +31,27 @@ it('letters that are all as wide stand as many blanks apart as were typed', () =
   ).toEqual(['OAK       #  2208841', '']);
 });
 
+it('typed lines are read as they were typed, with no guess at tables', () => {
+  const lines = ['Creditor    Balance', '  and Co', 'OAK         $5', 'ELM         $6'];
+  expect(textsOfPaper([paperOfLines(lines)])).toEqual([{ source: `${lines.join('\n')}\n`, pieces: [] }]);
+});
+
+it('two lines alone have a blank one between them where they are far apart', () => {
+  expect(rows(paperOfLines(['Voicemail', '', 'I owe Oak Bank $500']))).toContain('');
+  expect(rows(paperOfLines(['Voicemail', 'I owe Oak Bank $500']))?.slice(0, 2)).toEqual([
+    'Voicemail',
+    'I owe Oak Bank $500',
+  ]);
+});
+
 it('a form feed stands before the first line of each page but the first', () => {
   expect(rows(paperOfLines(['one', 'two']), paperOfLines(['three']))).toEqual(['one', 'two', '\fthree', '']);
 });
 
 it('each piece tells where it stands in the source', () => {
-  const [, form] = textsOfPaper([paperOfLines(['OAK      $5', 'ELM      $6'])]);
+  const { texts, ...page } = paperOfLines(['OAK      $5', 'ELM      $6']);
+  const set = texts.map((text) => ({ ...text, isFixed: false }));
+  const [, form] = textsOfPaper([{ ...page, texts: set }]);
   expect(form?.pieces.map(({ text, from, to }) => [text, form.source.slice(from, to)])).toEqual(
     ['OAK', '$5', 'ELM', '$6'].map((text) => [text, text]),
   );
@@ -49,8 +64,8 @@ it('invisible characters and odd blanks are made plain', () => {
 });
 
 it('a blank at the end of a text is no part of its last word', () => {
-  const [, form] = textsOfPaper([paperPage(paperText(0, 12, 'Balance '))]);
-  expect(form?.pieces.map(({ width }) => width)).toEqual([35]);
+  const [, form] = textsOfPaper([paperPage(paperText(0, 12, 'Balance '), paperText(52, 12, '$5'))]);
+  expect(form?.pieces.map(({ width }) => width)).toEqual([35, 10]);
 });
 
 it('no pages have no text', () => {
