@@ -17,6 +17,8 @@ const BLANK_LINE = 1.5;
 const ALMOST_HALF = 0.4;
 /** Two lines alone have a blank one between them where they are so many times the size of their letters apart. */
 const FAR_APART = 2.4;
+/** So much more the tables of typed lines have to explain than these as they were typed, for they are guessed. */
+const GUESSED = 2;
 /** No line of a report has more characters; what stands beyond follows as it can. */
 const MAX_COLUMN = 400;
 
@@ -114,7 +116,7 @@ function marginOf({ width, texts }: PaperPage): number {
 /**
  * The text of a printed report in every order that it can be read in: line by line over the whole width; where a blank
  * stretch runs down a page, one column after the other; and as it was before lines and cells were broken. What was typed
- * is read as it was typed.
+ * is read as it was typed, and as tables where these explain much more.
  *
  * Takes time in proportion to the pages.
  */
@@ -128,9 +130,13 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const isInColumns = parts.some((page) => page.length > 1);
   const isTyped = areTyped(turned);
   return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => {
-    // The lines of a paragraph show how far typed lines are apart.
-    if (isTyped) return [{ ...placed(page, usualStep(set)), pieces: [] }];
     const usual = usualStep(page);
+    // The lines of a paragraph show how far typed lines are apart.
+    if (isTyped)
+      return [
+        { ...placed(page, usualStep(set)), pieces: [] },
+        { source: tabbedText(page, usual), pieces: [], doubt: GUESSED },
+      ];
     return [{ source: tabbedText(page, usual), pieces: [] }, placed(page, usual)];
   });
 }

@@ -31,9 +31,25 @@ it('letters that are all as wide stand as many blanks apart as were typed', () =
   ).toEqual(['OAK       #  2208841', '']);
 });
 
-it('typed lines are read as they were typed, with no guess at tables', () => {
+it('typed lines are read as they were typed, and with doubt as tables', () => {
   const lines = ['Creditor    Balance', '  and Co', 'OAK         $5', 'ELM         $6'];
-  expect(textsOfPaper([paperOfLines(lines)])).toEqual([{ source: `${lines.join('\n')}\n`, pieces: [] }]);
+  const [typed, tables] = textsOfPaper([paperOfLines(lines)]);
+  expect(typed).toEqual({ source: `${lines.join('\n')}\n`, pieces: [] });
+  expect(tables?.source).toContain('OAK\t$5');
+  expect(tables?.doubt).toBeGreaterThan(0);
+});
+
+it.each([
+  [0, ['ELM', 'ASH']],
+  [100, ['OAK']],
+])('a form with a doubt of %i has so much more to explain', (doubt, names) => {
+  const table = (...rows: string[]) => ['Creditor\tBalance\tStatus', ...rows].join('\n');
+  const printed = [
+    { source: table('OAK\t$500\tCurrent'), pieces: [] },
+    { source: table('ELM\t$600\tCurrent', 'ASH\t$700\tCurrent'), pieces: [], doubt },
+  ];
+  const { debts } = readReport({ text: '', tables: [], printed });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(names);
 });
 
 it('two lines alone have a blank one between them where they are far apart', () => {
