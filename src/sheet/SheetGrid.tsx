@@ -33,6 +33,7 @@ const SheetStatus = latePart(
   async () => (await parts()).SheetStatus,
   () => <div className="sheet-status" />,
 );
+const HistoryFollower = latePart(async () => (await parts()).HistoryFollower);
 const TouchHandle = latePart(async () => (await parts()).TouchHandle);
 const SheetProblems = latePart(async () => (await parts()).SheetProblems);
 
@@ -70,6 +71,7 @@ export function SheetGrid(props: SheetGridProps) {
     <div className={`sheet ${isNumbered ? 'numbered' : ''} ${isFilling ? 'filling' : ''}`}>
       <CellDoubt {...shared} onGo={goTo} />
       <AgSheet {...props} {...shared} grid={grid} />
+      <HistoryFollower {...shared} grid={grid} />
       <TouchHandle {...shared} grid={grid} />
       <SheetStatus {...shared} grid={grid} />
       <SheetProblems {...shared} label={label} onGo={goTo} />

@@ -149,6 +149,7 @@ const tables = fc
       ...rows.map((row) => columns.map((column) => (column === 'current' ? row.status : row[column]))),
     ],
     debts: rows.map(({ status, limit, pastDue, ...debt }) => debt),
+    statuses: rows.map(({ status }) => status),
     blocks: rows
       .map((row) =>
         COLUMNS.map(
@@ -189,5 +190,45 @@ it('blocks of labels are read alike, whichever of their names the labels have', 
       expect(debtsOf(ofText(blocks))).toEqual(debts);
     }),
     { numRuns: 40 },
+  );
+});
+
+it('a last label that one of the last blocks lacks is missing there, and shifts nothing', () => {
+  const LABELS = {
+    accountNumber: 'Account Number',
+    amountText: 'Balance',
+    payingText: 'Monthly Payment',
+    current: 'Status',
+  };
+  const FIELDS = ['accountNumber', 'amountText', 'payingText', 'current'] as const;
+  const EMPTY = { accountNumber: '', amountText: '', payingText: '', current: null };
+  const blocks = fc.record({
+    table: tables,
+    fields: fc
+      .shuffledSubarray([...FIELDS], { minLength: 3 })
+      .filter((fields) => fields.includes('amountText')),
+    fromEnd: fc.nat(1),
+    gap: fc.constantFrom('\n\n', '\n'),
+  });
+  fc.assert(
+    fc.property(blocks, ({ table: { debts, statuses }, fields, fromEnd, gap }) => {
+      const lacking = debts.length - 1 - fromEnd;
+      const lacked = fields.findLast((field) => field !== 'amountText');
+      const texts = debts.map((debt, index) => {
+        const own = fields.filter((field) => index !== lacking || field !== lacked);
+        const lines = own.map(
+          (field) => `${LABELS[field]}: ${field === 'current' ? statuses[index] : debt[field]}`,
+        );
+        return [`Creditor: ${debt.accountName}`, ...lines].join('\n');
+      });
+      const expected = debts.map((debt, index) => {
+        const none = FIELDS.filter(
+          (field) => !fields.includes(field) || (index === lacking && field === lacked),
+        );
+        return { ...debt, ...Object.fromEntries(none.map((field) => [field, EMPTY[field]])) };
+      });
+      expect(debtsOf(ofText(texts.join(gap)))).toEqual(expected);
+    }),
+    { numRuns: 100 },
   );
 });

@@ -55,6 +55,37 @@ test('the keystrokes in one field are one step, and an abandoned edit is none', 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
+test('an undo from within a sheet leads to the cells that it changes, as in a spreadsheet', async ({
+  journey,
+}) => {
+  const { page, incomes, expenses, debts, openBudget, walkToCalculator, focused } = journey;
+  await openBudget();
+  await expect(expenses.status).toBeAttached();
+  await incomes.type('salary', 'amount', '100', 'Enter');
+  await expenses.type('mortgage', 'amount', '50', 'Enter');
+  await page.keyboard.press('Control+z');
+  await expect.poll(focused).toBe('mortgage/amount');
+  await page.keyboard.press('Control+z');
+  await expect.poll(focused, 'also to another sheet').toBe('salary/amount');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await expect.poll(focused).toBe('mortgage/amount');
+
+  await walkToCalculator();
+  await expect(debts.status).toBeAttached();
+  await debts.cell('4', 'amount').click();
+  await journey.copyElsewhere({ text: '10\tcreditor 1\n20\tcreditor 2' });
+  await page.keyboard.press('Control+v');
+  await debts.type('12', 'accountName', 'First Bank', 'Enter');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  const block = ['4/amount', '4/originalCreditor', '5/amount', '5/originalCreditor'];
+  await expect.poll(debts.selected).toEqual(block);
+  expect(await focused()).toBe('4/amount');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByRole('button', { name: 'Redo' }), 'a button keeps the focus').toBeFocused();
+});
+
 test('Ctrl+Z in an open cell editor is for the text that is being typed', async ({ journey }) => {
   const { page, incomes, openBudget } = journey;
   await openBudget();

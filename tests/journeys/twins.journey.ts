@@ -37,3 +37,31 @@ test('a report pasted twice says which rows have it already, and leaves them out
     'the same account twice is said once',
   ).toHaveText([/^Debt 4, Account Number: The same account as Debt 3\./]);
 });
+
+test('a newer report updates the debts that it knows, keeps what is paid on them, and enters the others', async ({
+  journey,
+}) => {
+  const { page, debts, entered, copyElsewhere, openCalculator } = journey;
+  await openCalculator();
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await copyElsewhere({ text: REPORT });
+  await page.keyboard.press('Control+v');
+  await expect(review.getByRole('radio', { name: 'Update debts already entered' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enter 2 debts' }).click();
+  await debts.type('1', 'paying', '60', 'Enter');
+
+  const newer = REPORT.replace('$70\nStatus: Current', '$95.50\nStatus: 30 Days Late');
+  await copyElsewhere({ text: `${newer}\n\nCreditor: Ash Union\nAccount Number: XXXX-777777\nBalance: $20` });
+  await page.keyboard.press('Control+v');
+  await review.getByRole('radio', { name: 'Update debts already entered' }).check();
+  await expect(entered.cell('0', 'accountName')).toContainText('Already in row 1.');
+  await expect(entered.cell('1', 'accountName')).toContainText('Updates row 2, with $70.00, Current.');
+  await review.getByRole('button', { name: 'Enter 1 debt, update 1' }).click();
+  await expect(debts.cell('1', 'amount')).toHaveText('$95.50');
+  await expect(debts.cell('1', 'current')).toContainText('30 Days Late');
+  await expect(debts.cell('1', 'paying')).toHaveText('$60.00');
+  await expect(debts.cell('2', 'accountName')).toHaveText('Ash Union');
+  await expect(debts.cell('3', 'accountName')).toHaveText('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(debts.cell('1', 'amount'), 'as one act').toHaveText('$70.00');
+});

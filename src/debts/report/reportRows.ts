@@ -1,13 +1,20 @@
 import type { ReportedDebt } from '../../creditReport/reportedDebt';
 import { type ReportedField, type ReviewFlag, reasonsAt } from '../../creditReport/reviewFlags';
-import { formatMoney, ZERO } from '../../money/money';
+import { formatMoney, parseMoney, ZERO } from '../../money/money';
 import { readMoney } from '../../money/readMoney';
 import type { Choice } from '../../sheet/cells/cellTypes';
+import { count } from '../../sheet/count';
 import type { CellChange } from '../../sheet/sheet';
 import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from '../debt';
 
-/** Where accepted debts go: into rows that hold nothing yet, or into all rows from the first, whose content goes. */
-export type Landing = 'empty' | 'all';
+/**
+ * Where accepted debts go: into rows that hold nothing yet; into these, but for debts that are entered already, whose
+ * rows are brought up to date; or into all rows from the first, whose content goes.
+ */
+export type Landing = 'empty' | 'update' | 'all';
+
+/** What a newer report says anew of a debt that is entered already; the rest stays as the agent has it. */
+const UPDATED: readonly DebtField[] = ['amount', 'current', 'paying'];
 
 /** How one reported debt lands in a row: a text for each field, and what the agent has to check in it. */
 export type ReportRow = Readonly<Record<DebtField, { text: string; note?: string }>>;
@@ -69,6 +76,12 @@ export function debtOfRow(row: ReportRow): Debt {
   return Object.fromEntries(DEBT_FIELDS.map((field) => [field, row[field].text])) as Debt;
 }
 
+/** A row that is accepted, with the row of the debts that it brings up to date; undefined where it goes into a free one. */
+export interface AcceptedRow {
+  row: ReportRow;
+  updates?: number | undefined;
+}
+
 /** The rows that accepted debts can go into, first ones first. */
 export function freeRows(debts: readonly Debt[], landing: Landing): number[] {
   const rows = debts.map((_, row) => row);
@@ -81,18 +94,48 @@ function isEmptyDebt(debt: Debt | undefined): boolean {
 
 /**
  * Lays accepted rows into the free rows of the debts, in order; what is past the last free row is left out. Landing in
- * all rows empties those that get no debt.
+ * all rows empties those that get no debt. A row that brings another up to date changes there what it knows of it.
  */
-export function landRows(rows: readonly ReportRow[], debts: readonly Debt[], landing: Landing): CellChange[] {
-  return freeRows(debts, landing).flatMap((target, index) => {
-    const row = rows[index];
-    if (!row && landing === 'empty') return [];
-    return DEBT_FIELDS.map((field) => ({
-      row: String(target),
-      column: field,
-      ...(row ? row[field] : { text: '' }),
-    }));
+export function landRows(
+  accepted: readonly AcceptedRow[],
+  debts: readonly Debt[],
+  landing: Landing,
+): CellChange[] {
+  const added = accepted.filter(({ updates }) => updates === undefined);
+  const updated = accepted.flatMap(({ row, updates }) =>
+    updates === undefined ? [] : changesOf(updatedFields(debtOfRow(row), debts[updates]), row, updates),
+  );
+  const landed = freeRows(debts, landing).flatMap((target, index) => {
+    const row = added[index]?.row;
+    if (row) return changesOf(DEBT_FIELDS, row, target);
+    const emptied = DEBT_FIELDS.map((column) => ({ row: String(target), column, text: '' }));
+    return landing === 'all' ? emptied : [];
   });
+  return [...updated, ...landed];
+}
+
+function changesOf(fields: readonly DebtField[], row: ReportRow, target: number): CellChange[] {
+  return fields.map((column) => ({ row: String(target), column, ...row[column] }));
+}
+
+/** The fields of an entered debt that a report's row brings up to date: those it knows, where that is something else. */
+export function updatedFields(debt: Debt, entered: Debt | undefined): readonly DebtField[] {
+  const isOther = (field: DebtField) =>
+    field === 'current'
+      ? debt.current !== entered?.current
+      : !parseMoney(debt[field]).eq(parseMoney(entered?.[field] ?? ''));
+  return UPDATED.filter((field) => debt[field] !== '' && isOther(field));
+}
+
+/** How many debts are entered and how many updated, in words with their verbs: `Enter 2 debts, update 1`. */
+export function acceptedWords(
+  added: number,
+  updated: number,
+  [enter, update]: readonly [string, string],
+): string {
+  if (updated === 0) return `${enter} ${count(added, 'debt')}`;
+  if (added === 0) return `${update} ${count(updated, 'debt')}`;
+  return `${enter} ${count(added, 'debt')}, ${update.toLowerCase()} ${updated}`;
 }
 
 /** What a list shows for one of its values; empty where it is none of them. */

@@ -101,11 +101,16 @@ function debtTable(debts: readonly Debt[], paying: Money): DebtTable {
         maskAccountNumber(debt.accountNumber),
         choice(CREDITORS).show(debt.originalCreditor),
         choice(STATUSES).show(debt.current),
-        paperAmount(debt.amount),
-        paperAmount(debt.paying),
+        debtAmount(debt.amount),
+        debtAmount(debt.paying),
       ]),
     totals: ['Total', '', '', '', formatMoney(totalBasis(debts)), formatMoney(paying)],
   };
+}
+
+/** What nobody has entered of a debt is not known: $0.00 would say that it is. */
+function debtAmount(text: string): string {
+  return text === '' ? 'not entered' : paperAmount(text);
 }
 
 function nameWords(names: readonly string[], between: string): string {

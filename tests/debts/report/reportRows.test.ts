@@ -3,6 +3,7 @@ import { readReport } from '../../../src/creditReport/readReport';
 import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
 import { DEBT_FIELDS, EMPTY_DEBTS } from '../../../src/debts/debt';
 import {
+  acceptedWords,
   freeRows,
   landRows,
   printedPayment,
@@ -91,19 +92,45 @@ describe('landing', () => {
 
   it('fills the rows that hold nothing, and touches no other', () => {
     expect(freeRows(debts, 'empty')).toHaveLength(19);
-    const changes = landRows([row, row], debts, 'empty');
+    const changes = landRows([{ row }, { row }], debts, 'empty');
     expect(new Set(changes.map((change) => change.row))).toEqual(new Set(['1', '2']));
   });
 
   it('replaces all rows, and empties those that get no debt', () => {
     expect(freeRows(debts, 'all')).toHaveLength(20);
-    const changes = landRows([row], debts, 'all');
+    const changes = landRows([{ row }], debts, 'all');
     expect(changes).toHaveLength(120);
     expect(changes.filter(({ text }) => text !== '').map((change) => change.row)).toEqual(Array(5).fill('0'));
   });
 
   it('leaves out what is past the last free row', () => {
-    expect(landRows(Array(25).fill(row), debts, 'empty')).toHaveLength(19 * 6);
+    expect(landRows(Array(25).fill({ row }), debts, 'empty')).toHaveLength(19 * 6);
+  });
+
+  it('brings the amount and the status of an entered debt up to date, and nothing else of it', () => {
+    const known = { ...row, amount: { text: '700', note: 'Check it.' }, current: { text: '30days' } };
+    const changes = landRows([{ row: known, updates: 0 }, { row }], debts, 'update');
+    expect(changes.slice(0, 2)).toEqual([
+      { row: '0', column: 'amount', text: '700', note: 'Check it.' },
+      { row: '0', column: 'current', text: '30days' },
+    ]);
+    expect(new Set(changes.slice(2).map((change) => change.row)), 'the other fills a row').toEqual(
+      new Set(['1']),
+    );
+    const unknown = { ...row, amount: { text: '' }, current: { text: '' } };
+    expect(landRows([{ row: unknown, updates: 0 }], debts, 'update'), 'what it does not know stays').toEqual(
+      [],
+    );
+    const same = { ...unknown, amount: { text: '5.00' } };
+    expect(landRows([{ row: same, updates: 0 }], debts, 'update'), 'and what is the same').toEqual([]);
+  });
+
+  it.each([
+    [1, 0, 'Enter 1 debt'],
+    [0, 2, 'Update 2 debts'],
+    [3, 1, 'Enter 3 debts, update 1'],
+  ])('of %d new ones and %d known ones is told as: %s', (added, updated, words) => {
+    expect(acceptedWords(added, updated, ['Enter', 'Update'])).toBe(words);
   });
 });
 

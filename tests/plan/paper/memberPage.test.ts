@@ -35,7 +35,7 @@ describe('the page for the member', () => {
     const { debts } = memberPage(entries([{}, DEBT, { amount: '.', accountNumber: 'XXXX-9' }]));
     expect(debts.rows).toEqual([
       ['Example Bank', 'XXXXXXXXXXXX1234', 'Creditor 2', '90+ Days Late', '$30,000.00', '$24,000.00'],
-      ['', 'XXXX-9', '', '', 'not readable: .', '$0.00'],
+      ['', 'XXXX-9', '', '', 'not readable: .', 'not entered'],
     ]);
     expect(debts.totals).toEqual(['Total', '', '', '', '$30,000.00', '$24,000.00']);
     expect(debts.headings).toEqual(['Account', 'Account number', 'Creditor', 'Status', 'Amount', 'Paying']);
@@ -45,7 +45,7 @@ describe('the page for the member', () => {
 
   it('says of an amount that is not readable that it is not known, and not counted', () => {
     const { debts, note } = memberPage(entries([DEBT, { paying: '1.2.3' }]));
-    expect(debts.rows[1]?.slice(-2)).toEqual(['$0.00', 'not readable: 1.2.3']);
+    expect(debts.rows[1]?.slice(-2)).toEqual(['not entered', 'not readable: 1.2.3']);
     expect(debts.totals.at(-1)).toBe('$24,000.00');
     expect(note).toMatch(
       /before rounding\. What is not readable is not known, and not counted in the totals\.$/,

@@ -18,9 +18,9 @@ describe('the summary', () => {
   });
 
   it.each([
-    [{ amount: '5' }, 'Unnamed: amount $5.00, paying $0.00'],
+    [{ amount: '5' }, 'Unnamed: amount $5.00, paying not entered'],
     [{ amount: '1.2.3', paying: '5' }, 'Unnamed: amount not readable: 1.2.3, paying $5.00'],
-    [{ accountName: 'Bank', current: 'current' }, 'Bank, Current: amount $0.00, paying $0.00'],
+    [{ accountName: 'Bank', current: 'current' }, 'Bank, Current: amount not entered, paying not entered'],
   ])('says of the debt %j: %s', (debt, line) => {
     expect(summaryOf(entries([debt])).text).toContain(`\nDebts\n${line}\nTotal: `);
   });

@@ -64,7 +64,8 @@ function recordsOf(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   }
   let [best, most]: [Entry[][], number] = [[], 0];
   for (const starts of places.values()) {
-    if (starts.length < 2 || starts.length * MIN_LABELS > entries.length) continue;
+    // A label more than once in a record divides nothing; one that a record lacks is no reason against the others.
+    if (starts.length < 2 || starts.length * (MIN_LABELS - 1) > entries.length) continue;
     const records = recordsAt(entries, starts);
     const own = worth(records);
     if (own > most) [best, most] = [records, own];

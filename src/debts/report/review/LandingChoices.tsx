@@ -1,4 +1,6 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { isEntered } from '../../debt';
+import { debtEntriesAtom } from '../../debtAtoms';
 import { parseShare, payName } from '../../pay/payInFull';
 import { ShareField } from '../../pay/ShareField';
 import type { ReviewAtoms } from './reviewAtoms';
@@ -6,6 +8,7 @@ import type { ReviewAtoms } from './reviewAtoms';
 /** Where the debts go, and what of them is entered as paid. */
 export function LandingChoices({ review }: { review: ReviewAtoms }) {
   const [landing, land] = useAtom(review.landingAtom);
+  const hasDebts = useAtomValue(debtEntriesAtom).debts.some(isEntered);
   const [pays, setPays] = useAtom(review.paysAtom);
   const [shareText, typeShare] = useAtom(review.shareTextAtom);
   const endMerge = useSetAtom(review.endMergeAtom);
@@ -20,6 +23,14 @@ export function LandingChoices({ review }: { review: ReviewAtoms }) {
           isChosen={landing === 'empty'}
           onChoose={() => land('empty')}
         />
+        {hasDebts && (
+          <Choice
+            group="landing"
+            label="Update debts already entered"
+            isChosen={landing === 'update'}
+            onChoose={() => land('update')}
+          />
+        )}
         <Choice
           group="landing"
           label="Replace all debts"

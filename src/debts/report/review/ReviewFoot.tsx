@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { count } from '../../../sheet/count';
 import { debtEntriesAtom } from '../../debtAtoms';
-import { freeRows, type ReportRow } from '../reportRows';
+import { acceptedWords, freeRows, type ReportRow } from '../reportRows';
 import { ended, listed } from './listed';
 import type { ReviewAtoms } from './reviewAtoms';
 import { addsUpWords } from './standing';
@@ -17,6 +17,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
   const reviewed = useAtomValue(review.reviewAtom);
   const standings = useAtomValue(review.standingsAtom);
   const { fitting, left } = useAtomValue(review.acceptedAtom);
+  const updated = fitting.filter(({ updates }) => updates !== undefined).length;
   const free = freeRows(useAtomValue(debtEntriesAtom).debts, useAtomValue(review.landingAtom)).length;
   const isReady = useAtomValue(review.isReadyAtom);
   return (
@@ -43,7 +44,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
       </div>
       <p className="actions">
         <button type="button" className="primary" disabled={!isReady} onClick={onAccept}>
-          Enter {fitting.length === 1 ? '1 debt' : `${fitting.length} debts`}
+          {acceptedWords(fitting.length - updated, updated, ['Enter', 'Update'])}
         </button>
         <button type="button" onClick={onLeave}>
           Cancel

@@ -59,12 +59,12 @@ export function createReview(texts: readonly ReadText[]) {
   /** The rows that are to be entered: those that fit, and those that do not. */
   const acceptedAtom = atom((get) => {
     const landed = get(landedAtom);
-    const chosen = get(standingsAtom).flatMap(({ isIn, fits }, index) => {
+    const chosen = get(standingsAtom).flatMap(({ isIn, fits, updates }, index) => {
       const row = landed[index];
-      return isIn && row ? [{ row, fits }] : [];
+      return isIn && row ? [{ row, fits, updates }] : [];
     });
     return {
-      fitting: chosen.filter(({ fits }) => fits).map(({ row }) => row),
+      fitting: chosen.filter(({ fits }) => fits),
       left: chosen.filter(({ fits }) => !fits).map(({ row }) => row),
     };
   });

@@ -2,7 +2,7 @@ import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { rowOfNamesake, rowOfTwin } from '../../sameAccount';
-import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow } from '../reportRows';
+import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import type { Review } from './review';
 import { twinsAbove } from './twinsAbove';
 
@@ -11,11 +11,13 @@ export interface Standing {
   debt: Debt;
   /**
    * Whether it is to be entered: as the agent has said, else where it holds something that neither is entered already
-   * nor stands in a row above.
+   * nor stands in a row above, or brings something new of a debt that is.
    */
   isIn: boolean;
   /** Whether a row of the debts is left for it. */
   fits: boolean;
+  /** The row of the debts that it brings up to date; undefined where it goes into a free one. */
+  updates: number | undefined;
   /** Why it stays out, or which row has one of its name, in a few words; empty where there is nothing to say. */
   words: string;
   /** What the debt or row says that has it already, in the fields in which that is something else. */
@@ -37,15 +39,19 @@ export function standings(
   let free = freeRows(entered, landing).length;
   const debts = landed.map(debtOfRow);
   const above = twinsAbove(rows, debts);
+  const updated = new Set<number>();
   return debts.map((debt, index) => {
     // Where all debts are replaced, nothing is in already.
     const others = landing === 'all' || !isEntered(debt) ? [] : entered;
-    const row = rowOfTwin(debt, others);
+    const updates = landing === 'update' ? rowToUpdate(debt, others, updated) : undefined;
+    if (updates !== undefined) updated.add(updates);
+    const row = updates ?? rowOfTwin(debt, others);
     const twin =
-      twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
-    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !twin);
-    const fits = free > 0;
-    if (isIn) free -= 1;
+      twinAt(row, entered, updates === undefined ? 'Already in row' : 'Updates row') ??
+      twinAt(above[index], debts, 'The same account as Debt');
+    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && (!twin || updates !== undefined));
+    const fits = free > 0 || updates !== undefined;
+    if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
     const namesake = twin ? '' : namesakeWords(debt, others);
     const words = [twin && twinWords(twin, debt), namesake, isBeyond && 'No row is left for it.'];
@@ -53,10 +59,21 @@ export function standings(
       debt,
       isIn,
       fits,
+      updates,
       words: words.filter(Boolean).join(' '),
       there: twin ? differing(debt, twin.debt) : {},
     };
   });
+}
+
+/**
+ * The row of an entered debt of which another one says something new: the same account, else the debt of its name. One
+ * debt updates it, the first.
+ */
+function rowToUpdate(debt: Debt, entered: readonly Debt[], updated: ReadonlySet<number>): number | undefined {
+  const row = rowOfTwin(debt, entered) ?? rowOfNamesake(debt, entered);
+  if (row === undefined || updated.has(row)) return undefined;
+  return updatedFields(debt, entered[row]).length > 0 ? row : undefined;
 }
 
 /** The same account in another place. */

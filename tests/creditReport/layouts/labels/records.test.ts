@@ -32,6 +32,16 @@ describe('records of labels', () => {
       debtsIn(`Owed now: $700\nMonthly pmt: $9${block('OAK BANK', '$1')}${block('ELM BANK', '$2')}`),
     ).toEqual(['||$700|$9', 'OAK BANK|****1234|$1|$5', 'ELM BANK|****1234|$2|$5']);
   });
+  it('begin at their first label also where one of them lacks another', () => {
+    const block = (name: string, balance: string) =>
+      `Lender: ${name}\nAcct: ****1234\nOwed now: ${balance}\n`;
+    const text = `${block('OAK BANK', '$1')}Monthly pmt: $5\n\n${block('ELM BANK', '$2')}Monthly pmt: $6\n\n${block('ASH BANK', '$3')}`;
+    expect(debtsIn(text)).toEqual([
+      'OAK BANK|****1234|$1|$5',
+      'ELM BANK|****1234|$2|$6',
+      'ASH BANK|****1234|$3|',
+    ]);
+  });
   it('may have what a form advises, with figures, behind a label', () => {
     const box = (name: string, number: string) =>
       `Who do you owe?\t${name}\nAccount number (last 4 is fine)\t${number}\nHow much do you owe today?\t$500\nMinimum payment each month\t$20\nAre you behind?\tNo`;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
+import type { Landing } from '../../../../src/debts/report/reportRows';
 import { reviewOf, withChanges } from '../../../../src/debts/report/review/review';
 import { landedRow } from '../../../../src/debts/report/review/reviewRow';
 import { addsUpWords, standings } from '../../../../src/debts/report/review/standing';
@@ -15,7 +16,7 @@ function entered(...debts: (Partial<Debt> & { accountName: string })[]) {
   return EMPTY_DEBTS.map((empty, row) => ({ ...empty, ...debts[row] }));
 }
 
-function standing(review = REVIEW, before = entered(), landing: 'empty' | 'all' = 'empty') {
+function standing(review = REVIEW, before = entered(), landing: Landing = 'empty') {
   return standings(
     review,
     review.rows.map((row) => landedRow(row)),
@@ -67,6 +68,46 @@ it('leaves out a debt whose number is entered already, whatever its amount is no
   const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '4412' }]);
   const before = entered({ accountName: 'Elm Store', accountNumber: 'XXXX4412', amount: '90' });
   expect(standing(numbered, before)[1]).toEqual([false, 'Already in row 1, with $90.00.']);
+});
+
+describe('where debts that are entered already are updated', () => {
+  it('brings one up to date that is the same account with another amount', () => {
+    const numbered = withChanges(REVIEW, [{ row: '1', column: 'accountNumber', text: '4412' }]);
+    const before = entered({ accountName: 'Elm Store', accountNumber: 'XXXX4412', amount: '90' });
+    expect(standing(numbered, before, 'update')).toEqual([
+      [true, ''],
+      [true, 'Updates row 1, with $90.00.'],
+    ]);
+  });
+
+  it('brings one up to date of the same name, where neither has a number', () => {
+    const before = entered({ accountName: 'Elm Store', amount: '50' });
+    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Updates row 1, with $50.00.']);
+  });
+
+  it('leaves out one that says nothing new', () => {
+    expect(standing(REVIEW, TWIN, 'update')[1]).toEqual([false, 'Already in row 1.']);
+  });
+
+  it('takes no free row for it', () => {
+    const full = Array.from({ length: 20 }, (_, row) => ({ accountName: `Bank ${row}`, amount: '1' }));
+    const before = entered(...full.with(3, { accountName: 'Elm Store', amount: '50' }));
+    expect(standing(REVIEW, before, 'update')).toEqual([
+      [true, 'No row is left for it.'],
+      [true, 'Updates row 4, with $50.00.'],
+    ]);
+  });
+
+  it('updates a row once: the second of its name goes into a row of its own', () => {
+    const text = 'Creditor: ELM STORE\nBalance: $70\n\nCreditor: ELM STORE\nBalance: $80\n';
+    const clipboard = { text, tables: [] };
+    const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
+    const before = entered({ accountName: 'Elm Store', amount: '50' });
+    expect(standing(review, before, 'update')).toEqual([
+      [true, 'Updates row 1, with $50.00.'],
+      [true, 'Row 1 has Elm Store with $50.00.'],
+    ]);
+  });
 });
 
 it('leaves out none where all debts are replaced', () => {
