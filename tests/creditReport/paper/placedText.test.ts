@@ -3,8 +3,11 @@ import { textsOfPaper } from '../../../src/creditReport/paper/placedText';
 import { readReport } from '../../../src/creditReport/readReport';
 import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
 
-const rows = (...pages: Parameters<typeof textsOfPaper>[0][number][]) =>
-  textsOfPaper(pages).at(-1)?.source.split('\n');
+/** The lines of pages as fixed-width text, which typed pages are first. */
+function rows(...pages: Parameters<typeof textsOfPaper>[0][number][]): string[] | undefined {
+  const [typed, set] = textsOfPaper(pages);
+  return (set?.doubt ? typed : set)?.source.split('\n');
+}
 
 it('a page is set as fixed-width text, cells at their places, and a blank line where more space is', () => {
   expect(
