@@ -82,12 +82,13 @@ const NEAR = 0.25;
 function best(readings: readonly PageReading[]): PageReading | undefined {
   const decided = readings.filter(({ isDecided }) => isDecided);
   const eligible = decided.length > 0 ? decided : readings;
+  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - doubt;
   const most = eligible.reduce(
-    (heaviest, { weight }) => Math.max(heaviest, weight),
+    (heaviest, reading) => Math.max(heaviest, worth(reading)),
     Number.NEGATIVE_INFINITY,
   );
   return eligible
-    .filter(({ weight }) => weight > most - NEAR)
+    .filter((reading) => worth(reading) > most - NEAR)
     .reduce<PageReading | undefined>(
       (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
       undefined,
