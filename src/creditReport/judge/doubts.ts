@@ -115,8 +115,8 @@ function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
   return amount?.gt(0) === true && paying?.gt(amount) === true;
 }
 
-/** What stands in no name of an original creditor: a remark in brackets, a number, the next label. */
-const ODD_ORIGINAL = /[([:;|]|\d{3}|\$/;
+/** What stands in no name of an original creditor: a remark in brackets, a number, the next label; a name in brackets may. */
+const ODD_ORIGINAL = /[[:;|]|\((?!\p{Lu}[^()]*\))|\d{3}|\$/u;
 
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =

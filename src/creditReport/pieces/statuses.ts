@@ -192,16 +192,6 @@ function applyRules(value: string): ReadStatus {
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
 export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
 
-/** A line of a history that tells how late a debt was in some months. */
-const LATE_IN_MONTHS =
-  /\b(?:\d{2,3} days(?: past due)?|past due \d{2,3} days) as of (\p{L}{3,9} \d{4}(?:, \p{L}{3,9} \d{4})*)/iu;
-
-/** How late a debt was, and the months of which that is told, lower case: `60 days past due as of Jul 2010, Jan 2010`. */
-export function lateInMonths(text: string): { text: string; months: readonly string[] } | undefined {
-  const [whole, months] = LATE_IN_MONTHS.exec(text) ?? [];
-  return whole && months ? { text: whole, months: months.toLowerCase().split(', ') } : undefined;
-}
-
 /** Whether words tell how a debt stands. */
 export function isStatusTold(value: string): boolean {
   return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');

@@ -197,6 +197,7 @@ describe('the history of an account', () => {
   it.each([
     ['the month of a status that names no days', '60 days past due as of Jul 2010', '60days'],
     ['the month, among others', '90 days past due as of Aug 2010, Jul 2010', '90days'],
+    ['a stretch of months that holds it', '120 days past due as of May 2010 to Aug 2010', '90days'],
     ['the month, in other words', 'Past due 60 days as of Jul 2010', '60days'],
     ['another month alone', '60 days past due as of Jun 2010', 'empty past-due-no-bucket'],
   ])('tells of %s', (_, text, status) => {

@@ -169,6 +169,8 @@ it('an original creditor that goes on in brackets is marked', () => {
     `OAK BANK\nAccount #: 1XXX\nBalance: $50\nOriginal Creditor: ${was}\nStatus: Collection`;
   expect(flags(block('ELM (see back of page)'))).toContain('original-guessed');
   expect(flags(block('ELM'))).not.toContain('original-guessed');
+  // A part of the name may stand in brackets.
+  expect(flags(block('Elm Bank (USA) N.A.'))).not.toContain('original-guessed');
 });
 
 it('a payment that was not read is marked where words of another language speak for one over a sum', () => {

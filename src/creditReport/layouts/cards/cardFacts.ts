@@ -86,7 +86,8 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     if (WORST.test(lines[index - 1]?.text ?? '')) continue;
     const read = readStatusText(line.text);
     const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
-    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !/^past due$/i.test(line.text));
+    // `Charge-off` and `Past due` are labels over a sum alone.
+    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !isStatusOnly(line.text));
     if (!isTold(read) || isLabel) continue;
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }

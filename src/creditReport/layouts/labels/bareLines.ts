@@ -2,9 +2,10 @@ import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
+import { lateInMonths } from '../../pieces/lateInMonths';
 import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly, lateInMonths, readStatusText, worseStatus } from '../../pieces/statuses';
+import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { lateInYear } from './historyGrid';
 import { dueOnDay, spokenStatus } from './sayings';
 
@@ -40,6 +41,12 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
       span.to === line.to &&
       values.every((value) => OPEN_OR_CLOSED.test(value)),
   );
+}
+
+/** Whether an account has its balance or its number, or stands under its name as a screen shows it, where neither has a label. */
+function isDebt(account: Account): boolean {
+  if (has(account, ['balance', 'amountLoose', 'number'])) return true;
+  return account.heading !== undefined && has(account, STATUSES) && has(account, ['statusHint']);
 }
 
 function isOf(account: Account, { from, to }: Line): boolean {
@@ -163,8 +170,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
   return accounts.map((account, index) => {
     const { from = 0, to = 0 } = places[index] ?? {};
     const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const isDebt = account.facts.length <= MAX_FACTS && has(account, ['balance', 'amountLoose', 'number']);
-    if (!isDebt) return account;
+    if (account.facts.length > MAX_FACTS || !isDebt(account)) return account;
     const isTold = has(account, STATUSES) && has(account, ['original']);
     while ((lines[start]?.to ?? Number.POSITIVE_INFINITY) <= from) start += 1;
     const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
