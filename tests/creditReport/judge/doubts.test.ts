@@ -177,3 +177,9 @@ it('a payment that was not read is marked where words of another language speak 
   expect(flags(block('Pagos plan'))).toContain('paying-untold');
   expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
 });
+
+it('the kind of a loan is marked where it stands in the place of a name', () => {
+  const loan = (name: string) => `${name}\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n`;
+  expect(flags(loan('Graduate Student Loan'))).toContain('name-guessed');
+  expect(flags(loan('Oak Student Loan'))).not.toContain('name-guessed');
+});
