@@ -120,6 +120,9 @@ function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
   return amount?.gt(0) === true && paying?.gt(amount) === true;
 }
 
+/** How a name stands that no label tells: over labels, or over the sum of a card. */
+const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'card name']);
+
 /** What stands in no name of an original creditor: a remark in brackets, a number, the next label. */
 const ODD_ORIGINAL = /[([:;|]|\d{3}|\$/;
 
@@ -155,7 +158,7 @@ export function withDoubts<Read extends ReadAccount>(
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // Of what kind a loan is stands where nobody could read who lent it.
-    if (debt.accountName !== '' && sourceOfName === undefined && isKindOfLoan(debt.accountName))
+    if (debt.accountName !== '' && UNTOLD.has(sourceOfName) && isKindOfLoan(debt.accountName))
       flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.
     const isOfList = debt.sources.accountName?.label === unlabelled('name');

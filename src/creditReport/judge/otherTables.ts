@@ -46,7 +46,7 @@ const TABLES: readonly OtherTable[] = [
   {
     has: [
       /^(?:creditor|lender|company|biller|collector|agency)s?(?: name)?$/i,
-      /fair ?share|\bre-?ag(?:e|ing)\b|concession|\baccept(?:s|ed|able|ance)?\b|% of (?:the )?balance|\b(?:min(?:imum)?|max(?:imum)?|typical|usual|average|standard)\.? (?:balance|debt|settlement|loan|term|score)/i,
+      /fair ?share|\bhardship (?:program|plan|terms?)\b|^department$|\bre-?ag(?:e|ing)\b|concession|\baccept(?:s|ed|able|ance)?\b|% of (?:the )?balance|\b(?:min(?:imum)?|max(?:imum)?|typical|usual|average|standard)\.? (?:balance|debt|settlement|loan|term|score)/i,
     ],
     hasNot:
       /^(?:(?!min|max|typ|usu|average|stand)[a-z]+\.? )?bal(?:ance|\.)?$|^(?:current|unpaid|outstanding|remaining|estimated) |\bow(?:e[ds]?|ing)\b|past due|payoff|acc(?:oun)?t\.? ?(?:#|no\b|num|id\b)|\bstatus$/i,

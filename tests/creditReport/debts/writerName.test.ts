@@ -18,4 +18,10 @@ it('who owns a debt has it now, and whom it was had from is the original credito
   expect(readReport({ text, tables: [] }).debts).toMatchObject([
     { accountName: 'Oak Funding, LLC', originalCreditor: 'Elm Bank' },
   ]);
+  const other = text
+    .replace('Current owner', 'Debt owned by')
+    .replace('Original creditor', 'Originally issued by');
+  expect(readReport({ text: other, tables: [] }).debts).toMatchObject([
+    { accountName: 'Oak Funding, LLC', originalCreditor: 'Elm Bank' },
+  ]);
 });

@@ -19,6 +19,7 @@ const HEADINGS = [
   ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['ways to pay that are proposed', 'Your choices\tWhat you pay\tYou save', '12'],
   ['terms of creditors', 'Creditor\tFair share\tMinimum balance', '12'],
+  ['programs of creditors', 'Creditor\tMinimum payment\tHardship program', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
   ['shares', 'Number of Shares\tName of Securities\tMarket value', '12'],
