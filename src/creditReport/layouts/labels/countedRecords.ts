@@ -7,10 +7,12 @@ import { isName } from '../../pieces/names';
 /** The number of a record before its name, behind a word for it or alone: `CLM 003`, `Creditor #4`, `07`. */
 const COUNT =
   /^(?:(?:clm|claim|creditor|cred|cr|item|line|rec|record|trade|debt)\.? ?(?:no\.?|#)? ?)?#?0*(\d{1,3})[.):]?$/i;
-/** A label before its value in one text, with a colon or without: `BAL DUE 5,333.64`, `INT PAID .00`, `ACCT 4471`. */
-const LABELLED = /^(\p{L}[\p{L} ./#-]{1,24}?):? +((?:[$(]? ?-?)?[\d.*Xx]\S*)$/u;
+/** A label before its value in one text: `BAL DUE 5,333.64`, `INT PAID .00`, `ACCT 4471`. */
+const LABELLED = /^(\p{L}[\p{L} ./#-]{1,24}?) +((?:[$(]? ?-?)?[\d.*Xx]\S*)$/u;
 /** A label that was left empty, or has words behind it: `ACCT`, `CLASS SECURED - VEHICLE`. */
-const IN_WORDS = /^(\p{L}+):?(?: (.*))?$/u;
+const IN_WORDS = /^(\p{L}+)(?: (.*))?$/u;
+/** The end of a label that a colon shows. */
+const COLON = /\p{L}:(?: |$)/u;
 /** Fewer labels, and fewer records, are a list of something else. */
 const [MIN_LABELS, MIN_RECORDS] = [3, 2];
 /** A record has so many lines at most. */
@@ -22,11 +24,14 @@ interface Record {
   values: Map<string, { text: string; span: Span }>;
   span: Span;
   height: number;
+  /** It has a label with a colon, as other layouts read them better. */
+  hasColons: boolean;
 }
 
-/** Adds what the texts of a line say under their labels; false where one is none. */
+/** Adds what the texts of a line say under their labels. */
 function addLabelled(record: Record, chunks: readonly Chunk[]): void {
   for (const { text, from, to } of chunks) {
+    record.hasColons ||= COLON.test(text);
     const [, label = '', value = ''] = LABELLED.exec(text) ?? IN_WORDS.exec(text) ?? [];
     const key = label.toLowerCase();
     if (key !== '' && !record.values.has(key)) record.values.set(key, { text: value, span: { from, to } });
@@ -38,7 +43,14 @@ function recordAt({ chunks, from, to }: PlacedLine): Record | undefined {
   const [count, name, ...rest] = chunks;
   const [, number] = COUNT.exec(count?.text ?? '') ?? [];
   if (number === undefined || !name || !isName(name.text) || rest.length === 0) return undefined;
-  const record = { count: Number(number), name, values: new Map(), span: { from, to }, height: 1 };
+  const record = {
+    count: Number(number),
+    name,
+    values: new Map(),
+    span: { from, to },
+    height: 1,
+    hasColons: false,
+  };
   addLabelled(record, rest);
   return record;
 }
@@ -58,7 +70,9 @@ function recordsIn(lines: readonly PlacedLine[]): Record[] {
     }
     open = next ?? open;
   }
-  return found.filter(({ values }) => values.size >= MIN_LABELS);
+  return found.some(({ hasColons }) => hasColons)
+    ? []
+    : found.filter(({ values }) => values.size >= MIN_LABELS);
 }
 
 /**

@@ -133,12 +133,21 @@ export function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: r
   );
 }
 
+/** A scan moves a text by less than a name is set in; and no address begins a name. */
+const SET_IN = 2;
+
 /**
  * The beginning of a name that is set in on the line below it, where that line has the values of the debt: `OAK NATIONAL
  * BANK` over `  ELM VISA   4418   $500`.
  */
 export function beginningOfName(line: PlacedLine | undefined, name: Chunk | undefined): Chunk | undefined {
   const [chunk, ...more] = line?.chunks ?? [];
-  const isAbove = chunk && name && more.length === 0 && chunk.left < name.left && isName(chunk.text);
+  const isAbove =
+    chunk &&
+    name &&
+    more.length === 0 &&
+    name.left - chunk.left >= SET_IN &&
+    !/\d/.test(chunk.text) &&
+    isName(chunk.text);
   return isAbove ? chunk : undefined;
 }

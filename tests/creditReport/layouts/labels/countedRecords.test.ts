@@ -25,6 +25,14 @@ it('counted records with labels that no colon ends are one debt each, owed what 
   ]);
 });
 
+it('records whose labels end in colons are left to others', () => {
+  const block = (count: string, name: string) => [
+    ...record(count, name, ' 4471', '53.00'),
+    'Orig Creditor: ASH',
+  ];
+  expect(read(...block('1.', 'OAK BANK'), ...block('2.', 'ELM'))).toEqual([]);
+});
+
 it('records are none that are not counted, or name nobody', () => {
   expect(
     read(...record('CLM 005', 'OAK BANK', '', '53.00'), ...record('CLM 003', 'ELM', '', '15.00')),
