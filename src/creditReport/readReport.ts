@@ -6,6 +6,7 @@ import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
+import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
 import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
@@ -188,7 +189,10 @@ function report(
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
-  const found = reads.map((read) => placed(read, page));
+  const found = withWriterName(
+    reads.map((read) => placed(read, page)),
+    page,
+  );
   const told = withSaidOfAll(
     withGroupStatus(withFootnotes(withDoubts(found, page, kinds), page), page),
     page,

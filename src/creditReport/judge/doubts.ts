@@ -5,6 +5,7 @@ import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readDate } from '../pieces/dates';
+import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
@@ -115,6 +116,9 @@ function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
   return amount?.gt(0) === true && paying?.gt(amount) === true;
 }
 
+/** How a name stands that no label tells: over labels, or over the sum of a card. */
+const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'card name']);
+
 /** What stands in no name of an original creditor: a remark in brackets, a number, the next label; a name in brackets may. */
 const ODD_ORIGINAL = /[[:;|]|\((?!\p{Lu}[^()]*\))|\d{3}|\$/u;
 
@@ -142,12 +146,16 @@ export function withDoubts<Read extends ReadAccount>(
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
+    const sourceOfName = debt.sources.accountName?.label;
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     // Under a label of names the page itself calls it one.
     const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
     if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    // Of what kind a loan is stands where nobody could read who lent it.
+    if (debt.accountName !== '' && UNTOLD.has(sourceOfName) && isKindOfLoan(debt.accountName))
+      flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.
     const isOfList = debt.sources.accountName?.label === unlabelled('name');
     if (isOfList && isCommon(debt.accountName) && debt.accountNumber !== '') flags.push('number-guessed');

@@ -17,12 +17,15 @@ const TITLES: readonly RegExp[] = [
   /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?:?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
   /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
+  /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—:] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
+  // On what terms creditors accept plans, whoever owes them.
+  /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What living costs.
@@ -42,7 +45,7 @@ const GOAL = /^(?:our |my |the )?goals?: /i;
 const TASK =
   /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|dispute|remind|e-?mail|negotiate|request|look into|find out|figure out|talk to|apply for) \p{L}.*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
-const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
+const SENTENCE = /(?<!^(?:\d{1,2}[a-z]?|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:i|we) owe\b/i;
 

@@ -36,6 +36,23 @@ const TABLES: readonly OtherTable[] = [
     has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
     hasNot: OWED,
   },
+  // What a collector proposes about one debt.
+  {
+    has: [
+      /^(?:your )?(?:(?:payment|settlement) )?(?:options?|choices?|offers?|plans?)$/i,
+      /\byou (?:pay|save)\b|saving|discount/i,
+    ],
+    hasNot: /creditor|lender|account|\bow(?:e[ds]?|ing)\b/i,
+  },
+  // On what terms creditors accept a plan, whoever owes them.
+  {
+    has: [
+      /^(?:creditor|lender|company|biller|collector|agency)s?(?: name)?$/i,
+      /fair ?share|\bhardship (?:program|plan|terms?)\b|^department$|\bre-?ag(?:e|ing)\b|concession|\baccept(?:s|ed|able|ance)?\b|% of (?:the )?balance|\b(?:min(?:imum)?|max(?:imum)?|typical|usual|average|standard)\.? (?:balance|debt|settlement|loan|term|score)/i,
+    ],
+    hasNot:
+      /^(?:(?!min|max|typ|usu|average|stand)[a-z]+\.? )?bal(?:ance|\.)?$|^(?:current|unpaid|outstanding|remaining|estimated) |\bow(?:e[ds]?|ing)\b|past due|payoff|acc(?:oun)?t\.? ?(?:#|no\b|num|id\b)|\bstatus$/i,
+  },
   // Savings and investments.
   {
     has: [

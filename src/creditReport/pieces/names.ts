@@ -163,10 +163,13 @@ function readName(printed: string): CleanName {
 const BEGINS_NO_NAME =
   /^(?:beginning|ending|opening|closing|starting) balance|^\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /\bgood (?:morning|afternoon|evening)\b|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
-/** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
+  /\bgood (?:morning|afternoon|evening)\b|^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+/** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
+const CHOICE =
+  /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;
+/** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
-  /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
+  /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
 /** One word of capitals and four digits at least, hyphens between them: a number of something. */
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
@@ -220,6 +223,7 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
+  if (CHOICE.test(text)) return false;
   const undated = collapse(text.replace(SUFFIX, '').replace(MODEL, ' '));
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text)) return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;

@@ -179,3 +179,12 @@ it('a payment that was not read is marked where words of another language speak 
   expect(flags(block('Pagos plan'))).toContain('paying-untold');
   expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
 });
+
+it('the kind of a loan is marked where it stands in the place of a name', () => {
+  const loan = (name: string) => `${name}\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n`;
+  expect(flags(loan('Graduate Student Loan'))).toContain('name-guessed');
+  expect(flags(loan('Oak Student Loan'))).not.toContain('name-guessed');
+  const card = (name: string, number: string) =>
+    `${name}\nAccount ending in ${number}\nCurrent balance\n$9,000.00\nMonthly payment\n$90.00\n\n`;
+  expect(flags(card('Pine State Bank', '4410') + card('Graduate Loan', '4411'), 1)).toContain('name-guessed');
+});

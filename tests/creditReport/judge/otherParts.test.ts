@@ -17,6 +17,9 @@ const HEADINGS = [
   ['public records', 'Type\tCourt\tFiled\tAmount', '12'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
+  ['ways to pay that are proposed', 'Your choices\tWhat you pay\tYou save', '12'],
+  ['terms of creditors', 'Creditor\tFair share\tMinimum balance', '12'],
+  ['programs of creditors', 'Creditor\tMinimum payment\tHardship program', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
   ['shares', 'Number of Shares\tName of Securities\tMarket value', '12'],
@@ -176,4 +179,12 @@ it('a table with the subscriber, the terms or the limit of an account holds no t
   expect(partsOf(`Date\tType\tPayment\n${rows}`)).toEqual([3]);
   for (const heading of ['Subscriber', 'Terms', 'Credit limit', 'Date opened'])
     expect(partsOf(`Date\tType\tPayment\t${heading}\n${rows}`)).toEqual([]);
+});
+
+it.each([
+  'Creditor Concession Schedule',
+  'Creditor directory',
+  '2a. Assets – Bank Accounts, Retirement, and Other Accounts You Have',
+])('rows under the title of terms or of what is owned are of something else: %s', (title) => {
+  expect(partsOf(`${title}\nOak Bank\t$500.00\nElm Bank\t$600.00`)).toEqual([3]);
 });

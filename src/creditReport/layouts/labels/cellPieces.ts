@@ -95,7 +95,10 @@ export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[
     const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
     const [first] = pairs;
     index += 1;
-    if (first && pairs.length === 1 && lead === '' && first.value === '') {
+    // Whose number it is may stand before its label: `Oak Account Number:`.
+    const isNumberOf = first?.kind === 'number' && first.colon && lead !== '';
+    if (first && pairs.length === 1 && (lead === '' || isNumberOf) && first.value === '') {
+      pieces.push(...textPieces(lead));
       const values: string[] = [];
       while (index < cells.length && parsed[index]?.pairs.length === 0) {
         values.push(cells[index] ?? '');

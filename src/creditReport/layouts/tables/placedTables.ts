@@ -12,7 +12,7 @@ import { areHeadings } from './columns';
 import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
-import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
+import { beginningOfName, endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isOfTotals } from './tables';
 
 /** A value of a debt with its place. */
@@ -109,15 +109,17 @@ function accountsOf(
   const columns = slots.map(({ meaning }) => meaning);
   if (!areHeadings(columns) || !areNamed(slots)) return [];
   const hasNumber = columns.includes('number');
+  const nameAt = cells[0]?.[0]?.findIndex((cell) => cell !== undefined) ?? 0;
   const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
     const rest = endOfName(below) ?? (hasNumber ? undefined : alone[debt]?.rest);
+    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), cells[debt]?.[0]?.[nameAt]);
     const factsIn = (own: readonly Slot[]) =>
       own.flatMap(({ label, values, meaning }): Fact[] => {
         const isName = meaning === 'name' || meaning === 'agency';
-        const value = isName && values[debt] ? joined(values[debt], rest) : values[debt];
+        const value = isName && values[debt] ? joined(joined(begun, values[debt]), rest) : values[debt];
         const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
         if (!value) return [];
         const { text, from, to } = value;
