@@ -22,6 +22,8 @@ describe('the figures of a piece', () => {
     ['500', ['500 -']],
     ['Payment $318 mo.', ['$318 paying $']],
     ['36 mo', []],
+    ['79 mo', ['79 paying']],
+    ['79 mo left', []],
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['monthly payments of $300', ['$300 paying $']],
     ['2k', ['2k - $']],
