@@ -4,6 +4,7 @@ import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
@@ -100,6 +101,22 @@ const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
 const MIN_PAYING = 2;
 const SUM = /^\$ ?\d/;
 
+/** Money with its marks, which is no count of anything. */
+const MARKED_SUM = /^\$ ?\d[\d,.]*$|^[\d,]+\.\d\d$/;
+/** What a column of sums can be for, so that its heading leaves no doubt. */
+const OTHER_SUMS: readonly LabelKind[] = ['money', 'date', 'pastDue', 'balance', 'opened'];
+/** More of a balance is no payment of each month. */
+const MOST_PAID = 0.5;
+
+/** Whether a value under a label that nobody could read may be what is paid each month: a sum, and small beside what is owed. */
+function isSmallSum(label: string, value: string, { amount }: ReportedDebt): boolean {
+  if (!isPrinted(label) || !MARKED_SUM.test(value) || !amount) return false;
+  const weights = weighWords(label);
+  if (OTHER_SUMS.some((kind) => (weights.get(kind) ?? 0) >= MIN_PAYING)) return false;
+  const sum = readAmount(value)?.amount;
+  return sum?.gt(0) === true && sum.lte(amount.times(MOST_PAID));
+}
+
 /** Whether no payment was read, though a label or a column that nobody could read may hold one. */
 function mayHavePayment({ account, debt }: ReadAccount): boolean {
   if (debt.payingText !== '') return false;
@@ -109,7 +126,10 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
     const isLike = (weighWords(label).get('paying') ?? 0) >= MIN_PAYING;
     return values.some(
       (value) =>
-        readDate(value) === undefined && ((isTold && HAS_PAYMENT.test(value)) || (isLike && SUM.test(value))),
+        readDate(value) === undefined &&
+        ((isTold && HAS_PAYMENT.test(value)) ||
+          (isLike && SUM.test(value)) ||
+          isSmallSum(label, value, debt)),
     );
   });
 }

@@ -173,7 +173,16 @@ it('an original creditor that goes on in brackets is marked', () => {
 
 it('a payment that was not read is marked where words of another language speak for one over a sum', () => {
   const block = (label: string) =>
-    `OAK BANK\nAccount #: 1XXX\nBalance: $50\n${label}: $5\nPayment Status: Current`;
+    `OAK BANK\nAccount #: 1XXX\nBalance: $6\n${label}: $5\nPayment Status: Current`;
   expect(flags(block('Pagos plan'))).toContain('paying-untold');
   expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
+});
+
+it('a sum under a heading that nobody could read may be what is paid, where it is small beside what is owed', () => {
+  const rows = (heading: string, sum: string) =>
+    `Creditor\tAccount #\tBalance\t${heading}\tStatus\nOAK BANK\t1111****\t$2,410.00\t${sum}\tCurrent\nELM BANK\t2222****\t$900.00\t${sum}\tCurrent`;
+  expect(flags(rows('Autopay draw', '$60.00'))).toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '$2,000.00'))).not.toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '5'))).not.toContain('paying-untold');
+  expect(flags(rows('Late fees', '$60.00'))).not.toContain('paying-untold');
 });
