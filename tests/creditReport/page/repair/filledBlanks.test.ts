@@ -7,8 +7,10 @@ const FORM = '\nOwed: ______  Paid: ______  Since: ______';
 it.each([
   ['Creditor: _Oak Visa________   Acct #: _______5583_', 'Creditor: Oak Visa   Acct #: 5583'],
   ['Owed: $ _3,615.00___', 'Owed: $ 3,615.00'],
-  ['Owed: $_3,615.00___', 'Owed: $ 3,615.00'],
+  ['Owed: $_3,615.00___', 'Owed: $3,615.00'],
   ['Paid: ____________', 'Paid: '],
+  ['Creditor __Oak Visa__  Account no. __5583__', 'Creditor : Oak Visa  Account no. : 5583'],
+  ['Late ___30___ days', 'Late 30 days'],
 ])('of a form that is filled in what is written stays: %j', (line, written) => {
   expect(repaired(line + FORM).split('\n')[0]).toBe(written);
 });
