@@ -134,6 +134,9 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
   });
 }
 
+/** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`. */
+const MONTHS_OR_PAYMENT = /[/,;|] ?\d{2} ?mo\.? ?(?=[/,;|\n]|$)/i;
+
 /** Whether more is asked for each month than is owed in all. */
 function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
   return amount?.gt(0) === true && paying?.gt(amount) === true;
@@ -183,7 +186,8 @@ export function withDoubts<Read extends ReadAccount>(
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
-    if (mayHavePayment(read)) flags.push('paying-untold');
+    const isBare = debt.payingText === '' && MONTHS_OR_PAYMENT.test(source.slice(from, to));
+    if (isBare || mayHavePayment(read)) flags.push('paying-untold');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
