@@ -4,6 +4,7 @@ import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import type { ReportedDebt } from '../reportedDebt';
@@ -97,6 +98,22 @@ const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
 const MIN_PAYING = 2;
 const SUM = /^\$ ?\d/;
 
+/** Money with its marks, which is no count of anything. */
+const MARKED_SUM = /^\$ ?\d[\d,.]*$|^[\d,]+\.\d\d$/;
+/** What a column of sums can be for, so that its heading leaves no doubt. */
+const OTHER_SUMS: readonly LabelKind[] = ['money', 'date', 'pastDue', 'balance', 'opened'];
+/** More of a balance is no payment of each month. */
+const MOST_PAID = 0.5;
+
+/** Whether a value under a label that nobody could read may be what is paid each month: a sum, and small beside what is owed. */
+function isSmallSum(label: string, value: string, { amount }: ReportedDebt): boolean {
+  if (!isPrinted(label) || !MARKED_SUM.test(value) || !amount) return false;
+  const weights = weighWords(label);
+  if (OTHER_SUMS.some((kind) => (weights.get(kind) ?? 0) >= MIN_PAYING)) return false;
+  const sum = readAmount(value)?.amount;
+  return sum?.gt(0) === true && sum.lte(amount.times(MOST_PAID));
+}
+
 /** Whether no payment was read, though a label or a column that nobody could read may hold one. */
 function mayHavePayment({ account, debt }: ReadAccount): boolean {
   if (debt.payingText !== '') return false;
@@ -106,10 +123,16 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
     const isLike = (weighWords(label).get('paying') ?? 0) >= MIN_PAYING;
     return values.some(
       (value) =>
-        readDate(value) === undefined && ((isTold && HAS_PAYMENT.test(value)) || (isLike && SUM.test(value))),
+        readDate(value) === undefined &&
+        ((isTold && HAS_PAYMENT.test(value)) ||
+          (isLike && SUM.test(value)) ||
+          isSmallSum(label, value, debt)),
     );
   });
 }
+
+/** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`. */
+const MONTHS_OR_PAYMENT = /[/,;|] ?\d{2} ?mo\.? ?(?=[/,;|\n]|$)/i;
 
 /** Whether more is asked for each month than is owed in all. */
 function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
@@ -167,7 +190,8 @@ export function withDoubts<Read extends ReadAccount>(
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
-    if (mayHavePayment(read)) flags.push('paying-untold');
+    const isBare = debt.payingText === '' && MONTHS_OR_PAYMENT.test(source.slice(from, to));
+    if (isBare || mayHavePayment(read)) flags.push('paying-untold');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

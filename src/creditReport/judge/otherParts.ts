@@ -28,6 +28,7 @@ const TITLES: readonly RegExp[] = [
   /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
+  /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)(?: \([^()]*\))?:?$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts(?: \([^()]*\))?:?$/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
   // What is going to be done.

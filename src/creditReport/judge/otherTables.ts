@@ -61,6 +61,13 @@ const TABLES: readonly OtherTable[] = [
     ],
     hasNot: OWED,
   },
+  {
+    has: [
+      /^(?:account|acct|name|bank|fund|where)s?(?: name)?$/i,
+      /^(?:(?:we|i) )?(?:add|save|put (?:in|away|aside)|set aside|contribut(?:e|ions?)|deposit)(?:s|ed)?\b(?: .*)?$|^(?:monthly|our|my) (?:savings|contributions?|deposits?)$/i,
+    ],
+    hasNot: /creditor|lender|\bow(?:e[ds]?|ing)\b|\bapr\b|\bmin(?:imum)?\b|payment|status|saldo|deuda/i,
+  },
   // What all debts of a kind come to.
   {
     has: [
@@ -88,8 +95,19 @@ const TABLES: readonly OtherTable[] = [
   },
   // What is owed after each month.
   {
-    has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
+    has: [
+      /^(?:month|period|(?:payment|pmt) ?#)$/i,
+      /^(?:principal|interest(?: paid)?|snowball|extra|focus(?: debt)?|target(?: debt)?)$/i,
+    ],
     hasNot: /creditor|lender|account|status/i,
+  },
+  // What is going to be paid, and when a debt will be gone.
+  {
+    has: [
+      /^(?:focus|target|attack|pay(?: off)? first|step|order|phase|round)\b/i,
+      /^(?:paid off|pay-?off(?: date| month)?|gone|done|debt[- ]free|cleared)(?: (?:by|in|on|date|month))?$/i,
+    ],
+    hasNot: /\bbal(?:ance)?\b|\bow(?:e[ds]?|ing)\b|creditor|lender|status|saldo|deuda/i,
   },
   // Who asked for a report, and for what.
   { has: [/\bdate\b|\bfecha\b/i, /\brequest(?:ed)?\b|\binquir|\bconsulta|\bsolicitad[ao]/i], hasNot: OWED },

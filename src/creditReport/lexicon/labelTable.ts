@@ -53,6 +53,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
   paying: [
+    'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',
     'monthly payment', 'monthly payment amount', 'scheduled payment', 'scheduled payment amount',
     'scheduled monthly payment', 'scheduled monthly payment amount', 'payment amount', 'payment',
     'monthly pay', 'monthly pmt', 'minimum payment', 'min payment', 'min. payment',

@@ -175,7 +175,7 @@ it('an original creditor that goes on in brackets is marked', () => {
 
 it('a payment that was not read is marked where words of another language speak for one over a sum', () => {
   const block = (label: string) =>
-    `OAK BANK\nAccount #: 1XXX\nBalance: $50\n${label}: $5\nPayment Status: Current`;
+    `OAK BANK\nAccount #: 1XXX\nBalance: $6\n${label}: $5\nPayment Status: Current`;
   expect(flags(block('Pagos plan'))).toContain('paying-untold');
   expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
 });
@@ -187,4 +187,19 @@ it('the kind of a loan is marked where it stands in the place of a name', () => 
   const card = (name: string, number: string) =>
     `${name}\nAccount ending in ${number}\nCurrent balance\n$9,000.00\nMonthly payment\n$90.00\n\n`;
   expect(flags(card('Pine State Bank', '4410') + card('Graduate Loan', '4411'), 1)).toContain('name-guessed');
+});
+
+it('a sum under a heading that nobody could read may be what is paid, where it is small beside what is owed', () => {
+  const rows = (heading: string, sum: string) =>
+    `Creditor\tAccount #\tBalance\t${heading}\tStatus\nOAK BANK\t1111****\t$2,410.00\t${sum}\tCurrent\nELM BANK\t2222****\t$900.00\t${sum}\tCurrent`;
+  expect(flags(rows('Autopay draw', '$60.00'))).toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '$2,000.00'))).not.toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '5'))).not.toContain('paying-untold');
+  expect(flags(rows('Late fees', '$60.00'))).not.toContain('paying-untold');
+});
+
+it('what can be the months of a loan, or what is paid for each, is marked where no payment is told', () => {
+  const list = (text: string) => `Oak Bank / 2,940 / ${text} / current\nElm Bank / 8,615 / 305 mo / current`;
+  expect(flags(list('36 mo'))).toContain('paying-untold');
+  expect(flags(list('79 mo'))).not.toContain('paying-untold');
 });

@@ -26,6 +26,9 @@ const HEADINGS = [
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['what is owned', 'Item\tFair market value\tNotes', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
+  ['the months of a plan for each debt', 'Month\tFocus\tPayment', '12'],
+  ['a plan to pay off', 'Step\tFocus debt\tExtra payment\tPaid off by', '12'],
+  ['what is saved each month', 'Account\tNumber\tBalance\tWe add per month', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
   ['bills that are paid', 'Bill\tAmount\tPaid how', '12'],
@@ -84,6 +87,8 @@ describe('rows are of something else', () => {
     'Things we own outright',
     'What is paid for',
     'Every month',
+    'What is in the bank (Nov 1)',
+    'Our retirement accounts:',
     'Our monthly expenses:',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);

@@ -78,6 +78,7 @@ describe('what columns mean', () => {
     ['dates that are no sums', ['Creditor|Balance', 'OAK|10/20/2026'], 'name|-'],
     ['masks that are no sums', ['Creditor|Balance', 'OAK|****1234'], 'name|number'],
     ['an empty column without a heading', ['Creditor||Balance', 'OAK||$5'], 'name|-|balance'],
+    ['the numbers of rows, also of a table below', ['#|Creditor|Balance', '1|OAK|$5', '2|ELM|$6', '1|ASH|$7'], '-|name|balance'],
     ['a heading of no meaning', ['Creditor|Colour|Balance', 'OAK|red|$5'], 'name|-|balance'],
   ])('is not told by a heading over values of another shape: %s', (_, lines, expected) => {
     expect(meanings(...lines)).toBe(expected);

@@ -17,7 +17,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -77,6 +77,12 @@ const MAX_BEFORE = 120;
 const STATUS_BEFORE_PAYMENT =
   /^.*\b(?:\d{2,3}\+? days? (?:past due|late|delinquent|overdue)|charged?[ -]?off|collections?)\W+(?=(?:(?:monthly|min|minimum|scheduled) )?(?:payment|pmt)\W*$)/i;
 
+/** The limit of what is owed, right before the label of a payment: `of 6,500 limit / min 64`. */
+const LIMIT_BEFORE_PAYMENT = /^.*\b(?:limit|line)\W+(?=(?:min|minimum|payment|pmt)\W*$)/i;
+/** Before a sum that is told of a debt by its name: `The limit on the Oak card is $800`. */
+const TOLD_OF =
+  /\b(?:(?:credit )?(?:limit|line)|original (?:amount|balance|loan)|(?<paid>(?:(?:min|minimum|monthly) )?payment|minimum)) (?:on|for) (?:the |my |our |that |this )?[^,;.$\d\n]{2,40} (?:is|was)(?: about| only| around)? ?$/i;
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -110,8 +116,10 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   if (isOfOtherPeriod(before, after)) return 'money';
+  const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));
+  if (told) return told.groups?.paid ? 'paying' : 'money';
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
+  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '').replace(LIMIT_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]
