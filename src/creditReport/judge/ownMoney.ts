@@ -46,7 +46,7 @@ export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt);
+  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt, true);
   if (!rows.some(mayHold)) return rows;
   const deposits = depositLines(lines);
   const holdsDeposit = ({ account }: Row) => {
