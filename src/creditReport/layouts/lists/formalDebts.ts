@@ -1,5 +1,6 @@
+import { BULLET } from '../../page/bullets';
 import { type Line, lineOf, spanOf } from '../../page/lines';
-import { BULLET, type Item } from './item';
+import type { Item } from './item';
 import { isListName } from './listName';
 
 /** What is owed, and the words that lead to whom, as agreements write them: `The vehicle loan owed to`, `The mortgage held by`. */

@@ -3,6 +3,7 @@ import { type Line, lineOf, type Span } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
+import { isListedDebt } from './listedDebt';
 import { isFamily } from './listName';
 import { numberIn } from './listNumber';
 import { nameIn } from './spokenName';
@@ -93,6 +94,7 @@ export const partedLine = rememberedOf(partsOf);
 function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
+  if (isListedDebt(line)) return [line];
   const parts: { from: number; to: number; told: string }[] = [];
   let from = 0;
   const take = (to: number) => {

@@ -8,6 +8,7 @@ import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
+import { toldInLikeLines } from './likeLines';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 
@@ -159,8 +160,11 @@ function isOfCourt({ lines }: Item): boolean {
 export function accountsOfItems(all: readonly Item[]): Account[] {
   const items = areLabelled(all) ? notedAbove(all) : all;
   const isMarked = areMarked(items);
+  const listed = toldInLikeLines(items);
   const read = items.map((item, index) =>
-    mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
+    isTakenBack(items[index + 1])
+      ? undefined
+      : (listed.get(item) ?? (mayTell(item) ? readItem(item, isMarked) : undefined)),
   );
   const told = withoutWhose(
     withPlainSums(withStandings(items, withGoingOn(items, withCorrections(items, read)))),
