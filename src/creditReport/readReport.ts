@@ -1,4 +1,6 @@
 import { mergeDuplicates } from './debts/duplicates';
+import { withFootnotes } from './debts/footnotes';
+import { withGroupStatus } from './debts/groupStatus';
 import { areInDebts, asMeant } from './debts/meant';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
@@ -186,7 +188,10 @@ function report(
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
   const found = reads.map((read) => placed(read, page));
-  const told = withSaidOfAll(withDoubts(found, page, kinds), page);
+  const told = withSaidOfAll(
+    withGroupStatus(withFootnotes(withDoubts(found, page, kinds), page), page),
+    page,
+  );
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
   const debts = asMeant(merged, added, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));

@@ -32,7 +32,7 @@ const REACHED = [
   { round: 'blind-7b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-7c', right: 484, silent: 1, invented: 0 },
   { round: 'blind-8a', right: 399, silent: 0, invented: 0 },
-  { round: 'blind-8b', right: 357, silent: 0, invented: 0 },
+  { round: 'blind-8b', right: 358, silent: 0, invented: 0 },
   { round: 'blind-8c', right: 448, silent: 1, invented: 0 },
   { round: 'blind-9a', right: 290, silent: 1, invented: 0 },
   { round: 'blind-9b', right: 257, silent: 0, invented: 0 },
@@ -58,9 +58,9 @@ const REACHED = [
   { round: 'blind-16a', right: 314, silent: 0, invented: 0 },
   { round: 'blind-16b', right: 248, silent: 1, invented: 0 },
   { round: 'blind-16c', right: 377, silent: 0, invented: 0 },
-  { round: 'blind-17a', right: 359, silent: 17, invented: 8 },
-  { round: 'blind-17b', right: 355, silent: 14, invented: 8 },
-  { round: 'blind-17c', right: 392, silent: 10, invented: 15 },
+  { round: 'blind-17a', right: 388, silent: 0, invented: 0 },
+  { round: 'blind-17b', right: 419, silent: 0, invented: 0 },
+  { round: 'blind-17c', right: 481, silent: 2, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {

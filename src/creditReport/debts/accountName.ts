@@ -1,5 +1,6 @@
 import { type Account, CREDITOR_CONTACT } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { speaksOfReporter } from '../lexicon/reporters';
 import type { Span } from '../page/lines';
 import { nameBeforeAddress } from '../pieces/addresses';
 import { isEmptyValue } from '../pieces/amounts';
@@ -47,6 +48,16 @@ function isBetterAbove(account: Account, whole: string): boolean {
   return isShortFor(names[0] ?? '', whole) || (areOther && shares);
 }
 
+/** A loan by its own name, as the servicer of several calls each of them: who lent it is the same for all. */
+const OF_SERVICER =
+  /\b(?:stafford|perkins|grad plus|parent plus|direct (?:(?:un)?subsidized|plus|grad|parent|consolidation|loan)|ffel|fee?lp|heal)\b.*\bloans?\b|\bdirect loans? [-–—] |\b(?:federal|private) (?:student|consolidation) loan\b/i;
+
+/** Whether the line above names a loan as its servicer does, and the label only tells who lent it. */
+function isLoanAbove(account: Account, above: string): boolean {
+  const fact = account.facts.find(({ kind }) => kind === 'name');
+  return fact?.label === 'lender' && OF_SERVICER.test(above);
+}
+
 /** Whom to ask about an account, without his address. */
 function contactOf({ facts }: Account): PlacedName | undefined {
   for (const { label, values, span } of facts) {
@@ -83,12 +94,14 @@ export function readAccountName(account: Account): {
   };
   const agency = named(['agency']);
   const creditor = named(['name']);
-  if (agency) return { name: agency, creditor };
+  // Who reports an account himself has it still: an agency beside him collects for him.
+  if (agency && !speaksOfReporter(creditor?.label ?? '')) return { name: agency, creditor };
   // What the bureaus beside each other run together is each one's name for it; the report has its own above.
   const isRunOn = account.facts.some(
     ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,
   );
-  const isAbove = heading !== undefined && isBetterAbove(account, heading.name);
+  const isAbove =
+    heading !== undefined && (isBetterAbove(account, heading.name) || isLoanAbove(account, heading.name));
   const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
   const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor is empty, the original one still has the debt.

@@ -191,7 +191,11 @@ export function readAccountStatus(
         !best ||
         (!isSilent(status) && isSilent(best.status)) ||
         // Words say more than a code beside them, whose scheme is a guess.
-        (isCoded && !hasCode && best.fact.kind === kind && !isSilent(status)) ||
+        (isCoded &&
+          !hasCode &&
+          (best.fact.kind === kind
+            ? !isSilent(status)
+            : status.current !== null && !status.flags.includes('status-open-only'))) ||
         // That it is open or closed says less than how it is paid.
         (saysOnlyThatItIsUsed(best) && !isSilent(status)) ||
         // So does that it was paid, or who closed it.

@@ -6,12 +6,14 @@ import { type PlacedName, saidOnce } from './accountName';
 import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './printed';
 
-/** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `collection (ex Oak)`. */
+/** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `OC: Oak`, `collecting for Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
   /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()]{2,60})/i,
   /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
   /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
+  /(?:^|[;,.(] ?)(?:OC|O\/C|oc|o\/c)(?: ?[:=-])? (\p{Lu}[^;.()]{1,40})/u,
+  /\b[Cc]ollect(?:ing|ion|s) (?:for|on behalf of) (\p{Lu}[^;.,()]{1,40})/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
 ];
 /** Headings of what somebody notes about each debt. */
@@ -38,9 +40,9 @@ function originalIn(remark: string): string | undefined {
   return undefined;
 }
 
-/** What kind of company it is, as bureaus print it behind the original creditor: `DIRECTV (Utility Company)`. */
+/** What kind of company it is, as bureaus print it behind the original creditor, with its code or without: `DIRECTV (Utility Company)`. */
 const KIND_OF_COMPANY =
-  / \((?:utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*\)$/i;
+  / \((?:\d{2} ?[-–:] ?[\w\s/&-]+|(?:payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*)\)$/i;
 
 /** For whom an agency collects, as it calls him in its own papers. */
 const CLIENT = /^clients?(?: name)?$/;

@@ -5,14 +5,14 @@ import type { Place } from '../reportedDebt';
 import type { Read } from './duplicates';
 
 const STANDS =
-  '((?:current|up[- ]to[- ]date|caught up|on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
+  '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
-const OF_THEM = '(?: of (?:them|these|those|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
+const OF_THEM = '(?: of (?:them|these|those|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|everything|every one${OF_THEM}|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -24,11 +24,13 @@ const NONE_LATE = new RegExp(
   `(?<!\\p{L})(?:none${OF_THEM} (?:is|are) (?:late|behind|past due)|not (?:late|behind) on (?:any|anything))(?!\\p{L})`,
   'iu',
 );
-/** What makes it a saying of some. */
+/** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =
-  /\b(?:except|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|if|menos|excepto)\b/i;
-/** Longer lines tell more. */
-const MAX_LENGTH = 200;
+  /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
+/** A saying of those that were not spoken of before. */
+const OF_OTHERS = /(?<!\p{L})(?:else|every other|the rest|the others)(?!\p{L})/iu;
+/** Longer lines tell more, and so do longer sentences of a letter. */
+const [MAX_LENGTH, MAX_LETTER] = [200, 800];
 const SENTENCES = /(?<=[.!?]) /;
 /** A sentence with a sum is about one debt. */
 const SUM = /\$ ?\d|\d,\d{3}/;
@@ -36,16 +38,31 @@ const SUM = /\$ ?\d|\d,\d{3}/;
 interface Said {
   text: string;
   place: Place;
+  /** What was said before of some of them, where this is said of the others. */
+  before: string;
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
-  if (text.length > MAX_LENGTH) return [];
-  return text.split(SENTENCES).flatMap((sentence) => {
-    if (SUM.test(sentence) || BUT.test(sentence)) return [];
+  if (text.length > (OF_OTHERS.test(text) ? MAX_LETTER : MAX_LENGTH)) return [];
+  const sentences = text.split(SENTENCES);
+  return sentences.flatMap((sentence, index) => {
+    if (sentence.length > MAX_LENGTH || SUM.test(sentence) || BUT.test(sentence)) return [];
+    const before = OF_OTHERS.test(sentence) ? sentences.slice(0, index).join(' ') : '';
     const told = OF_ALL.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
     const status = told ?? (NONE_LATE.test(sentence) ? 'current' : undefined);
-    return status === undefined ? [] : [{ text: status, place: { from, to, line: text } }];
+    return status === undefined ? [] : [{ text: status, place: { from, to, line: text }, before }];
   });
+}
+
+/**
+ * What was said before of one creditor, by the first word of his name: `Oak told me their note is 30 days behind`.
+ * Undefined where nothing was.
+ */
+function saidOfOne(name: string, { before, place }: Said): Said | undefined {
+  const [word = ''] = name.split(/[^\p{L}\p{N}]+/u);
+  const text =
+    word.length > 2 ? before.split(SENTENCES).find((sentence) => sentence.includes(word)) : undefined;
+  return text === undefined ? undefined : { text, place, before: '' };
 }
 
 /**
@@ -57,15 +74,16 @@ export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }
   if (!reads.some(isOpen)) return reads;
   const [said, ...more] = lines.flatMap(saidIn);
   if (!said || more.length > 0) return reads;
-  const { current, flags } = readStatusText(said.text);
   return reads.map((read) => {
     if (!isOpen(read)) return read;
+    const { text, place } = saidOfOne(read.debt.accountName, said) ?? said;
+    const { current, flags } = readStatusText(text);
     const { review, sources } = read.debt;
     const doubts = [...review.filter((flag) => flag !== 'no-status'), ...flags, 'status-guessed' as const];
     const debt = {
       ...read.debt,
-      ...{ current, statusText: said.text, review: [...new Set(doubts)].sort() },
-      sources: { ...sources, current: said.place },
+      ...{ current, statusText: text, review: [...new Set(doubts)].sort() },
+      sources: { ...sources, current: place },
     };
     return { ...read, debt };
   });

@@ -28,7 +28,7 @@ const [MIN_LABELLED, MOST] = [2, 0.5];
 /** Tells of a stretch whether it is labels and values: the head of a case or of a client's file. */
 function isHeadIn(lines: readonly Line[]): (span: Span) => boolean {
   const isLabelled = ({ text, cells }: Line) =>
-    cells.length === 2 ? LABEL.test(cells[0] ?? '') : LABELLED.test(text);
+    LABELLED.test(text) || (cells.length === 2 && LABEL.test(cells[0] ?? ''));
   return ({ from, to }) => {
     const own = lines.filter((line) => line.from >= from && line.to <= to);
     const labelled = own.filter(isLabelled).length;
@@ -65,10 +65,17 @@ export function withoutRetold<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  const numbered = rows.filter(isNumbered);
-  if (numbered.length < MIN_SURE) return rows;
-  const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   const isHead = isHeadIn(lines);
+  const numbered = rows.filter(isNumbered);
+  if (numbered.length < MIN_SURE) {
+    const sure = rows.filter(
+      ({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '',
+    );
+    return sure.length < MIN_SURE
+      ? rows
+      : rows.filter(({ account, isSure }) => isSure || !isHead(spanOfAccount(account)));
+  }
+  const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   return rows.filter(({ account, debt, isSure }) => {
     const row = { account, debt, isSure };
     if (isOfAll(row, numbered) || isLoanAppliedFor(row)) return false;

@@ -7,11 +7,15 @@ import { withoutEarlier } from './earlierMail';
 import { isOfLists } from './layoutReading';
 import { withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
+import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
-import { withoutStray, withoutSum } from './stray';
+import { withoutSaidNone } from './saidNone';
+import { withoutStray } from './stray';
 import type { Stretch } from './stretches';
+import { withoutSubtotals } from './subtotals';
+import { withoutSums } from './sumsOfRows';
 import type { ReadAccount } from './weigh';
 
 /** What the chosen readings of a page come to. */
@@ -50,9 +54,12 @@ export function debtsIn(
     }),
   );
   const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
-  const rows = isFree ? withoutOwnFees(withoutStray(told), page.source) : all;
+  const rows = isFree ? withoutOwnFees(withoutOwned(withoutStray(told), page.source), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree ? withoutOtherTexts(loans, page.source) : loans;
-  const reads = withoutBeyond(withoutSum(isFree ? withoutEarlier(debts, page) : debts), page);
+  const debts = isFree ? withoutSaidNone(withoutOtherTexts(loans, page.source), page.lines) : loans;
+  const reads = withoutBeyond(
+    withoutSums(isFree ? withoutSubtotals(withoutEarlier(debts, page)) : debts),
+    page,
+  );
   return { reads, isOther: rows.length > 0 && debts.length === 0 };
 }

@@ -1,5 +1,6 @@
 import { isPrinted, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
 import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
@@ -7,8 +8,9 @@ import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
+import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
-import type { ReadAccount } from './weigh';
+import { isPlainName, type ReadAccount } from './weigh';
 
 /** So far behind its last line something may still be of a debt, unless a blank line stands before it. */
 const BEHIND = 200;
@@ -46,7 +48,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
 
 /** Names that hold what is none: the number of a line, a code, a date, a share. */
 const ODD_NAME =
-  /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
 const ENDS_IN_DIGITS = /\d{4}$/;
 /** Names as short as this are codes where most rows have such. */
@@ -94,18 +96,31 @@ const TELLS_PAYMENT = /(?:^| )(?:terms|pay|pmt|pymt|payment)(?: |$)/;
 /** A value that is more than a count of months: two figures, a sum, or words for a payment beside one. */
 const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
 
-/** Whether no payment was read, though a label that nobody could read may hold one. */
+/** So much at least speaks for a payment in a label, in any language, that means nothing as a whole. */
+const MIN_PAYING = 2;
+const SUM = /^\$ ?\d/;
+
+/** Whether no payment was read, though a label or a column that nobody could read may hold one. */
 function mayHavePayment({ account, debt }: ReadAccount): boolean {
-  return (
-    debt.payingText === '' &&
-    account.facts.some(
-      ({ kind, label, values }) =>
-        kind === 'text' &&
-        TELLS_PAYMENT.test(label) &&
-        values.some((value) => HAS_PAYMENT.test(value) && readDate(value) === undefined),
-    )
-  );
+  if (debt.payingText !== '') return false;
+  return [...account.facts, ...(account.unknown ?? [])].some(({ kind, label, values }) => {
+    if (kind !== 'text') return false;
+    const isTold = TELLS_PAYMENT.test(label);
+    const isLike = (weighWords(label).get('paying') ?? 0) >= MIN_PAYING;
+    return values.some(
+      (value) =>
+        readDate(value) === undefined && ((isTold && HAS_PAYMENT.test(value)) || (isLike && SUM.test(value))),
+    );
+  });
 }
+
+/** Whether more is asked for each month than is owed in all. */
+function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
+  return amount?.gt(0) === true && paying?.gt(amount) === true;
+}
+
+/** What stands in no name of an original creditor: a remark in brackets, a number, the next label. */
+const ODD_ORIGINAL = /[([:;|]|\d{3}|\$/;
 
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =
@@ -117,9 +132,11 @@ const AGAINST_CURRENT =
  */
 export function withDoubts<Read extends ReadAccount>(
   reads: readonly Read[],
-  { source }: Page,
+  page: Page,
   decided: ReadonlyMap<string, LabelKind>,
 ): Read[] {
+  const { source } = page;
+  const begun = begunAt(page);
   const spans = reads.map(({ account }) => spanOfAccount(account));
   const isCommon = isCommonIn(reads);
   const persons = new Set(personsIn(source));
@@ -130,6 +147,9 @@ export function withDoubts<Read extends ReadAccount>(
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
+    // Under a label of names the page itself calls it one.
+    const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
+    if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.
@@ -142,9 +162,12 @@ export function withDoubts<Read extends ReadAccount>(
     );
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
+    if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     if (mayHavePayment(read)) flags.push('paying-untold');
+    if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
+    if (ODD_ORIGINAL.test(debt.originalCreditor)) flags.push('original-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
     if (flags.length === 0) return read;
     return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };

@@ -3,13 +3,17 @@ import type { Page } from '../page/page';
 import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
+import { isStatusTold } from '../pieces/statuses';
+import { DEBT_WORD } from './noDebts';
 import { OWED, otherTableUnder } from './otherTables';
 import { runningBalances } from './runningBalance';
 
 /** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
 const TITLES: readonly RegExp[] = [
   // What others owe.
-  /\b(?:owes?|owed to) (?:me|us)\b|\b(?:me|nos) deben?\b/i,
+  /\b(?:owes?|owed(?: back)? to) (?:me|us|you)\b|\baccounts receivable\b|\b(?:me|nos) de(?:ben?|vem?)\b|欠我|应收/i,
+  /\b(?:i|we)(?: am| are|['’]?m|['’]re) owed\b|\bcoming (?:back )?to (?:me|us)\b|^(?:accounts )?receivables?:?$/i,
+  /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?:?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
   /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
@@ -22,6 +26,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
+  // What is going to be done.
+  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
@@ -31,10 +37,17 @@ const TITLES: readonly RegExp[] = [
 ];
 /** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
 const GOAL = /^(?:our |my |the )?goals?: /i;
+/** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
+const TASK =
+  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|dispute|remind|e-?mail|negotiate|request|look into|find out|figure out|talk to|apply for) \p{L}.*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
-const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]))(?:[.;]|[!?](?=.*\p{L}))/u;
+const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
-const OF_DEBTS = /\b(?:i|we) owe\b/i;
+const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:i|we) owe\b/i;
+
+/** What comes again each month. A loan may be a bill too: what else its rows say tells. */
+const OF_BILLS =
+  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
 
 /** A line that is longer is no title and no row of headings. */
 const MAX_LENGTH = 200;
@@ -46,11 +59,32 @@ const DAY =
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
 const MAX_UNDATED = 3;
 
+/** Whether rows of bills have none that is called as a debt, or tells how it stands. */
+function areMereBills(rows: Page['lines']): boolean {
+  return !rows.some(({ text }) => DEBT_WORD.test(text) || isStatusTold(text));
+}
+
 function isTitleOfOther(text: string): boolean {
   return (
     !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
     !OF_DEBTS.test(text) &&
     TITLES.some((test) => test.test(text))
+  );
+}
+
+/** The title of what is owned. */
+const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
+/** Headings over what is owned that tell also what is owed on it, and to whom. */
+const OWED_ON = /\b(?:balance|amount) ow(?:ed|ing)\b|\bcreditor\b|\blien ?holder\b/i;
+
+/** Whether a title of what is owned stands over headings that tell also what is owed on it. */
+function areOwedOn(title: string, below: Page['lines'][number] | undefined): boolean {
+  return (
+    OWNED.test(title) &&
+    below !== undefined &&
+    below.cells.length > 2 &&
+    !FIGURE.test(below.text) &&
+    OWED_ON.test(below.text)
   );
 }
 
@@ -123,15 +157,17 @@ export function otherPartsIn(page: Page): Span[] {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (EXAMPLE.test(text) || GOAL.test(text) || (text.includes(':') && isCondition(text)))
+    if (EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)))
       parts.push({ from, to });
     if (EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
-    const isTitle = isTitleOfOther(cells[0] ?? text);
+    const isOfBills = OF_BILLS.test(cells[0] ?? text);
+    const isTitle = isOfBills || (isTitleOfOther(cells[0] ?? text) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
+    if (isOfBills && !areMereBills(lines.slice(index + 1, end))) continue;
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [...parts, ...runningBalances(page)];

@@ -59,14 +59,21 @@ const TABLES: readonly OtherTable[] = [
     ],
     hasNot: /balance|\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|loan|mortgage|payment|saldo|deuda/i,
   },
-  { has: [/^(?:symbol|ticker|quantity|shares)$/i, /value|price|gain/i], hasNot: OWED },
+  {
+    has: [/\binstitution\b|^bank\b/i, /(?:\/|\b(?:cash|market|cash or market) )value$/i],
+    hasNot: /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|saldo|deuda/i,
+  },
+  {
+    has: [/^(?:symbol|ticker|quantity|(?:(?:number|no\.?|#) of )?shares)$/i, /value|price|gain/i],
+    hasNot: OWED,
+  },
   // What is owed after each month.
   {
     has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
     hasNot: /creditor|lender|account|status/i,
   },
   // Who asked for a report, and for what.
-  { has: [/\bdate\b/i, /\brequest(?:ed)?\b|\binquir/i], hasNot: OWED },
+  { has: [/\bdate\b|\bfecha\b/i, /\brequest(?:ed)?\b|\binquir|\bconsulta|\bsolicitad[ao]/i], hasNot: OWED },
   { has: [/^(?:inquiry date|date of inquiry)(?:\(?s\)?)?$/i], hasNot: OWED, least: 2 },
   // What courts have on file: a person's bankruptcies, and liens that name nobody.
   { has: [/^court(?: name)?$/i, /^(?:date )?filed(?: on)?$|^filing date$/i], hasNot: OWED_TO },

@@ -6,7 +6,7 @@ import { spanOfAccount } from './stretches';
 
 /** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
 const OWN_MONEY =
-  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market)(?![\w)])/i;
+  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
 
 /** Whether a row is called as a person's own money is, and nothing shows that it is owed. */
 function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt): boolean {

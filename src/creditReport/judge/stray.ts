@@ -1,4 +1,3 @@
-import { sum, ZERO } from '../../money/money';
 import { isFamily } from '../layouts/lists/listName';
 import type { ReportedDebt } from '../reportedDebt';
 import { isExpense, isShown, type JudgedRow } from './noDebts';
@@ -55,19 +54,4 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
       (isList && index >= end) ||
       (isListBefore && index < begin),
   );
-}
-
-/** Of fewer rows, one may be the sum of the others by chance. */
-const MIN_SUMMED = 3;
-
-/** The rows without one that is the sum of all others: the total that a page prints over its accounts. */
-export function withoutSum<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
-  if (rows.length < MIN_SUMMED) return rows;
-  const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
-  const all = sum(amounts);
-  const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));
-  const found = rows[index]?.debt;
-  // A debt with a number and a status is one, whatever the others come to.
-  if (!found || (found.accountNumber !== '' && found.current !== null)) return rows;
-  return rows.filter((_, row) => row !== index);
 }

@@ -15,7 +15,7 @@ export interface AddsUp {
 
 /** A line that begins with the name of a sum over debts, in English or another language; a subtotal may name a part. */
 const TITLE = new RegExp(
-  `^[^\\p{L}]{0,12}(?:sub-?totals?\\b[^\\d$\\t]{0,60}|(?:(?:grand |overall |gran )?(?:totals?|sum)|${OTHER_TOTALS})(?![\\p{L}\\p{M}])(?: (?:of|de|del|for|all|the|your|las|los|la)\\b)*)`,
+  `^[^\\p{L}]{0,12}(?:sub-?totals?\\b[^\\d$\\t]{0,60}|in all(?=\\P{L}*\\d)|altogether(?=\\P{L}*\\d)|(?:(?:grand |overall |gran )?(?:totals?|sum)|${OTHER_TOTALS})(?![\\p{L}\\p{M}])(?: (?:of|de|del|for|all|the|your|las|los|la)\\b)*)`,
   'iu',
 );
 /** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */

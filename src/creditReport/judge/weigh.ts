@@ -89,6 +89,17 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
+/** Whether a name looks like that of somebody who is owed: no label, no address, no sentence. */
+export function isPlainName(name: string): boolean {
+  // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
+  const isLabel =
+    !beginsWithCreditor(name) &&
+    (!isTrade(name) || /^bank$/i.test(name)) &&
+    areLabelWords(name) &&
+    meaningByWords(name) !== undefined;
+  return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel && !isAddress(name);
+}
+
 function worthOfName(
   { accountName, accountNumber, originalCreditor, current }: ReportedDebt,
   isFirst: boolean,
@@ -96,15 +107,7 @@ function worthOfName(
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
-  // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
-  const isLabel =
-    !beginsWithCreditor(accountName) &&
-    (!isTrade(accountName) || /^bank$/i.test(accountName)) &&
-    areLabelWords(accountName) &&
-    meaningByWords(accountName) !== undefined;
-  const isPlain =
-    isName(accountName.charAt(0).toUpperCase() + accountName.slice(1)) && !isLabel && !isAddress(accountName);
-  return isPlain ? WORTH.name : WORTH.oddName;
+  return isPlainName(accountName) ? WORTH.name : WORTH.oddName;
 }
 
 function worthOfBalance({ account, debt }: ReadAccount): number {

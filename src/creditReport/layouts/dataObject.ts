@@ -12,11 +12,11 @@ export interface DataObject extends Span {
   entries: Entry[];
 }
 
-/** The words of a key: `currentBalance`, `current_balance`, `_CurrentBalance` and `Current Balance` are the same. */
+/** The words of a key: `currentBalance`, `current_balance`, `@_CurrentBalance` and `Current Balance` are the same. */
 export function wordsOf(key: string): string {
   return key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_.:-]+/g, ' ')
+    .replace(/[@_.:-]+/g, ' ')
     .toLowerCase()
     .trim();
 }

@@ -28,6 +28,10 @@ const OWN_FILE = /\b(?:file|our) ?(?:#|no\b|num(?:ber)?\b|ref)/i;
 /** Headings of what somebody notes about each debt, which can be how it stands. */
 const NOTES = /\b(?:notes?|notas?|remarks?|comments?)\b/i;
 
+/** What a debtor has put on the list of a court, beside what is claimed; elsewhere what is paid by a schedule. */
+const SCHEDULED = /^scheduled(?: (?:amount|amt))?$/i;
+const CLAIMED = /\bclaim/i;
+
 /** Labels that say who is owed. */
 const WHOSE: readonly LabelKind[] = ['name', 'original', 'agency'];
 
@@ -81,10 +85,12 @@ export function columnMeanings(
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
   const left = remainderIn(labels, rows);
+  const isClaims = labels.some((label) => CLAIMED.test(label));
   const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';
   const open = labels
     .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
-    .filter((one) => left === undefined || one.column === left || !isOwed(one));
+    .filter((one) => left === undefined || one.column === left || !isOwed(one))
+    .filter(({ column, kind }) => kind !== 'paying' || !isClaims || !SCHEDULED.test(labels[column] ?? ''));
   if (left !== undefined) open.push({ column: left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();
   const isBehind = (one: Candidate, other: Candidate) =>

@@ -118,6 +118,6 @@ function isAmountOrEmpty(value: string): boolean {
 export function isMoneyWord(word: string): boolean {
   return (
     word.length <= MAX_LENGTH &&
-    /^[-−(>]*(?:\$[-−(]*[\d.,]*\d|\d{1,3}(?:,\d{3})*\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
+    /^[-−(>]*(?:\$[-−(]*[\d.,]*\d|(?:\d{1,3}(?:,\d{3})*)?\.\d{2}|\d{1,3}(?:,\d{3})+)[)<]*-?$/.test(word)
   );
 }

@@ -1,7 +1,25 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How Spanish and Portuguese shorten months whose names begin otherwise than in English. */
+const OTHER_MONTHS: Readonly<Record<string, number>> = {
+  ene: 1,
+  fev: 2,
+  abr: 4,
+  mai: 5,
+  ago: 8,
+  set: 9,
+  out: 10,
+  dic: 12,
+  dez: 12,
+};
+
+/** Which month begins with three letters; 0 where none does. */
+function monthOf(letters: string): number {
+  return OTHER_MONTHS[letters] ?? MONTHS.indexOf(letters) + 1;
+}
 
 /**
- * Reads the date a value begins with: `10/20/2026`, `08/2026`, `2026-10-20`, `Oct 11, 2026`, `Oct 2026`.
+ * Reads the date a value begins with: `10/20/2026`, `08/2026`, `2026-10-20`, `20-OCT-2026`, `Oct 11, 2026`,
+ * `Oct 2026`.
  *
  * @returns a number that grows with the date (year, month, day); undefined where the value is no date.
  */
@@ -26,8 +44,10 @@ export function readDate(value: string): number | undefined {
   }
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?![\dx*])/.exec(text);
   if (iso) return order(Number(iso[1]), Number(iso[2]), Number(iso[3] ?? 0));
-  const named = /^([a-z]{3})[a-z]{0,6}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
-  if (named) return order(Number(named[3]), MONTHS.indexOf(named[1] ?? '') + 1, Number(named[2] ?? 0));
+  const dayFirst = /^(\d{1,2})[/-]([a-z]{3})[a-z]{0,7}\.?[/-](\d{4}|\d{2})(?![\da-z])/.exec(text);
+  if (dayFirst) return order(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const named = /^([a-z]{3})[a-z]{0,7}\.? (?:(\d{1,2}),? )?(\d{4})(?!\d)/.exec(text);
+  if (named) return order(Number(named[3]), monthOf(named[1] ?? ''), Number(named[2] ?? 0));
   return undefined;
 }
 

@@ -26,7 +26,7 @@ const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. */
 const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\d{1,2}-\d{2} +(?=\p{Lu}\p{Ll})|^\(?[a-z]\) +(?=\p{Lu})|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
@@ -37,6 +37,12 @@ const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
   /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
+/** What kind of debt it is, in small letters behind a comma or a dash: `Oak Bank, 1st mortgage`, `Elm Bank – line of credit`. */
+const DEBT_BEHIND =
+  /(?:,| [-–—]) (?:(?:1st|2nd|3rd|first|second|third|demand|term|secured|unsecured|business|equipment|personal|auto|installment) )*(?:mortgage|deed of trust|note|term loan|line of credit|heloc|credit card)$/;
+/** Where the address of a creditor begins behind its name: a box, or a house number before a street. */
+const ADDRESS_BEHIND =
+  /, (?=p\.? ?o\.? ?box \d|\d{1,6}[a-z]? [^,]{0,40}\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|suite|ste)\b)/i;
 /** The telephone of a creditor beside its name. */
 const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
@@ -44,7 +50,7 @@ const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`. */
 const TAIL_NUMBER =
-  / \(?((?:\.{3}|…|x|ending in |(?<=\()ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
+  / \(?((?:\.{3}|…|x|ending in |(?<=\(|, )ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
 /** The same in brackets alone, which are no year of our days: `(1234)`. */
 const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
 /** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
@@ -123,6 +129,8 @@ function readName(printed: string): CleanName {
     .replace(MEMBER, '')
     .replace(SUFFIX, '')
     .replace(CLOSED_BEHIND, '');
+  const address = ADDRESS_BEHIND.exec(name);
+  if (address) name = name.slice(0, address.index);
   const signed = readSignedNumber(name);
   if (signed) {
     number ||= signed.number;
@@ -146,6 +154,7 @@ function readName(printed: string): CleanName {
   }
   name = name
     .replace(SUFFIX, '')
+    .replace(DEBT_BEHIND, '')
     .replace(/(?<![ \-–:|,*•·])[ \-–:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
@@ -154,7 +163,7 @@ function readName(printed: string): CleanName {
 const BEGINS_NO_NAME =
   /^(?:beginning|ending|opening|closing|starting) balance|^\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
-  /\bgood (?:morning|afternoon|evening)\b|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+  /\bgood (?:morning|afternoon|evening)\b|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** The year and the make of what a loan was for: `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
 const MODEL =
   /(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;

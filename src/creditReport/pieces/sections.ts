@@ -17,7 +17,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'installment loans', 'other loans', 'real estate', 'real estate loans', 'retail cards', 'store cards', 'potentially negative accounts', 'derogatory accounts', 'loans & cards', 'loans and cards', 'cards & loans',
     'cards and loans', 'loans & lines', 'lines of credit', 'credit & loans', 'external accounts', 'linked accounts',
     'liabilities', 'creditors', 'creditor accounts', 'creditor details', 'creditor disbursements', 'disbursements to creditors', 'enrolled accounts', 'enrolled creditors', 'enrolled debts', 'credit account information', 'cuentas', 'cuentas de crédito', 'cuentas abiertas', 'cuentas cerradas', 'cuentas rotativas',
-    'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
+    'créditos bancarios', 'créditos no bancarios', 'créditos abiertos', 'créditos activos', 'créditos cerrados', 'créditos vigentes', 'detalle de créditos', 'detalle de cuentas', 'detalle de los créditos', 'cuentas activas', 'cuentas renovables', 'cuentas hipotecarias', 'cuentas a plazos', 'otras cuentas', 'tarjetas de crédito', 'préstamos',
     'préstamos estudiantiles', 'hipotecas', 'tarjetas', 'cartões', 'cartões de crédito', 'empréstimos', 'financiamentos',
   ],
   collections: [
@@ -33,15 +33,15 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
     'credit scores', 'score', 'consumer statements', 'creditor contacts', 'employment', 'addresses',
-    'names', 'debt summary', 'trade summary', 'tradeline summary', 'totals', 'account totals', 'trade totals', 'tradeline totals', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposits',
+    'names', 'debt summary', 'summary of accounts', 'summary of credit', 'summary of your credit', 'summary of tradelines', 'experian boost', 'trade summary', 'tradeline summary', 'totals', 'account totals', 'trade totals', 'tradeline totals', 'bankruptcies', 'judgments', 'judgments and liens', 'judgments & liens', 'liens and judgments', 'tax liens', 'deposits',
     'checking and savings', 'checking & savings',
     'part 3 list others to be notified about a debt that you already listed',
     'part 4 add the amounts for each type of unsecured claim', 'investments', 'bank accounts', 'assets',
     'shares', 'share balances', 'share/deposit accounts', 'shares and certificates', 'shares & certificates',
     'public record information', 'personal identification information', 'identification information',
     'inquiry information', 'companies that requested your credit history', 'companies that requested your credit file',
-    'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen del informe de crédito',
-    'registros públicos', 'consultas', 'información personal', 'puntaje de crédito', 'puntuación de crédito',
+    'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen de créditos', 'resumen del informe de crédito',
+    'resumen del reporte', 'resumen general', 'datos generales', 'datos personales', 'registros públicos', 'consultas', 'detalle de consultas', 'historial de consultas', 'consultas realizadas', 'consultas recientes', 'información personal', 'puntaje de crédito', 'puntuación de crédito',
   ],
   part: [
     'account info', 'account information', 'account details', 'payment history', 'account history',
@@ -87,6 +87,10 @@ const TITLE_OF_OWN = new RegExp(`^${OWN}(?:,? (?:(?:&|and) )?${OWN})* accounts$`
 const INQUIRED =
   /^(?:who|companies (?:that|who|which)) (?:has |have |recently )?(?:looked at|viewed|checked|pulled|accessed|reviewed|asked (?:for|about)) (?:(?:your|my) )?credit(?: (?:report|file|history|data))?$/;
 
+/** What courts and recorders have filed, with whatever else stands beside it: `Public Record or Other Information`. */
+const PUBLIC_RECORDS =
+  /^public records?(?: information| items)?(?:,? (?:(?:and|or|&|\/) )?(?:other|judge?ments?|liens?|bankruptc(?:y|ies)|tax liens?|collections?|foreclosures?)(?: information| items)?)+$/;
+
 /** What a site would lend, and what it reckons that would do: `Offers matched to you`, `Score simulator`. */
 const OFFERED =
   /^(?:(?:more|top|other|card|loan|special) )*(?:(?:offers|cards|loans) (?:matched|recommended|selected|chosen|picked|available) (?:to|for)|(?:cards|loans) for) you$|^(?:credit )?score (?:simulator|planner)$/;
@@ -121,7 +125,8 @@ function sectionTitled(printed: string): Section | undefined {
       ),
   );
   if (LETTERS.test(text)) return UNSPACED.get(text.replaceAll(' ', ''));
-  if (TITLE_OF_OWN.test(text) || INQUIRED.test(text) || OFFERED.test(text)) return 'skipped';
+  if (TITLE_OF_OWN.test(text) || INQUIRED.test(text) || PUBLIC_RECORDS.test(text) || OFFERED.test(text))
+    return 'skipped';
   const isOfAccounts =
     TITLE_OF_KINDS.test(text) || KIND_OF_ACCOUNTS.test(text) || CHINESE.test(text) || COPIED.test(line);
   return (

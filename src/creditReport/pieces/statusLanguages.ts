@@ -17,7 +17,7 @@ function counted(pattern: string): RegExp {
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [
     words(
-      'al (?:corriente|d[ií]a)|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
+      'al (?:corriente|d[ií]a)|vigente|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
     ),
     'current',
   ],
@@ -27,6 +27,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'as agreed',
   ],
+  [words('(?:sin|sem|ning[uú]n) (?:atrasos?|retrasos?|moras?)|sans retards?'), 'never late'],
   [words('nunca|jamais'), 'never'],
   [words('(?:se )?pagan?(?= as agreed)'), 'pays'],
   [words('no (?:ha )?pagad[ao]s?|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?'), 'unpaid'],
@@ -75,6 +76,9 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [words('abiert[ao]s?|abert[ao]s?|ouverte?s?'), 'open'],
   [counted('un|una|uno|um|uma|yon|một|isang|jeden|один|one'), '1'],
   [words('an?(?= (?:months?|payments?) (?:behind|late|past|overdue))'), '1'],
+  [counted('treinta|trinta|trente|thirty'), '30'],
+  [counted('sesenta|sessenta|soixante|sixty'), '60'],
+  [counted('noventa|ninety'), '90'],
   [counted('dos|dois|duas|deux|hai|dalawang|dwa|два|two'), '2'],
   [counted('tres|três|trois|twa|ba|tatlong|trzy|три|three'), '3'],
   [counted('cuatro|quatro|quatre|bốn|apat na|cztery|четыре|four'), '4'],
@@ -83,7 +87,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:abert|abiert|a jou|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|incobr|inadim|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|nunca|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|segun|selon|sin pag|tres|trzy|un[ao]?\b|vencid|w term|windyk|(?:one|two|three|four|five|six|seven|eight|an?) (?:day|month|pay))/i;
+  /\b(?:a jou|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay)|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:atras|mora|pag|retras)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

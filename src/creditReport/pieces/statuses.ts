@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\bon time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
     flag: 'past-due-no-bucket',
   },
   {
-    when: (text) => /\bpaid\b|\bclosed\b|satisfied/.test(text.replace(PAID_A_PART, ' ')),
+    when: (text) => /\bpaid\b|\bclosed\b|\bsatisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
     flag: 'paid-closed',
   },
@@ -235,8 +235,8 @@ function isNothingElse(text: string): boolean {
 const STATUS_WORDS = new Set(
   `a account accounts agreed and as been bankruptcy by c charge charged chapter closed collection collections current
   data date day days del delinquent derogatory due for foreclosure full good in included is late met never new no not o
-  off ok on open or over paid past paying pays payment placed plus profit loss rated rating repossession reported sold
-  deferment deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
+  off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
+  deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
   three missed agency chargeoff up sent first second third final notice this your now currently`.split(/\s+/),
 );

@@ -15,6 +15,11 @@ describe('the name of an account', () => {
     ['its label', account({ name: 'CHASE - Closed' }), 'CHASE | name CHASE - Closed'],
     ['the first column that prints one', account({ name: ['-', '**', 'CHASE'] }), 'CHASE | name - ** CHASE'],
     ['the line above', account({}, heading('CHASE')), 'CHASE | CHASE'],
+    [
+      'a loan as its servicer calls it, above the label of who lent it',
+      accountOf([{ ...fact('name', 'Oak University'), label: 'lender' }], heading('1-04 Perkins Loan')),
+      'Perkins Loan | 1-04 Perkins Loan',
+    ],
     ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
     [
       'the line above, where the label has no name',
@@ -127,6 +132,8 @@ it.each([
   ['Cobranza. Acreedor original: Oak Bank', 'Oak Bank'],
   ['orig. Oak Bank', 'Oak Bank'],
   ['collection (ex Oak)', 'Oak'],
+  ['paid 5/23; OC: Oak Communications', 'Oak Communications'],
+  ['Collecting for Oak Hospital', 'Oak Hospital'],
   ['collection (extra)', undefined],
   ['originates next year', undefined],
 ])('the original creditor in the remark %j is %s', (remark, original) => {
@@ -196,3 +203,16 @@ it.each([
 ])('the kind of company behind an original creditor is no part of its name: %s', (printed, name) => {
   expect(readOriginalCreditor(account({ original: printed }), undefined, undefined)?.value).toBe(name);
 });
+
+it('who reports an account himself has it still, though an agency collects for him', () => {
+  const given = accountOf([{ ...fact('name', 'OAK GAS'), label: 'member name' }, fact('agency', 'ACE')]);
+  expect(readAccountName(given).name?.name).toBe('OAK GAS');
+});
+
+it.each(['(02 - Payday lender)', '(Utility Company)', '(Payday lender)'])(
+  'what kind of company the original creditor is, is no part of his name: %s',
+  (kind) => {
+    const given = account({ name: 'ACE', original: `OAK LOANS ${kind}` });
+    expect(readOriginalCreditor(given, undefined, undefined)?.value).toBe('OAK LOANS');
+  },
+);

@@ -22,6 +22,8 @@ describe('the status of an account', () => {
     [{ status: 'Late 30 Days' }, '30days'],
     [{ statusLoose: 'Late 30 Days' }, '30days'],
     [{ accountStatus: 'Late 30 Days' }, '30days'],
+    [{ accountStatus: '71 - Account 30 days past the due date', status: '1' }, '30days'],
+    [{ accountStatus: 'Open', status: '2' }, '30days'],
     [{ statusLoose: 'Late 60 Days', status: 'Late 30 Days' }, '30days'],
     [{ accountStatus: 'Late 60 Days', statusLoose: 'Late 30 Days' }, '30days'],
     [{ status: '-', statusLoose: 'Late 30 Days' }, '30days'],

@@ -35,6 +35,15 @@ it('the rest are those of which nothing is told', () => {
   expect(read('Ash Loan: $300, 30 days late', 'the rest are current')[0]).toBe('current status-guessed');
 });
 
+it('everything else is what the letter has not spoken of before, and the one it spoke of stands as it says there', () => {
+  const letter = 'Elm told me their card is one payment behind (30 days). Everything else is paid as agreed.';
+  expect(read(letter)).toEqual(['current status-guessed', '30days status-guessed']);
+  expect(read(letter.replace('behind (30 days)', 'of three'))).toEqual([
+    'current status-guessed',
+    'null status-guessed status-unclear',
+  ]);
+});
+
 it('two sayings of all are none', () => {
   expect(read('all are current', 'all are 30 days late')).toEqual(NOTHING);
 });

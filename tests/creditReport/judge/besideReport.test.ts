@@ -25,6 +25,13 @@ it.each([
   expect(namesIn(text)).toEqual(names);
 }); // biome-ignore format: rows are read in lines
 
+it('beside a table without numbers the head of a case is no debt', () => {
+  const head =
+    'Claim Ledger                   Case No. 23-40817-BKC\nDebtor: JANE ROE               Attorney: FIR LEGAL AID\nJudge: Hon. Joan Doe           Base amt: $38,220.00\nTrustee fees paid: 1,402.11\n\n';
+  const table = 'Creditor\tBalance Due\nELM BANK\t11,292.86\nASH BANK\t1,900.00\n';
+  expect(namesIn(`${head}${table}`)).toEqual(['ELM BANK', 'ASH BANK']);
+});
+
 it('beside a single debt the same creditor may be owed twice', () => {
   expect(namesIn(`${ONE}\nElm Bank $90.00 60 days late`)).toEqual(['ELM BANK', 'Elm Bank']);
 });

@@ -17,8 +17,19 @@ describe('a name is marked', () => {
     ['that is quoted', '"OAK BANK" it says'],
     ['that ends in the middle of something', 'OAK BANK with'],
     ['that ends in a status', 'OAK BANK charged off'],
+    ['that ends in a label', 'Oak debt balance'],
+    ['that is what somebody is called', 'Patient'],
   ])('%s', (_, name) => {
     expect(flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6))).toContain('name-guessed');
+  });
+  it('that is made of the words of labels, where no label calls it a name', () => {
+    const card = 'Debt creditor\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n';
+    expect(flags(`${card}\nOak Bank\nAccount #: 2222****\nBalance: $6.00\nStatus: Current\n`)).toContain(
+      'name-guessed',
+    );
+    expect(
+      flags(HEAD + ROW('Refund due (credit)', '1111****', 5) + ROW('ELM BANK', '2222****', 6)),
+    ).not.toContain('name-guessed');
   });
   it('that most rows have', () => {
     const rows = [1, 2, 3].map((index) => ROW('Family', `111${index}****`, index)).join('');
@@ -129,10 +140,40 @@ describe('a balance is marked', () => {
   });
 });
 
+it('a payment that is more than what is owed is marked', () => {
+  const paid = (sum: string) =>
+    flags(`Creditor\tBalance\tPayment\nOAK BANK\t$50.00\t${sum}\nELM BANK\t$60.00\t$8.00\n`);
+  expect(paid('$51.00')).toContain('paying-guessed');
+  expect(paid('$50.00')).not.toContain('paying-guessed');
+});
+
 it('a payment that no word tells is marked among sums that nothing explains', () => {
   const line = (name: string) => `${name} 08/15 $9500 $3186 $0 99 AS AGREED`;
   expect(flags([line('OAK BANK'), line('ELM BANK'), line('ASH BANK')].join('\n'))).toContain(
     'paying-guessed',
   );
   expect(flags('OAK BANK $3186 $40\nELM BANK $4186 $50\nASH BANK $5186 $60')).not.toContain('paying-guessed');
+});
+
+describe('a payment is marked', () => {
+  it('that is more than all that is owed', () => {
+    const block = (pays: string) =>
+      `OAK BANK\nAccount #: 1XXX\nBalance: $50\nMonthly Payment: ${pays}\nPayment Status: Current`;
+    expect(flags(block('$51'))).toContain('paying-guessed');
+    expect(flags(block('$50'))).not.toContain('paying-guessed');
+  });
+});
+
+it('an original creditor that goes on in brackets is marked', () => {
+  const block = (was: string) =>
+    `OAK BANK\nAccount #: 1XXX\nBalance: $50\nOriginal Creditor: ${was}\nStatus: Collection`;
+  expect(flags(block('ELM (see back of page)'))).toContain('original-guessed');
+  expect(flags(block('ELM'))).not.toContain('original-guessed');
+});
+
+it('a payment that was not read is marked where words of another language speak for one over a sum', () => {
+  const block = (label: string) =>
+    `OAK BANK\nAccount #: 1XXX\nBalance: $50\n${label}: $5\nPayment Status: Current`;
+  expect(flags(block('Pagos plan'))).toContain('paying-untold');
+  expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
 });

@@ -13,11 +13,13 @@ const HEADINGS = [
   ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
   ['inquiries', 'Date\tCompany\tAmount requested', '03/04/2025'],
   ['inquiries and their days alone', 'Company\tInquiry Date(s)', '03/04/2025'],
+  ['inquiries in Spanish', 'Otorgante\tFecha de consulta\tImporte solicitado', '03/04/2025'],
   ['public records', 'Type\tCourt\tFiled\tAmount', '12'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
+  ['shares', 'Number of Shares\tName of Securities\tMarket value', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['what is owned', 'Item\tFair market value\tNotes', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
@@ -41,6 +43,18 @@ describe('rows are of something else', () => {
   );
   it.each([
     'Who owes us:',
+    'Who still owes ME (not what I owe!!)',
+    'Money I lent out',
+    "What I'm owed",
+    'Coming to us:',
+    'Receivables',
+    'Quem me deve',
+    '别人欠我',
+    'BILLS EVERY MONTH',
+    'Our monthly bills (on autopay):',
+    'Facturas de cada mes',
+    'To do',
+    'Next steps:',
     'Money others owe US (not ours!!)',
     "Transfer offers I'm comparing - haven't applied",
     'no balance, just monthly:',
@@ -73,12 +87,19 @@ describe('rows are of something else', () => {
   });
 });
 
+it('bills of which one is called as a debt, or is late, may be debts', () => {
+  expect(partsOf('Bills\nOak Visa 50\nElm 60')).toEqual([]);
+  expect(partsOf('Bills\nOak 50, 60 days late\nElm 60')).toEqual([]);
+});
+
 it.each([
   'Send me each creditor, e.g. "Oak, 1234, $500", please',
   'Please send a list like this: "Oak, 1234, $500"',
   'A line for each, in this order. Example: "Oak, 1234, $500"',
   'Example: Oak Visa, Account XXXX-1234, Balance $500',
   'Goal: Oak gone by June. Extra = 250/mo',
+  'Ask HR about $500 advance',
+  '- [x] cancel gym ($39)',
   'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);

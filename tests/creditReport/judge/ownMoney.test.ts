@@ -18,3 +18,8 @@ it('is not what the account is called that a debt is paid from', () => {
     namesIn('Creditor\tBalance\tPaid from\nOak Bank\t$4,200.00\tChecking\nElm Loans\t$8,100.00\tSavings'),
   ).toEqual(['Oak Bank', 'Elm Loans']);
 });
+
+it('is what a home is worth among own accounts', () => {
+  const own = 'Account\tBalance\nEveryday Checking\t$1,902.17\nPrimary Home\t$246,000.00\n';
+  expect(namesIn(`${own}Elm Bank\t$4,200.00\nAsh Loans\t$8,100.00`)).toEqual(['Elm Bank', 'Ash Loans']);
+});

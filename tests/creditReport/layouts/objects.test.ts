@@ -180,3 +180,19 @@ describe('an export in XML', () => {
     ]);
   });
 });
+
+it('knows the keys of attributes, which a sign stands before', () => {
+  const debt = (name: string, code: string, type: string) => ({
+    '@_AccountIdentifier': `12${name}XX`,
+    '@_AccountStatusType': 'Open',
+    '@_UnpaidBalanceAmount': '5',
+    _CREDITOR: { '@_Name': `${name} BANK` },
+    _CURRENT_RATING: { '@_Code': code, '@_Type': type },
+  });
+  expect(
+    debtsOf({ LIABILITY: [debt('OAK', '4', 'Late90Days'), debt('ELM', '-', 'NoDataAvailable')] }),
+  ).toEqual([
+    ['OAK BANK', '12OAKXX', 5, undefined, '90days'],
+    ['ELM BANK', '12ELMXX', 5, undefined, null],
+  ]);
+});

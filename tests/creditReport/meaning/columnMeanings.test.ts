@@ -17,6 +17,8 @@ describe('what columns mean', () => {
     ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
     ['days counted under a short heading', ['Creditor|Debt Buyer|Bal|Days Del.', 'OAK|ELM|$5|67'], 'name|agency|balance|statusLoose'],
     ['a status in words beside the days that are counted', ['Creditor|Bal|Days Delinquent|Status', 'OAK|$5|37|Late', 'ELM|$6|0|Current'], 'name|balance|statusLoose|statusLoose'],
+    ['what a debtor has put on the list of a court, beside what is claimed', ['Creditor|Scheduled|Claimed|Balance Due', 'OAK|$500|$510|$490', 'ELM|$90|$91|$80'], 'name|-|-|balance'],
+    ['who has the notes of a person', ['Names and Addresses of Noteholder(s)|Current Balance|Frequency', 'OAK|$500|monthly', 'ELM|$90|monthly'], 'name|balance|text'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['notes, where torn rows have none', ['Creditor|Acct|Payoff|Notes', 'OAK|1234|$5|OK - current', 'ELM|5678|$6|30 days late', 'BAY|', '555-0177', '|page 1'], 'name|number|balance|statusLoose'],
     ['notes that tell how each debt stands', ['Creditor|Payoff|Note', 'OAK|$5|OK - current', 'ELM|$6|30 days late'], 'name|balance|statusLoose'],

@@ -72,6 +72,8 @@ it.each([
 
 it.each([
   'I forgot one',
+  'FICO® Score 8',
+  'VantageScore 3.0',
   'Ending Balance',
   'Individual',
   '*Includes general claims',

@@ -3,6 +3,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { fitsKind, isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
+import { isEmptyValue } from '../../pieces/amounts';
 import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
 import { paidByRemark } from '../../pieces/terms';
@@ -49,6 +50,11 @@ function stepToLabel(lines: readonly Line[]): -1 | 0 | 1 {
   return areAt(-1) && !isBadge ? -1 : 1;
 }
 
+/** Whether a line stands for a value that is not told: `N/A`, a dash. */
+function isBlank(text: string): boolean {
+  return text !== '' && isEmptyValue(text);
+}
+
 /** Which line is the label of the sum at a line: the one below where nothing else is its value, else the one above. */
 function labelOfSum(
   lines: readonly Line[],
@@ -59,10 +65,10 @@ function labelOfSum(
   if (step !== 0) return sum + step;
   const isLabel = (index: number) => !used.has(index) && isMoneyLabel(lines[index]?.text ?? '');
   const next = lines[sum + 2]?.text ?? '';
-  const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next);
+  const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next) && !isBlank(next);
   if (isFree) return sum + 1;
   if (isLabel(sum - 1)) return sum - 1;
-  return isLabel(sum + 1) && !isLoneSum(next) ? sum + 1 : -1;
+  return isLabel(sum + 1) && !isLoneSum(next) && !isBlank(next) ? sum + 1 : -1;
 }
 
 function isTold({ flags }: ReadStatus): boolean {

@@ -34,6 +34,15 @@ function isOverDate(lines: readonly Line[], index: number): boolean {
   return below.length <= MAX_DATE && readDate(below) !== undefined;
 }
 
+/** What is told in words below its label. */
+const TOLD: ReadonlySet<LabelKind> = new Set(['status', 'accountStatus', 'original']);
+
+/** Whether a line is the value of the label right above it, so that it names no card: `Payment status` over `Deferred until May`. */
+function isUnderLabel(lines: readonly Line[], index: number): boolean {
+  const above = lines[index - 1]?.text ?? '';
+  return !lines[index]?.afterBlank && !isStatusOnly(above) && TOLD.has(cardLabel(above) ?? 'text');
+}
+
 /** Whether of three lines the first is a name and the second its number, so that the third says more of the same card. */
 function isNumbered([name, number, more]: readonly Line[]): boolean {
   return (
@@ -55,6 +64,7 @@ function nameAbove(
     const text = lines[index]?.text ?? '';
     if (isOverDate(lines, index)) continue;
     if (isCardName(text)) {
+      if (isUnderLabel(lines, index)) return -1;
       const above = lines[index - 1]?.text ?? '';
       // A kind of service below the name; what comes again on other cards is a button.
       const isBelowName =

@@ -2,6 +2,7 @@ import { CREDITOR_CONTACT, type Fact, type Heading } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
+import { countsAccount } from '../../pieces/accountCount';
 import { isAddress, isTownLike } from '../../pieces/addresses';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
@@ -15,11 +16,12 @@ import { type ParsedLine, parseLine } from './parsedLine';
 import { withUnknownLabels } from './unknownLabels';
 import { standAbove, withValuesBelow } from './valuesAbove';
 
-/** What a report says, in its order: a fact, a line that can be a name, the title of a part. */
+/** What a report says, in its order: a fact, a line that can be a name, the title of a part, that an account begins. */
 export type Entry =
   | { is: 'fact'; fact: Fact }
   | { is: 'name'; heading: Heading; isTownLike: boolean; isRightBelow: boolean; isApart: boolean }
-  | { is: 'section'; section: Section };
+  | { is: 'section'; section: Section }
+  | { is: 'count' };
 
 /** How many bureaus the lines from here name, each on a line of its own or all on one; zero where a single one stands. */
 function bureauHeader(lines: readonly ParsedLine[], start: number): { count: number; end: number } {
@@ -167,6 +169,7 @@ function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, b
   const [above, parsed] = [lines[row - 1], lines[row]];
   if (!parsed) return;
   const { line } = parsed;
+  if (countsAccount(line.text)) entries.push({ is: 'count' });
   if (parsed.section) entries.push({ is: 'section', section: parsed.section });
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {

@@ -6,6 +6,7 @@ import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, lateInMonths, readStatusText, worseStatus } from '../../pieces/statuses';
 import { isOverMonths, lateInYear } from './historyGrid';
+import { dueOnDay, spokenStatus } from './sayings';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
 const ORIGINAL = /^(?:oc|orig(?:inal(?:ly)?)?\.?(?: creditor)?|formerly|bought from)[:.]? +(\p{Lu}.{1,50})$/u;
@@ -69,6 +70,19 @@ function toldBy(line: Line): Fact | undefined {
   if (original?.[1]) return told('original', original[1]);
   const status = isStatusOnly(text) ? text : text.replace(REMARK, '');
   return isStatusOnly(status) ? told('statusLoose', status) : undefined;
+}
+
+/** What a line says to the person about an account. */
+function spokenOf(line: Line): Fact | undefined {
+  const status = spokenStatus(line.text);
+  return status === undefined ? undefined : factOf('statusLoose', status, line);
+}
+
+/** The next payment, by the day on which it is due; where a label tells what is paid, or nothing tells what is owed, none. */
+function dueOf(account: Account, line: Line): Fact | undefined {
+  if (has(account, ['paying']) || !has(account, ['balance'])) return undefined;
+  const due = dueOnDay(line.text);
+  return due === undefined ? undefined : factOf('paying', due, line);
 }
 
 /** Whether a status tells that a debt is later than the one on the line above does: `Repayment`, `41 days past due`. */
@@ -167,9 +181,14 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
+      const due = isNear ? dueOf(account, line) : undefined;
+      if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
       const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
+      const spoken = below <= MAX_BELOW ? spokenOf(line) : undefined;
       const fact =
-        isTold && !isBelowUse ? undefined : ((isNear ? toldBy(line) : undefined) ?? collectedFor(line));
+        isTold && !isBelowUse
+          ? undefined
+          : ((isNear ? toldBy(line) : undefined) ?? spoken ?? collectedFor(line));
       if (!fact) continue;
       const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
       const above = found.at(-1);

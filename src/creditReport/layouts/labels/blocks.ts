@@ -14,6 +14,7 @@ import { withoutMonthGrids } from './monthGrid';
 import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stackedLabels';
+import { withUnlistedNames } from './unlistedNames';
 import { unwrapLines } from './wrapping';
 
 /** The heading of a segment, and its own where a heading is repeated below, as in `Contact Details`. */
@@ -59,5 +60,5 @@ export const readBlocks = rememberedOf(accountsIn);
 function accountsIn(lines: readonly Line[]): Account[] {
   const own = withoutMonthGrids(withCountedNames(lines.filter(({ text }) => !isFurniture(text))));
   const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(own))));
-  return withBareLines(segmentsOf(withoutPerson(entries)).flatMap(accountsOf), own);
+  return withBareLines(segmentsOf(withUnlistedNames(withoutPerson(entries))).flatMap(accountsOf), own);
 }

@@ -19,19 +19,22 @@ const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
 /** The blank between a sum and the word behind it. */
 const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
 
-/** A label that fills its cell and ends in one that is known, as one label: `Present Status:`. */
-function wholeLabel(cell: string, { lead, pairs }: Pairs): Pairs | undefined {
+/**
+ * A label that fills its cell and ends in one that is known, as one label: `Present Status:`. What stands before it is no
+ * name where it is made of words of labels, or comes back before it on other lines: `Service Type:`.
+ */
+function wholeLabel(cell: string, { lead, pairs }: Pairs, whole: ReadonlySet<string>): Pairs | undefined {
   const isWhole = pairs.length === 1 && pairs[0]?.value === '' && cell.endsWith(':');
-  if (!isWhole || lead === '' || !areLabelWords(lead)) return undefined;
   const label = cell.slice(0, -1);
+  if (!isWhole || lead === '' || !(areLabelWords(lead) || whole.has(label))) return undefined;
   const kind = labelOfWords(label) ?? 'text';
   return { lead: '', pairs: [{ kind, label: label.toLowerCase(), value: '', colon: true }] };
 }
 
 /** The pairs of a cell; where it has none, what its words say before a sum, in it or in the next cell. */
-function pairsOfCell(cell: string, next = ''): Pairs {
+function pairsOfCell(cell: string, next: string, whole: ReadonlySet<string>): Pairs {
   const found = readPairs(cell.replaceAll('\n', ' '));
-  if (found.pairs.length > 0) return wholeLabel(cell, found) ?? found;
+  if (found.pairs.length > 0) return wholeLabel(cell, found, whole) ?? found;
   const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
   const kind = labelOfWords(label);
   const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
@@ -90,12 +93,18 @@ function labelledSums(cell: string): readonly string[] {
   return parts.length > 1 && areAll ? parts : [cell];
 }
 
-/** What the cells of a line say, each by itself or with those behind it. */
-export function cellPieces({ text, cells: printed }: Line): Piece[] {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What the cells of a line say, each by itself or with those behind it.
+ *
+ * @param whole labels that are known to take all that stands before the colon
+ */
+export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[] {
   const pieces: Piece[] = [];
   const cells = printed.flatMap(labelledSums);
   let index = 0;
-  const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1]));
+  const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1] ?? '', whole));
   // Without a label and a number nothing on the line can be of use.
   if (!/[\d*•]/.test(text) && parsed.every(({ pairs }) => pairs.length === 0)) return pieces;
   while (index < cells.length) {

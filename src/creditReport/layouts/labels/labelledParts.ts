@@ -53,12 +53,29 @@ function nameIn(first: string): string {
   return pairs.length > 0 ? lead : first;
 }
 
-/** The lines with those together that the page wrapped behind a semicolon; each with the line above it. */
+/** What marks the end of a remark of a bureau, so many lines below its first one at most. */
+const CLOSES = / ?<<+$/;
+const MOST_LINES = 6;
+/** Whom a debt was given to, before his telephone: `ASSIGNED 11/97 TO OAK BUREAU (912) 555-0118`. */
+const ASSIGNED =
+  /(?:^|; ?)(?:assigned|placed|referred)(?: (?:on )?[\d/]{4,10})? (?:to|with) ([^;(]{2,60}?)(?:,? \(?\d{3}\)?[ -]\d{3}-\d{4})?(?: ?;|$)/i;
+
+/** Whether a remark that stands at a line goes on to the mark at its end. */
+function isClosedBelow(lines: readonly Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 1 + MOST_LINES);
+  const blank = below.findIndex(({ afterBlank }) => afterBlank);
+  const own = blank < 0 ? below : below.slice(0, blank);
+  return !CLOSES.test(lines[index]?.text ?? '') && own.some(({ text }) => CLOSES.test(text));
+}
+
+/** The lines with those together that the page wrapped behind a semicolon or inside a remark that is marked; each with the line above it. */
 function wholeLines(lines: readonly Line[]): { text: string; span: Span; above: Line | undefined }[] {
   const whole: { text: string; span: Span; above: Line | undefined }[] = [];
   for (const [index, { text, from, to, afterBlank }] of lines.entries()) {
     const last = whole.at(-1);
-    if (last?.text.endsWith(';') && !afterBlank && last.text.length + text.length < MAX_LENGTH)
+    const isOpen = last?.text.includes(';') && isClosedBelow(lines, index - 1);
+    const goesOn = last && (last.text.endsWith(';') || isOpen);
+    if (goesOn && !afterBlank && last.text.length + text.length < MAX_LENGTH)
       Object.assign(last, { text: `${last.text} ${text}`, span: { from: last.span.from, to } });
     else whole.push({ text, span: { from, to }, above: afterBlank ? undefined : lines[index - 1] });
   }
@@ -76,7 +93,8 @@ interface Named {
  * before the address at the end, or on the line above.
  */
 export function readLabelledParts(lines: readonly Line[]): Account[] {
-  return wholeLines(lines).flatMap(({ text, span, above }) => {
+  return wholeLines(lines).flatMap(({ text: printed, span, above }) => {
+    const text = printed.replace(CLOSES, '');
     if (text.length > MAX_LENGTH || !text.includes(';') || text.split(PARTS).length < MIN_PARTS) return [];
     const facts = factsOfParts(text, span);
     const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
@@ -84,6 +102,7 @@ export function readLabelledParts(lines: readonly Line[]): Account[] {
     const [first = ''] = text.split(PARTS);
     const address = /\baddress ?: ?(.*)$/i.exec(text)?.[1] ?? '';
     const names: Named[] = [
+      { text: ASSIGNED.exec(text)?.[1] ?? '', span },
       { text: nameIn(first), span },
       { text: nameBeforeAddress(address), span },
       ...(above ? [{ text: above.cells[0] ?? '', span: above }] : []),

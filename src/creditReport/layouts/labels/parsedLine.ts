@@ -39,7 +39,7 @@ export function parseLine(line: Line, below?: Line, whole?: ReadonlySet<string>)
   if (bureaus > 0) return { line, role: 'bureaus', pieces: [], bureaus };
   if (line.cells.length > 1 && line.cells.filter((cell) => cell !== '').length > 1) {
     const name = nameWithCondition(line.cells);
-    const pieces = name ? [name] : withoutStrayNames(cellPieces(line));
+    const pieces = name ? [name] : withoutStrayNames(cellPieces(line, whole));
     return { line, role: pieces.some(({ is }) => is === 'pair') ? 'pairs' : 'text', pieces, bureaus };
   }
   const listed = listedParts(line.text);

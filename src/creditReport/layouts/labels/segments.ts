@@ -68,6 +68,9 @@ function parts(entries: readonly Entry[]): Segment[] {
       names = [];
       inCollections = entry.section === 'collections';
       isSkipped = entry.section === 'skipped';
+    } else if (entry.is === 'count') {
+      close();
+      isSkipped = false;
     } else if (entry.is === 'name') names = [...names.slice(-2), entry];
     else {
       const heading = names.length > 0 ? chooseHeading(names, counts) : undefined;

@@ -1,3 +1,4 @@
+import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
@@ -5,6 +6,7 @@ import { isName } from '../../pieces/names';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReadStatus } from '../../reportedDebt';
 import type { Figure } from './figures';
+import { isFamily } from './listName';
 import { hasUnreadDigits, numberIn, wholeNumber } from './listNumber';
 import { isThing, isTrade, nameIn } from './spokenName';
 
@@ -50,7 +52,7 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |this |that |which )?(?:was|used to be)(?: (?:an?|my|the))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人)(?![\p{L}\d_]):? +(\p{Lu}.*?)(?: one)?$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |this |that |which )?(?:[Ww]as|used to be)(?: (?:an?|my|the))?|(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|for|from|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司)(?![\p{L}\d_])(?:: *| +)(\p{Lu}.*?)(?: one)?$/u;
 /** What people say behind who was owed before: `a Oak One i had in 2021`. */
 const OWN_ONCE =
   / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;
@@ -59,12 +61,17 @@ const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|
 /** Who asks for the debt now: `the agency is Elm Recovery`. */
 const COLLECTED_BY =
   /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
+/** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
+const AT_COLLECTOR =
+  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*(?:(?:(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)|in collections?,? (?:w\/|with|at|by|through)) (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)|(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?)$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
 /** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
 const BOUGHT =
   /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
+/** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`. */
+const BEHIND_SUM = /\d (?:for|from) (?:(?:the|my|our) )?(?:old )?(\p{Lu}[^\d$,;()]{2,50})$/u;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (?:your )?(\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
@@ -106,9 +113,19 @@ function numberAt(text: string, rest: string): number | undefined {
   return at < 0 ? rest.length : at;
 }
 
-/** Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own. */
+/** Several words of which none but the first has a capital, as things are called: `Hearing aids`. */
+const AS_THINGS = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;
+
+/**
+ * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own.
+ */
 function isOpenName(name: string, rest: string): boolean {
-  return isThing(name) || (isTrade(name) && /^\p{Lu}/u.test(rest));
+  const isOfCreditor = AS_THINGS.test(name) && !looksLikeCreditor(name) && !isFamily(name);
+  return (
+    isThing(name) ||
+    (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
+    (isOfCreditor && /^\p{Lu}/u.test(rest) && beginsWithCreditor(rest))
+  );
 }
 
 /** The name behind the colon of a remark in brackets, which says more of what was bought: `2019 Sedan (worth $9,000): Oak Bank`. */
@@ -117,6 +134,16 @@ const BEHIND_REMARK = /^: *(\p{Lu}.*)$/u;
 /** Labels of the person who has an account. */
 const OF_PERSON =
   /^(?:customer|client|member|(?:co-?)?borrower|applicant|debtor|patient|guarantor|consumer|cardholder|account (?:holder|owner))(?: name)?:?$/i;
+
+/** Takes into the draft who has the debt of the one named, where the end of a piece tells it. */
+function takeCollector(draft: Draft, rest: string): void {
+  const [, at, inCollections] = AT_COLLECTOR.exec(rest.trim()) ?? [];
+  const collector = at ?? inCollections ?? '';
+  if (draft.name === '' || !isName(collector)) return;
+  if (!/^\p{Lu}/u.test(collector) && !beginsWithCreditor(collector)) return;
+  draft.original ||= draft.name;
+  draft.name = collector;
+}
 
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
@@ -144,7 +171,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     if (collector && isName(collector)) {
       draft.original ||= draft.name;
       draft.name = collector;
-    }
+    } else takeCollector(draft, rest);
     return;
   }
   const lead = first ? rest.slice(0, first.index) : '';
@@ -157,6 +184,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
+  if (!first) return;
+  draft.forWhom ||= BEHIND_SUM.exec(rest.trim())?.[1] ?? '';
+  takeCollector(draft, rest);
 }
 
 /** A label of a sum that has the word of a status in it. */

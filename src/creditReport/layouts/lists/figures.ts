@@ -21,8 +21,8 @@ const FIGURE =
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
-  // What comes in.
-  [/^\W{0,2}(?:net|gross)\b/i, 'money'],
+  // What comes in, and what was before another paid a part.
+  [/^\W{0,2}(?:net|gross|before (?:the |my |our |any )?(?:insurance|adjustments?|discounts?))\b/i, 'money'],
   [
     /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',
@@ -123,7 +123,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 
 /** A label between two figures, which belongs to the one behind it: `688 min 30`. */
 const LABEL_BETWEEN =
-  /^\W*(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
+  /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
 
 /** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;

@@ -19,14 +19,14 @@ export interface Item extends Span {
 
 /** Titles over collections that no report prints. */
 const OF_COLLECTIONS =
-  /^(?:(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
+  /^(?:(?:[一二三四五六七八九十]{1,3}[,、.] ?)?(?:催收|追收|추심)(?:账户|公司|欠款)?|(?:in |en |em )?(?:collections?(?: (?:ugh|sigh|stuff))?|cobran[zç]as?|cobros?|colecci[oó]n(?:es)?)|(?:in )?collection (?:accounts?|agencies)|charge[d ]?-?offs?)$/i;
 /** What a title of any part says of all that stands in it: `MEDICAL (all in collections)`. */
 const ALL_IN_COLLECTIONS =
   /^[^\d$(]{2,40} [(–—-] ?(?:(?:these|they) are )?(?:all|both)(?: (?:are|of (?:them|these)))? (?:in|with) collections?\)?:?$/i;
 /** A title with the rules that are drawn beside it, up to the edges of a page. */
 const LONGEST_TITLE = 120;
-const MARKS = /^[\W_]+|[\W_]+$| *\([^)]*\)$/g;
-const IS_MARKED = /^[\W_]|[\W_]$/;
+const MARKS = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$| *\([^)]*\)$/gu;
+const IS_MARKED = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u;
 
 /** The part of the page that each line stands in: up to the next title, or a blank line behind a sum. */
 const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Section | undefined> => {
@@ -65,9 +65,26 @@ function isFollowUp({ text }: Line): boolean {
   return FOLLOWS.test(text) && REFERS.test(text) && !HAS_MONEY.test(text) && isStatusTold(text);
 }
 
-/** Each line by itself, and with it the one below that goes on about it. */
+/** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */
+const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** Whether a line is the rest of the entry that the line above begins, which has no sum of its own. */
+function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
+  if (
+    !above ||
+    afterBlank ||
+    text.length > LONGEST_TITLE ||
+    !REST_OF_ENTRY.test(text) ||
+    HAS_MONEY.test(above.text)
+  )
+    return false;
+  const parts = above.text.replace(BULLET, '').split(/[,(]/);
+  return parts.some((part) => isListName(cleanName(part.trim()).name));
+}
+
+/** Each line by itself, and with it the one below that goes on about it, or ends it. */
 export function lineItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, (line) => !isFollowUp(line));
+  return grouped(lines, (line, index) => !isFollowUp(line) && !isRestOf(lines[index - 1], line));
 }
 
 /** More lines tell no single debt. */

@@ -50,6 +50,11 @@ const SELLER_LEADS =
   /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
 /** Between one who collects and the one for whom. */
 const FOR = /^ (?:for|on behalf of) $/;
+/** The same where it is told what kind of debt it was: `Elm Recovery for the Oak bill`. */
+const [FOR_THE, OF_KIND] = [
+  /^ (?:for|on behalf of) (?:the|my|our|an?) (?:old )?$/,
+  /^ (?:bill|account|acct|card|debt|apartment|loan)(?!\p{L})/u,
+];
 /** A person: who has, makes or says something, or is spoken to or of. */
 const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
 const PERSON_LEADS =
@@ -178,7 +183,10 @@ export function mentionsIn(text: string): Mention[] {
 function companiesIn(text: string): Mention[] {
   const runs = runsIn(text);
   const isFor = (one: Run | undefined, other: Run | undefined) =>
-    one !== undefined && other !== undefined && FOR.test(text.slice(one.to, other.from));
+    one !== undefined &&
+    other !== undefined &&
+    (FOR.test(text.slice(one.to, other.from)) ||
+      (FOR_THE.test(text.slice(one.to, other.from)) && OF_KIND.test(text.slice(other.to, other.to + 12))));
   return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
     const more = BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '';

@@ -7,6 +7,7 @@ import { rememberedOf } from '../../page/remembered';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { tellsOtherPeriod } from '../../pieces/periods';
+import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
@@ -119,7 +120,8 @@ const HAD_BY =
   /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)])/u;
 
 /** What comes in and goes out, at the beginning of an item, and what is earned: `two pay stubs ($1,912.40 and $2,205.00)`. */
-const INCOME = /^(?:agi|gross|net|take[- ]home|income|budget)\b|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
+const INCOME =
+  /^(?:(?:my|our|his|her|the|household|family|monthly|total) )*(?:agi|gross|net|take[- ]home|income|budget)\b(?! tax)|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
@@ -142,10 +144,12 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   let label = '';
   const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
   const chunks = chunksOf(item);
-  for (const [place, text] of chunks.entries())
+  // How it stands may be told first, in several pieces.
+  const standing = Math.max(0, chunks.findIndex((text) => !isStatusOnly(text)) - 1);
+  for (const [index, text] of chunks.entries())
     label = takePiece(draft, {
-      text,
-      place,
+      text: standing > 0 && index === standing + 1 ? text.replace(/^: */, '') : text,
+      place: Math.max(0, index - standing),
       label,
       told: label === '' ? undefined : headingKind(label),
       isPaidOff,
@@ -195,7 +199,9 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
-  const alone = chunks.length === 2 && draft.plain.length === 1 ? draft.plain[0] : undefined;
+  const isAlone =
+    chunks.length === 2 || (/^\d+$/.test(chunks[1] ?? '') && !/\d/.test(chunks.slice(2).join()));
+  const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.length > 0;
   return {
     item,

@@ -22,6 +22,10 @@ const PARTIES = /\p{L}{2}[.,]? (?:v|vs|versus)\.? \p{Lu}/u;
 const MONEY_IN =
   /\$ ?[\d.,]+ (?:(?:was|has been|is) )?(?:direct )?(?:deposited|credited) (?:in)?to\b|\byou(?:['’]ve| have) been paid\b/i;
 
+/** What somebody offers to give: `I can spare maybe $3,000`. */
+const OFFERED =
+  /^[^\d$]{0,80}\b(?:can|could|will|would|might|able to|happy to) (?:maybe |probably |only |also |still |even )*(?:spare|lend|loan|chip in|contribute|gift|help (?:you |with |out )*)\b[^\d$]{0,30}\$? ?\d/i;
+
 /** Whether a line tells what is paid each month, and is no address though it begins with a number: `362 every month`. */
 function tellsPaying(text: string): boolean {
   return figuresIn(text, '').some(({ kind }) => kind === 'paying');
@@ -34,6 +38,7 @@ function isReadableLine({ text }: Line): boolean {
     !isFurniture(text) &&
     !PARTIES.test(text) &&
     !MONEY_IN.test(text) &&
+    !OFFERED.test(text) &&
     (!isAddress(text) || text.includes('$') || isTold(readStatusText(text)) || tellsPaying(text))
   );
 }

@@ -6,9 +6,9 @@ const NO_DEBT =
   /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
 const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
 
-/** What somebody says is not to be counted among the debts. */
+/** What somebody says is not to be counted among the debts; before another sum, only the sum was wrong. */
 const NOT_COUNTED =
-  /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible|never ?mind|forget (?:about )?(?:that|it)|ignore (?:that|it)|scratch that)\b/i;
+  /\b(?:(?:do(?:es)?n['’]t|not) count|not responsible|never ?mind(?![^.$\d]{0,25}\$?\d)|(?:forget (?:about )?(?:that|it)|ignore (?:that|it)|scratch that)(?![^.$\d]{0,25}\$?\d))\b/i;
 
 /** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
 export function isAside(words: string): boolean {

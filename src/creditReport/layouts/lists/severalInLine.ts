@@ -11,15 +11,28 @@ import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
-const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] )/i;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] |\. \p{L})/iu;
 const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )|\. (?=(?:both|all|neither) )/gi;
 const LISTED = /[,;] (?!(?:and|plus|y) )/i;
+/** The same, and where a sentence ends. */
+const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
 
 /** How all the debts of a line stand, at its end: `both current`, `they're all 30 days late`. */
 const OF_ALL =
   /^(?:they(?:['’]re| are) )?(?:both|all)(?: of (?:them|these))?(?: are)? (\P{N}.*|\d+ days .*)$/iu;
+
+/** How some debts stand, behind the last of them: `Oak 860 min 30 - those 3 are all current`. */
+const OF_THESE =
+  / (?:[-–—]+ |\()(?:those|these|they|all|both)(?: (?:\d|two|three|four|five|six))?(?:(?: all| both)?(?: are|['’]re))?(?: all| both)? ([^()]{4,40}?)\)?$/iu;
+
+/** Who has a bill in collections, behind its sum: `verizon bill 412 w/ IC System in collections`. */
+const IN_COLLECTIONS =
+  /^,? (?:(?:w\/|with|at|to|through) [^\d$,;]{3,40} (?:in|for) collections?|(?:is |now |went )*(?:in|to) collections?(?: (?:w\/|with|at|by|through) [^\d$,;]{3,40})?)$/i;
+
+/** How somebody begins to tell his debts: `hi my debts are: `. */
+const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list)\b[^:\d$]{0,20}: /i;
 
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
@@ -37,7 +50,7 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
   const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
   const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
-  if (!isLed && /[\p{L}\p{N}]/u.test(behind)) return false;
+  if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
   if (isOwed || beginsWithCreditor(name) || isFamily(name)) return true;
@@ -53,7 +66,7 @@ function isWholeDebt(told: string): boolean {
   const text = told.replace(number, ' '.repeat(number.length));
   const [first] = figuresIn(text, '');
   const name = first && nameIn(text, first, number === '' ? undefined : told.indexOf(number));
-  if (name === undefined || !/^\p{Lu}/u.test(name)) return false;
+  if (name === undefined || !(/^\p{Lu}/u.test(name) || looksLikeCreditor(name))) return false;
   // What the words of a name mean says nothing about the figure behind it.
   const figures = figuresIn(text.replace(name, ' '.repeat(name.length)), '');
   const owed = figures.filter(({ kind }) => kind === 'balance' || kind === undefined);
@@ -95,24 +108,70 @@ function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
   if (isListedDebt(line)) return [line];
-  const parts: { from: number; to: number; told: string }[] = [];
-  let from = 0;
+  return partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
+}
+
+/** A part of a line, and how it stands by what is said of all, or of some. */
+interface Part extends Span {
+  told: string;
+  stands?: string;
+}
+
+/** Of how many such words speak; of every one before them, where they tell no number. */
+const COUNTED: readonly RegExp[] = [
+  /\b(?:both|2|two)\b/i,
+  /\b(?:3|three)\b/i,
+  /\b(?:4|four)\b/i,
+  /\b(?:5|five)\b/i,
+  /\b(?:6|six)\b/i,
+];
+
+/** The parts with what the words behind the last of some say of each of them, back to the last that tells it by itself. */
+function withOfThese(parts: readonly Part[], text: string): readonly Part[] {
+  let stands: string | undefined;
+  let left = 0;
+  return parts
+    .toReversed()
+    .map((one) => {
+      const [said = '', ofThese = ''] = OF_THESE.exec(one.told) ?? [];
+      const isSaid = said !== '' && isStatusTold(ofThese);
+      if (isSaid) {
+        const count = COUNTED.findIndex((pattern) => pattern.test(said.slice(0, -ofThese.length)));
+        left = count < 0 ? parts.length : count + 2;
+        stands = ofThese;
+      } else if (isStatusTold(text.slice(one.from, one.to))) left = 0;
+      const own = isSaid
+        ? { ...one, told: one.told.slice(0, -said.length), to: one.from + one.told.length - said.length }
+        : one;
+      left -= 1;
+      return stands && left >= 0 ? { ...own, stands } : own;
+    })
+    .toReversed();
+}
+
+/** A line parted at some words; undefined where not each part tells a debt. */
+function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
+  const { text } = line;
+  const parts: Part[] = [];
+  let from = LEADS_TO_ALL.exec(text)?.[0].length ?? 0;
   const take = (to: number) => {
+    if (to < from) return;
     const told = text.slice(from, to);
     const last = parts.at(-1);
     if (last && goesOn(told)) last.to = to;
     else parts.push({ from, to, told });
   };
-  for (const { index, 0: and } of text.matchAll(AND)) {
+  for (const { index, 0: and } of text.matchAll(words)) {
     take(index);
-    from = index + and.length;
+    from = Math.max(from, index + and.length);
   }
   take(text.length);
   const isListed = LISTED.test(text);
   const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
   if (ofAll) parts.pop();
-  const tellsDebt = ({ told }: { told: string }) =>
+  const all = withOfThese(parts, text);
+  const tellsDebt = ({ told }: Part) =>
     isNamedSum(told, isListed) || isWholeDebt(told) || standingIn(told) !== undefined;
-  if (parts.length === 1 || !parts.every(tellsDebt)) return [line];
-  return parts.map((one) => part(line, one, ofAll));
+  if (parts.length === 1 || !all.every(tellsDebt)) return undefined;
+  return all.map((one) => part(line, one, ofAll ?? one.stands));
 }

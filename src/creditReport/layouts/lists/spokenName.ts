@@ -1,3 +1,4 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { cleanName } from '../../pieces/names';
 import type { Figure } from './figures';
@@ -15,7 +16,12 @@ const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)
 const LEAD_IN =
   /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|lastly?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** The same before a name alone: `so Oak One 4,210`. */
-const LEADS_TO_NAME = /^(?:so|and|plus) (?=\p{Lu})/u;
+const LEADS_TO_NAME = /^(?:so|and|plus) /;
+
+function withoutLead(text: string): string {
+  const name = text.replace(LEADS_TO_NAME, '');
+  return /^\p{Lu}/u.test(name) || beginsWithCreditor(name) ? name : text;
+}
 /** What was bought, behind whom it is owed to: `Westlake for the Malibu`. */
 const FOR_THING = /^(\p{Lu}.*?) for (?:the|my|our|a|an|his|her) \S+(?: \S+)?$/u;
 /** What is owed, before to whom: `Unpaid balance on Oak Visa`. */
@@ -58,9 +64,14 @@ export function isTrade(name: string): boolean {
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
 const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
+/** The same in Chinese. */
+const KIND_IN_FRONT_OF =
+  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|医药费)[ :]+(?=\p{L})/u;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+/** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
+const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
 /** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
 const COUNT_BEHIND =
   / (?:[-–—] )?(?:\d{1,2}|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)$/i;
@@ -69,7 +80,7 @@ const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
 /** Words that say what was bought, and name nobody. */
 const THING =
-  /^(?:the |my |our |la |el |mi |o |a |minha |meu )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
+  /^(?:the |my |our |la |el |mi |o |a |minha |meu |\p{L}+['’]s )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|(?:furniture|mattress|couch|sofa|washer|dryer|fridge|appliances?|laptop|computer|tires|glasses|braces|hearing aids|roof|windows|hvac|furnace|solar(?: panels)?|jewelry|muebles)(?: (?:pl(?:an)?|payments?|store|set))?|(?:troca|camioneta|carro|casa|pr[eé]stamo|coche) de(?:l| la| los| mis?)? \p{L}+|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
 
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
 const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
@@ -122,7 +133,7 @@ const OWES_FAMILY =
 /** A name without how its telling begins and without the kind of account beside it. */
 function bareName(text: string): string {
   const told = text.replace(PAID_BEHIND, '');
-  const led = told.replace(LEAD_IN, '').replace(LEADS_TO_NAME, '');
+  const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')
     .replace(KIND_BEFORE, '')
@@ -133,7 +144,9 @@ function bareName(text: string): string {
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1')
-    .replace(FOR_THING, '$1');
+    .replace(FOR_THING, '$1')
+    .replace(KIND_IN_FRONT_OF, '');
+  if (OWN_THING.test(begun) && !beginsWithCreditor(begun.replace(OWN_THING, ''))) return begun;
   const lender = begun.replace(OWES_FAMILY, '');
   if (lender !== begun && isFamily(lender)) return lender;
   const behind = begun.replace(KIND_IN_FRONT, '');

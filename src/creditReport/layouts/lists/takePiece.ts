@@ -55,8 +55,10 @@ const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:
  * Whether a plain number stands right behind the name, and nothing but a status behind it: `Target redcard 655`. Behind
  * somebody of the family it is money, whatever follows.
  */
-function endsName({ name }: Draft, rest: string, { index, text }: Figure): boolean {
+function endsName({ name: owed, original }: Draft, rest: string, { index, text }: Figure): boolean {
   const behind = rest.slice(index + text.length);
+  // Who has the debt now stands behind the sum, and before it whose it was.
+  const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
     isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || SINCE.test(behind) || isFamily(name);
   const isLast = isOwed || HELD_AGAINST.test(behind) || /^[\W_]*$/.test(behind);

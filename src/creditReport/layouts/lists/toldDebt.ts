@@ -97,7 +97,7 @@ const KIND_BEFORE = /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-d
 function plainName(name: string): string {
   return name
     .replace(KIND_BEFORE, '')
-    .replace(/ -?((?!(?:19|20)\d\d$)\d{4,}[\w*-]*|\d{2,3}-\d{4,})$/, ' #$1');
+    .replace(/ -?((?!(?:19|20)\d\d$)\d{4,}[\w*-]*|\d{2,3}-\d{4,}|[A-Z]{1,3}-?\d{5,})$/, ' #$1');
 }
 
 /**

@@ -11,6 +11,7 @@ import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
 import { asBudget } from './budgetRows';
 import type { Column } from './column';
+import { asDescribed } from './describedRows';
 import { withSumsByDay } from './sumsByDay';
 
 /** Labels that say whose debt it is. */
@@ -55,12 +56,15 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const columns = [...asBudget(withSumsByDay(own))];
-  if (columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
-  const known = columns.filter(({ kind }) => kind !== undefined).length;
+  const known = asBudget(withSumsByDay(own));
+  const columns = [...asDescribed(known)];
+  // Headings over what is owned say much that is none of a debt.
+  const isDescribed = columns[0] !== known[0];
+  if (isDescribed || columns.some(({ label }) => decidedKind(label) !== undefined)) return columns;
+  const count = columns.filter(({ kind }) => kind !== undefined).length;
   // What was owed on a day needs no other heading.
   const named = filled.filter((cell) => !isDay(cell));
-  return known * 2 >= named.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
+  return count * 2 >= named.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
 }
 
 /** The scheme of the codes in the status column, which all rows together tell. */

@@ -101,14 +101,22 @@ function debtsBelow(lines: readonly PlacedLine[], start: number, height: number)
   return { debts: debts.filter(isDebt), end: index };
 }
 
-/** The values of a line: its texts, parted before and behind sums and dates that one blank parts from what is beside them. */
-function valuesOf({ chunks }: PlacedLine): Chunk[] {
+/** How an account is paid, behind the letter of its kind: `R01`, `I-05`, `O9B`. */
+const CODE = /^[RIOMC]-?\d[\dA-Z]$/;
+
+/**
+ * The values of a line: its texts, parted before and behind sums, dates and codes that one blank parts from what is beside
+ * them, and where a column begins that such a text fills up to.
+ *
+ * @param begins where columns begin, under their headings and in other debts
+ */
+function valuesOf({ chunks }: PlacedLine, begins: ReadonlySet<number>): Chunk[] {
   return chunks.flatMap(({ words }) => {
     const parts: Chunk['words'][number][][] = [];
     let isOpen = false;
     for (const word of words) {
-      const isShaped = isMoneyWord(word.text) || readDate(word.text) !== undefined;
-      if (isOpen && !isShaped) parts.at(-1)?.push(word);
+      const isShaped = isMoneyWord(word.text) || readDate(word.text) !== undefined || CODE.test(word.text);
+      if (isOpen && !isShaped && !begins.has(word.left)) parts.at(-1)?.push(word);
       else parts.push([word]);
       isOpen = !isShaped;
     }
@@ -116,16 +124,23 @@ function valuesOf({ chunks }: PlacedLine): Chunk[] {
   });
 }
 
+/** Where columns begin: a heading and, of the debts under it, a text. */
+function beginsOf(some: readonly Chunk[], lines: readonly PlacedLine[]): ReadonlySet<number> {
+  const begun = new Set(lines.flatMap(({ chunks }) => chunks.map(({ left }) => left)));
+  return new Set(some.map(({ left }) => left).filter((left) => begun.has(left)));
+}
+
 /** The cells of a debt: of each line under the headings of that line. What stands under none goes with those over and below it in other debts. */
 function cellsOf(
   headings: Form['headings'],
   bands: readonly (readonly Band[])[],
+  begins: readonly ReadonlySet<number>[],
   debt: readonly PlacedLine[],
 ): (Chunk | undefined)[] {
   return headings.flatMap((some, row) => {
     const cells: (Chunk | undefined)[] = some.map(() => undefined);
     const [line, columns] = [debt[row], bands[row] ?? []];
-    for (const value of line ? valuesOf(line) : []) {
+    for (const value of line ? valuesOf(line, begins[row] ?? new Set()) : []) {
       const isUnder = some.some((heading) => overlap(value, heading) > 0);
       const column = bandOf(isUnder ? value : (columns[bandOf(value, columns)] ?? value), some);
       const before = cells[column];
@@ -169,8 +184,10 @@ function withNumbers(
 
 function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollections: boolean): Account[] {
   const labels = labelsOf(headings, inCollections);
-  const bands = headings.map((_, row) => bandsOf(debts.flatMap((debt) => debt[row] ?? [])));
-  const rows = debts.map((debt) => cellsOf(headings, bands, debt));
+  const lines = headings.map((_, row) => debts.flatMap((debt) => debt[row] ?? []));
+  const bands = lines.map((some) => bandsOf(some));
+  const begins = headings.map((some, row) => beginsOf(some, lines[row] ?? []));
+  const rows = debts.map((debt) => cellsOf(headings, bands, begins, debt));
   const texts = rows.map((cells) => cells.map((cell) => cell?.text ?? ''));
   const meanings = withNumbers(columnMeanings(labels, texts), texts);
   if (!areHeadings(meanings) || !meanings.includes('name')) return [];

@@ -12,6 +12,7 @@ import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
 import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import { asDescribed, withCreditors } from './describedRows';
 import { withStackedApart } from './stackedCells';
 import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
 
@@ -125,15 +126,16 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     end = index + 1;
   }
   const apart = withStackedApart(headings, rows);
-  const owed = apart.rows.filter((row) => mayBeOwed(row, apart.columns));
+  const named = withCreditors(apart.columns, apart.rows);
+  const owed = named.flatMap((row) => (row && mayBeOwed(row, apart.columns) ? [row] : []));
   const areOwed = new Set(owed);
-  const columns = asBudget(settleColumns(apart.columns, owed));
+  const columns = asDescribed(asBudget(settleColumns(apart.columns, owed)));
   const scheme = schemeOf(owed, columns);
   const total = apart.rows.findIndex((row) => row.some((cell) => TOTAL.test(cell)));
-  const accounts = apart.rows.flatMap((row, place) => {
+  const accounts = named.flatMap((row, place) => {
     // Below the totals a row without a figure is the foot of the form: `Signed  B. Oak  Witness`.
-    if (total >= 0 && place > total && !row.some((cell) => /\d/.test(cell))) return [];
-    if (!areOwed.has(row)) return [];
+    if (total >= 0 && place > total && !row?.some((cell) => /\d/.test(cell))) return [];
+    if (!row || !areOwed.has(row)) return [];
     return accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [];
   });
   const last = accounts.at(-1);

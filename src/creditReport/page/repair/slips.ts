@@ -84,9 +84,9 @@ const STOPS = /(?<![)"',;:.<>*])[)"',;:.<>*]+$/;
 const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 /** A dollar sign that blanks part from its digits, as right-hand columns do. */
 const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
-/** A sum with a blank before its thousands or cents, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents. */
+/** A sum with a blank before its thousands or cents, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents, or stands apart from what is beside it. */
 const TORN =
-  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)\.\d{2}(?![\w.,%])/g;
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
 /** A torn sum without its blanks; in a column these stand before it, so that it is as far from the next one as before. */
 function joined({ 0: sum, index, input }: RegExpExecArray): string {

@@ -172,3 +172,22 @@ it('a loan with a minus on a page that sets debts against savings is owed, and m
   expect(elm).toMatchObject({ amountText: '$7,725.90' });
   expect(elm?.review).toContain('amount-guessed');
 });
+
+it('the value of a label names no card, though a sum stands below it', () => {
+  const card = (name: string, status: string, sum: string) =>
+    `${name}\n${sum}\nHide details\nPayment status\n${status}\nBalance\n${sum}`;
+  const text = [
+    card('OAK BANK ...2093', 'Current', '$500'),
+    card('ELM BANK ...6104', 'Paused for now', '$600'),
+  ];
+  expect(debtsIn(text.join('\n\n'))).toEqual(['OAK BANK|...2093|$500||current', 'ELM BANK|...6104|$600||']);
+});
+
+it('a label whose value is not told is none of the sum above it', () => {
+  const card = (name: string, limit: string, pays: string) =>
+    `${name}\n$5\nHide details\nCredit limit\n${limit}\nMonthly payment\n${pays}\nOpened\nMay 2020`;
+  expect(debtsIn(`${card('OAK BANK', '$700', 'N/A')}\n\n${card('ELM BANK', '$800', '$20')}`)).toEqual([
+    'OAK BANK||$5||',
+    'ELM BANK||$5|$20|',
+  ]);
+});

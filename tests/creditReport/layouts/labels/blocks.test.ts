@@ -81,3 +81,13 @@ it('leaves columns of one number together, though each calls the creditor otherw
   expect(readBlocks(readLines(table('12XX')))).toHaveLength(1);
   expect(readBlocks(readLines(table('13XX')))).toHaveLength(2);
 });
+
+it('a label that comes back in a cell of its own names nobody, though it ends in one that is known', () => {
+  const block = (name: string, kind: string, balance: number) =>
+    `Creditor:   ${name}\nGarden Type:   ${kind}\nBalance:   $${balance}`;
+  const text = [block('OAK', 'ROSES', 5), block('ELM', 'HERBS', 6)].join('\n\n');
+  expect(readBlocks(readLines(text)).map(({ heading, facts }) => [heading?.text, facts.length])).toEqual([
+    [undefined, 3],
+    [undefined, 3],
+  ]);
+});

@@ -56,3 +56,13 @@ describe('an account that is told in labelled parts of a line', () => {
     expect(debtsIn(line)).toEqual([]);
   });
 });
+
+it('a remark between its marks is one, on whatever lines, and says to whom the debt was given', () => {
+  const text = [
+    '>>> COLLECTION REPORTED 04/98; ASSIGNED 11/97 TO OAK BUREAU',
+    '    (912) 555-0118; CLIENT - ELM; AMOUNT - $240; UNPAID;',
+    '    BALANCE - $214; INDIVIDUAL ACCOUNT;',
+    '    ACCOUNT NUMBER - 77120-B <<<',
+  ];
+  expect(debtsIn(text.join('\n'))).toEqual(['OAK BUREAU|77120-B|$214|90days|ELM']);
+});

@@ -212,3 +212,12 @@ it('the title of its own summary stands below the name of an account that says h
     'OAK BANK - Open: 12XX34 $5',
   ]);
 });
+
+it('the next account begins where the report counts it, whatever part the summary above it was', () => {
+  const text = (name: string, count: number) => `ACCOUNT ${count} OF 2\nMember: ${name}\nBalance: $${count}`;
+  expect(accounts(`SUMMARY\nTotal: $3\n\n${text('OAK', 1)}\n\n${text('ELM', 2)}`)).toEqual([
+    ': $3: skipped',
+    ': OAK $1',
+    ': ELM $2',
+  ]);
+});

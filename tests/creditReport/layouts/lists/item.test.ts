@@ -69,3 +69,15 @@ it('a title between rules up to the edges of a page is one', () => {
   const items = paragraphItems(readLines(`${rule} PROFILE SUMMARY ${rule}\n\nCNT 5\nBAL $8,720`));
   expect(items.at(-1)?.section).toBe('skipped');
 });
+
+it('an entry that did not fit a line ends on the one below, in brackets', () => {
+  expect(
+    items(lineItems, 'Oak Mastercard\n(ending 9948) ..... 2,117.03 64.00\nElm\n(we co-signed) ... 12,660.37'),
+  ).toEqual(['Oak Mastercard/(ending 9948) ..... 2,117.03 64.00', 'Elm/(we co-signed) ... 12,660.37']);
+  expect(items(lineItems, 'Oak $500\n(ending 9948) ..... 2,117.03')).toHaveLength(2);
+});
+
+it('a Chinese title of collections holds for what stands under it', () => {
+  const [, item] = lineItems(readLines('三、催收\nOak $5'));
+  expect(item?.section).toBe('collections');
+});

@@ -23,6 +23,7 @@ it.each([
   ['a total', 'Total'],
   ['a subtotal', 'subtotal'],
   ['a sum of an overview', 'Self-reported account balance'],
+  ['a balance that a label calls otherwise', 'Bad debt balance'],
   ['what comes in', 'paycheck'],
   ['what is said of a debt paid off', 'Paid in full last month'],
   ['a plan', 'Snowball or avalanche'],

@@ -191,3 +191,25 @@ it('a sum that is paid to a creditor begins no debt of it', () => {
     ),
   ).toEqual([expect.stringContaining('balance=$9,260')]);
 });
+
+it('a sum that its speaker takes back is told anew in the same sentence', () => {
+  expect(
+    read('Next is Chase Freedom, I think the balance is $5,210 no wait scratch that it is $5,120.'),
+  ).toEqual([expect.stringContaining('balance=$5,120')]);
+});
+
+it('a label between two sums belongs to the second, whatever article leads to it', () => {
+  expect(
+    read(
+      'And then Prosper is a loan that we got and the balance now is $3,914.05 the payment is $276 and that is it.',
+    ),
+  ).toEqual(['name=Prosper balance=$3,914.05 paying=$276']);
+});
+
+it('for whom somebody collects may be told by the bill', () => {
+  expect(
+    read(
+      "And then there's a collection from Enhanced Recovery for the Verizon bill and that's $688 with them.",
+    ),
+  ).toEqual([expect.stringMatching(/^name=Enhanced Recovery .*original=Verizon/)]);
+});

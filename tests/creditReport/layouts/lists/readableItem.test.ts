@@ -20,3 +20,15 @@ it.each([
 ])('what came in is no debt: %s', (message) => {
   expect(namesIn(`Discover: balance $1,208.44, minimum payment $35.00\n\n${message}`)).toEqual(['Discover']);
 });
+
+it('what somebody offers to give is no debt', () => {
+  const list = 'Discover: balance $1,208.44, minimum payment $35.00';
+  expect(namesIn(`${list}\n\nSis, I can spare maybe $3,000 after the holidays`)).toEqual(['Discover']);
+  expect(namesIn(`${list}\n\nMy sister 3,000`)).toEqual(['Discover', 'My sister']);
+});
+
+it('what comes in is no debt, whoever it is called of', () => {
+  expect(namesIn('Discover: balance $1,208.44\n\nOur income: Soc. Sec. 2,206 and 1,104')).toEqual([
+    'Discover',
+  ]);
+});

@@ -95,3 +95,39 @@ it.each([
 ])('a line that tells one debt stays whole: %s', (text) => {
   expect(partsOf(text)).toEqual([text]);
 });
+
+it('a sentence may tell the next debt, and the last words of some how those stand', () => {
+  expect(
+    partsOf(
+      'cap1 platinum 2311 (min 70), discover 5140 (min 131) - those 2 are all current. usaa loan 9250 (301/mo) 30 days late',
+    ),
+  ).toEqual([
+    'cap1 platinum 2311 (min 70), current',
+    'discover 5140 (min 131), current',
+    'usaa loan 9250 (301/mo) 30 days late',
+  ]);
+  expect(
+    partsOf('Oak Bank 640 min 30, 60 days late; chase 640 min 25 and citi 500 min 20 (both current)'),
+  ).toEqual(['Oak Bank 640 min 30, 60 days late', 'chase 640 min 25, current', 'citi 500 min 20, current']);
+  expect(partsOf('amex 90, chase 640 and citi 500 (both current)')).toEqual([
+    'amex 90',
+    'chase 640, current',
+    'citi 500, current',
+  ]);
+  expect(partsOf('Chase 640 min 25. They call a lot.')).toHaveLength(1);
+});
+
+it('who has a debt in collections may stand behind its sum', () => {
+  expect(
+    partsOf(
+      'chase 640 min 25; verizon bill 412 w/ IC System in collections; comcast 90 in collections with Elm',
+    ),
+  ).toHaveLength(3);
+});
+
+it('how somebody begins to tell his debts is no part of the first', () => {
+  expect(partsOf('hi my debts are: chase 640 min 25, citi 500 min 20')).toEqual([
+    'chase 640 min 25',
+    'citi 500 min 20',
+  ]);
+});

@@ -343,3 +343,69 @@ it('a message of a collector tells about whose account it is', () => {
   const [told] = read('This is Elm Recovery, a debt collector, re: your OAK BANK account. Balance: $877.25.');
   expect(told).toContain('original=OAK BANK');
 });
+
+it.each([
+  ['verizon bill 412 w/ IC System in collections', 'IC System', 'verizon'],
+  ['Verizon 412 in collections with Elm System', 'Elm System', 'Verizon'],
+  ['Sprint $300, turned over to Elm Recovery', 'Elm Recovery', 'Sprint'],
+])('who has a debt of another may stand behind its sum: %s', (text, name, original) => {
+  expect(read(`Chase $500\nCiti $600\n${text}`)[2]).toMatch(
+    new RegExp(`^name=${name} .*original=${original} .*balance=`),
+  );
+});
+
+it('what a debt is paid with is nobody who has it', () => {
+  expect(read('Toyota $9,000 with autopay')[0]).toContain('name=Toyota ');
+});
+
+it.each([
+  [
+    'a thing before its creditor',
+    'Hearing aids, Wells Fargo Advantage $500',
+    ['name=Wells Fargo Advantage balance=$500'],
+  ],
+  ['whose thing it is', "Grandson's student loan, Sallie Mae $500", ['name=Sallie Mae balance=$500']],
+  ['whose car it is', 'La troca de Beto, Exeter Finance: debo $500', ['name=Exeter Finance balance=$500']],
+  [
+    'a Chinese kind of debt before the name',
+    '房贷 Oak Bank,账号 20-551873-6: $500',
+    ['name=Oak Bank number=20-551873-6 balance=$500'],
+  ],
+  [
+    'a group of a number with a letter',
+    'Oak Bank, 账号 70 4020 X118: $500',
+    ['name=Oak Bank number=70 4020 X118 balance=$500'],
+  ],
+  [
+    'a Chinese word for who was owed',
+    'Oak Systems: $500(原债主:Elm Bank)',
+    ['name=Oak Systems original=Elm Bank balance=$500'],
+  ],
+  [
+    'how it stands in two pieces before the name',
+    'En cobranza (colección): Oak Management $500',
+    ['name=Oak Management statusLoose=colección balance=$500'],
+  ],
+  [
+    'who was owed behind a colon',
+    'Oak Systems\nBalance $500\nWas: Elm Visa',
+    ['name=Oak Systems balance=$500 original=Elm Visa'],
+  ],
+  [
+    'from whom it is',
+    'Oak Systems, in collections, and they want $630.75. That is from Elm Clinic, the bill was $2,100 before the insurance.',
+    ['name=Oak Systems money=$2,100 original=Elm Clinic statusLoose=in collections balance=$630.75'],
+  ],
+  [
+    'for whom one collects behind the sum',
+    'Oak Systems 2,217 for Elm Apartments, collections',
+    ['name=Oak Systems original=Elm Apartments statusLoose=collections balance=2,217'],
+  ],
+])('a debt is told with %s', (_, text, told) => {
+  const of = text.includes('\n') ? paragraphItems : lineItems;
+  expect(read(text, of).map((one) => one.replace(/ (?:name|amount)-guessed/, ''))).toEqual(told);
+});
+
+it('a plain number right behind a name is a sum, whatever is said behind it', () => {
+  expect(read('Oak Bank $4,000\nDr Abernathy\t240\tno pymt yet\nElm Bank $500')[1]).toContain('balance=240');
+});

@@ -128,3 +128,17 @@ ELM BANK                      08/17   $600     CURRENT
     'ELM BANK|4266841100XX|$600|$6|current|',
   ]);
 });
+
+it('parts a code from the pattern before it, and a name from the column that it fills up to', () => {
+  const text = `
+SUBNAME     SUBCODE    OPENED   PAYPAT  1-12 MOP
+ACCOUNT#               BALANCE  PAYPAT 13-24
+
+OAK BK      B 411D002  5/99     111111111111 R01
+4411800271             $2604    111111111111
+
+ELM AUTO CR Q 5520041  6/05     211111111111 I03
+D004471                $2218    111111111111
+`;
+  expect(debtsIn(text)).toEqual(['OAK BK|4411800271|$2604||current|', 'ELM AUTO CR|D004471|$2218||60days|']);
+});

@@ -44,6 +44,8 @@ it('sets a far dollar sign before its digits, and leaves the columns where they 
 it('joins a torn sum, and leaves the columns where they are', () => {
   expect(repaired('5049 9401  $ 1 ,105.30  $  40.00')).toBe('5049 9401    $1,105.30    $40.00');
   expect(repaired('4419 | 3,8 12.60 | 98.00')).toBe('4419 | 3,812.60 | 98.00');
+  expect(repaired('Oak  9,6 62   pay 318')).toBe('Oak   9,662   pay 318');
+  expect(repaired('Oak 9,6 62 pay 318')).toBe('Oak 9,6 62 pay 318');
 });
 
 it.each([

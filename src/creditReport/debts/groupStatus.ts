@@ -1,0 +1,64 @@
+import type { Line } from '../page/lines';
+import type { Page } from '../page/page';
+import { withoutPictures } from '../pieces/pictures';
+import { sectionOf } from '../pieces/sections';
+import { isStatusOnly, readStatusText } from '../pieces/statuses';
+import type { Place } from '../reportedDebt';
+import type { Read } from './duplicates';
+
+/** Longer lines are no headings. */
+const MAX_LENGTH = 40;
+/** What marks a heading: `## Current`, `30 days late:`. */
+const MARKS = /^[\s#*=_-]+|[\s:*=_-]+$/g;
+/** Of fewer headings one may be what a single debt says. */
+const MIN_HEADINGS = 2;
+
+interface Heading {
+  at: number;
+  status: { text: string; place: Place } | undefined;
+}
+
+/** What a line says as the heading of a group: how its debts stand, or nothing of that; undefined where it is none. */
+function headingOf(line: Line): Heading | undefined {
+  const { text, cells, afterBlank, from, to } = line;
+  if (cells.length > 1 || text.length > MAX_LENGTH) return undefined;
+  const told = withoutPictures(text).replace(MARKS, '');
+  const isSetOff = afterBlank || told !== text || text === text.toUpperCase();
+  // That accounts are open says nothing of how they stand.
+  const isOpen = readStatusText(told).flags.includes('status-open-only');
+  if (isSetOff && !isOpen && isStatusOnly(told))
+    return { at: from, status: { text: told, place: { from, to, line: text } } };
+  return sectionOf(text) === undefined ? undefined : { at: from, status: undefined };
+}
+
+/**
+ * The debts of which nothing tells how they stand, with what the heading of their group says of all of them, as people sort
+ * their debts: marked, since such a line may be of one debt alone.
+ */
+export function withGroupStatus<Row extends Read>(reads: readonly Row[], { lines }: Page): readonly Row[] {
+  const isOpen = ({ debt: { amount, current, review } }: Row) =>
+    current === null &&
+    amount?.gt(0) === true &&
+    (review.includes('no-status') || review.includes('past-due-no-bucket'));
+  if (!reads.some(isOpen)) return reads;
+  const headings = lines.flatMap((line) => headingOf(line) ?? []);
+  const told = new Set(headings.flatMap(({ status }) => status?.text.toLowerCase() ?? []));
+  const counted = headings.filter(({ status }) => status).length;
+  // Of headings each is told once; what comes again is said of single debts.
+  if (told.size < MIN_HEADINGS || counted > told.size) return reads;
+  return reads.map((read) => {
+    const { review, sources } = read.debt;
+    const at = sources.amount?.from;
+    const status = at === undefined ? undefined : headings.findLast((one) => one.at < at)?.status;
+    if (!status || !isOpen(read)) return read;
+    const { current, flags } = readStatusText(status.text);
+    const kept = review.filter((flag) => flag !== 'no-status' && flag !== 'past-due-no-bucket');
+    const debt = {
+      ...read.debt,
+      ...{ current, statusText: status.text },
+      review: [...new Set([...kept, ...flags, 'status-guessed' as const])].sort(),
+      sources: { ...sources, current: status.place },
+    };
+    return { ...read, debt };
+  });
+}

@@ -1,0 +1,26 @@
+import { readDate } from '../../pieces/dates';
+import { readStatusText } from '../../pieces/statuses';
+
+/** How pages speak to the person about an account: `Your payment is 34 days past due.` */
+const SPOKEN =
+  /(?:^|[.!] )[^\p{L}\d]*(?:your|this|the) (?:\p{L}+ )?(?:payment|account|loan|card|balance|bill) is (?:currently |now |more than )*([^.!;$]{4,40})/iu;
+/** A sum and the day on which it is to be paid: `$391.26 due Dec 5`, `Payment of $80.00 due on 12/05/2024`. */
+const DUE =
+  /^(?:(?:(?:next|upcoming|minimum|monthly) )?(?:payment|autopay|installment)(?: of)?:? )?(\$ ?\d[\d,]*(?:\.\d\d)?) (?:is )?(?:due|scheduled)(?: on| by| for)? (\S.{2,20})$/i;
+/** A day without its year. */
+const DAY =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2})$/i;
+/** Longer lines say more. */
+const [MAX_SPOKEN, MAX_DUE] = [160, 60];
+
+/** How late an account is, or that it is not, as a line says it to the person; undefined where it does not say how much. */
+export function spokenStatus(text: string): string | undefined {
+  const told = text.length <= MAX_SPOKEN ? SPOKEN.exec(text)?.[1] : undefined;
+  return told !== undefined && readStatusText(told).current !== null ? told : undefined;
+}
+
+/** The sum that a line says is due on a day, which is the next payment; undefined where it says no such thing. */
+export function dueOnDay(text: string): string | undefined {
+  const [, sum, day = ''] = (text.length <= MAX_DUE && DUE.exec(text)) || [];
+  return sum !== undefined && (DAY.test(day) || readDate(day) !== undefined) ? sum : undefined;
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const read = (text: string) =>
+  readReport({ text, tables: [] }).debts.map(
+    ({ accountName, current, review }) => `${accountName} ${current} ${review.join(' ')}`,
+  );
+const OAK = 'Oak Bank - 4,200 pay 90';
+const ELM = 'Elm Visa - 900 pay 30';
+
+it('the heading of a group says how its debts stand, and marks them', () => {
+  expect(read(`✅ Current\n${OAK}\n\n🟡 60 days late\n${ELM}`)).toEqual([
+    expect.stringContaining('Oak Bank current'),
+    expect.stringContaining('Elm Visa 60days'),
+  ]);
+  expect(read(`OUR DEBTS\nCURRENT\n${OAK}\n\n30 days late:\n${ELM}`)).toEqual([
+    'Oak Bank current status-guessed',
+    'Elm Visa 30days status-guessed',
+  ]);
+});
+
+it('what a debt says of itself stands, and a title of another part ends a group', () => {
+  expect(read(`Current:\n${OAK}, 30 days late\n\n60 days late:\n${ELM}`)[0]).toContain('Oak Bank 30days');
+  expect(read(`Current:\n${OAK}\n\n60 days late:\n${ELM}\n\nLoans\nAsh Loan - 700 pay 20`)[2]).toContain(
+    'null',
+  );
+});
+
+it('that accounts are open is no heading, and what is owed no more stands in no group', () => {
+  expect(read(`Open:\n${OAK}\nFir Card - 600 pay 20\n\n60 days late:\n${ELM}`)[0]).toContain('null');
+  expect(read(`Current:\n${OAK}\nFir Card - $0.00\n\n60 days late:\n${ELM}`)[1]).toContain('null');
+});
+
+it('one such line alone is no heading, nor are lines that come again', () => {
+  expect(read(`Current:\n${OAK}\n${ELM}`)).toEqual(['Oak Bank null no-status', 'Elm Visa null no-status']);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const namesIn = (text: string) =>
+  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+
+const OWED = 'Oak Bank Visa, account ending 4410, balance $2,150.00\nElm Loans #77120, balance $8,400.00\n';
+
+it('reads no debt in what something is said to be worth', () => {
+  const worth = 'Ash Credit account no. 204-11873, valued at $19,055.62\n';
+  expect(namesIn(`${worth}${OWED}`)).toEqual(['Oak Bank Visa', 'Elm Loans']);
+  expect(namesIn(`${worth.replace('valued at', 'balance')}${OWED}`)).toHaveLength(3);
+});
+
+it('reads no debt in own money that is called by nothing but its kind, whatever else is said there', () => {
+  expect(namesIn(`${OWED}IRA 2291 $88,204.00 past due taxes none\n`)).toEqual(['Oak Bank Visa', 'Elm Loans']);
+});
+
+it('takes nobody for a creditor who has an office in the case', () => {
+  const fee = (label: string) => `${label}: FIR LAW PLLC      Fee paid through plan: 4,500.00\n\n${OWED}`;
+  expect(namesIn(fee('Attorney'))).toEqual(['Oak Bank Visa', 'Elm Loans']);
+});

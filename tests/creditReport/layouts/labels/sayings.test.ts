@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { dueOnDay, spokenStatus } from '../../../../src/creditReport/layouts/labels/sayings';
+import { readReport } from '../../../../src/creditReport/readReport';
+
+describe('what a page says to the person', () => {
+  it.each([
+    ['⚠ Your payment is 34 days past due. Past due amount $118.40', '34 days past due'],
+    ['Past due: payment of $80.00 was due Sep 1. Your loan is 34 days past due.', '34 days past due'],
+    ['Your card account is currently past due', undefined],
+    ['This loan is in good standing', 'in good standing'],
+    ['Your payment is scheduled', undefined],
+    ['Your statement is ready', undefined],
+  ])('tells how the account stands: %s', (text, status) => {
+    expect(spokenStatus(text)).toBe(status);
+  });
+  it.each([
+    ['$391.26 due Dec 5', '$391.26'],
+    ['Next payment $80 due on 12/05/2024', '$80'],
+    ['$80.00 is due 12/5', '$80.00'],
+    ['$80.00 due to Oak Bank', undefined],
+    ['$80.00 past due since May 5', undefined],
+  ])('tells the sum that is due on a day: %s', (text, sum) => {
+    expect(dueOnDay(text)).toBe(sum);
+  });
+  it('is read where no label tells it', () => {
+    const page = [
+      'Oak Auto Loan *0092\n$14,882.37\nPrincipal balance\n$391.26 due Dec 5\n5.49% APR',
+      'Elm Home Loan *3115\nYour payment is 34 days past due. Past due amount $118.40\n$9,000.00\nPrincipal balance\nMonthly payment $118.40',
+      'Fir Visa *0418\n$20.00\nCurrent balance\nAvailable credit $500.00',
+    ];
+    expect(
+      readReport({ text: `Loans\n\n${page.join('\n')}`, tables: [] }).debts.map(
+        ({ accountName, payingText, current }) => `${accountName} ${payingText} ${current}`,
+      ),
+    ).toEqual(['Oak Auto Loan $391.26 null', 'Elm Home Loan $118.40 30days', 'Fir Visa  null']);
+  });
+});
