@@ -1,6 +1,10 @@
+import { ZERO } from '../../../money/money';
 import { type Fact, unlabelled } from '../../account';
 import { isCreditor } from '../../lexicon/creditors';
+import type { Line } from '../../page/lines';
+import { readAmount } from '../../pieces/amounts';
 import { cleanName, isName } from '../../pieces/names';
+import { beginsAsTotal } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
 import type { Item } from './item';
 import type { Labels, LinePart } from './lineParts';
@@ -22,12 +26,30 @@ function saysNothing({ lines }: Item): boolean {
   return lines.every(({ text }) => !/\d/.test(text));
 }
 
+/** A dash right before a sum, which is a minus where not all lines have it. */
+const DASH = /^-(?=[$\d])/;
+
+function haveDashes(items: readonly Item[]): boolean {
+  const told = items.filter(
+    (item) => !saysNothing(item) && !item.lines.some(({ text }) => beginsAsTotal(text)),
+  );
+  return told.length >= MIN_LINES && told.every(({ lines }) => DASH.test(lines[0]?.text ?? ''));
+}
+
+function withoutDash({ text, cells, ...line }: Line): Line {
+  return { ...line, text: text.replace(DASH, ''), cells: cells.map((cell) => cell.replace(DASH, '')) };
+}
+
 /** The items that stand beside each other, a line each, and tell a debt and nothing else. */
 function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
+  const areDashed = haveDashes(items);
   const groups: ListedItem[][] = [[]];
   for (const item of items) {
     const [line, ...more] = item.lines;
-    const listed = line && more.length === 0 && !item.name ? readListedDebt(line)[labels] : undefined;
+    const listed =
+      line && more.length === 0 && !item.name
+        ? readListedDebt(areDashed ? withoutDash(line) : line)[labels]
+        : undefined;
     if (listed) groups.at(-1)?.push({ ...listed, item });
     else if (!saysNothing(item)) groups.push([]);
   }
@@ -63,14 +85,25 @@ function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number
  */
 export function toldInLikeLines(items: readonly Item[]): ReadonlyMap<Item, ToldDebt> {
   const [led, followed] = [toldIn(items, 'led'), toldIn(items, 'followed')];
-  return followed.size > led.size ? followed : led;
+  return fitting(followed) > fitting(led) ? followed : led;
+}
+
+/** How many debts ask for no more than what is owed. */
+function fitting(all: ReadonlyMap<Item, ToldDebt>): number {
+  return [...all.values()].filter(({ facts, bare }) => {
+    const printed = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.values[0];
+    const [owed, paying] = [printed('balance') ?? bare[0]?.text, printed('paying')];
+    return !owed || !paying || (readAmount(paying)?.amount ?? ZERO).lte(readAmount(owed)?.amount ?? ZERO);
+  }).length;
 }
 
 /** The same where the labels of all lines are taken to stand before their figures, or behind them. */
 function toldIn(items: readonly Item[], labels: Labels): ReadonlyMap<Item, ToldDebt> {
   const all = listedItems(items, labels);
   const { numbers, areGuessed } = plainNumbersOf(all);
+  const areStanding = all.filter((listed) => has(listed, 'statusLoose')).length >= MIN_LINES;
   const sure = all.filter((listed) => {
+    if (listed.mayStatusBeOfName && !areStanding) return false;
     const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
     return bare.length === (has(listed, 'balance') ? 0 : 1);
   });

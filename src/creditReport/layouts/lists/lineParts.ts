@@ -12,7 +12,7 @@ export interface LinePart {
 
 const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d\d|\d+(?:\.\d+)?k|\d{2,6})(?![\w%*•+]|[.,/-]\d)(?: (?:dollars|bucks|usd)(?!\w))?`;
 const ABOUT = String.raw`(?<about>(?:(?:about|around|approx\.?|approximately|roughly|~) ?)*)`;
-const LEAD = String.raw`[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
+const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
 const MONTHLY = String.raw`(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)(?!\w)\.?`;
 /** A word between two figures belongs to the one behind it. */
 const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
@@ -37,7 +37,7 @@ const PLAIN: readonly Pattern[] = [
 
 /** What the label before a figure says that it is. */
 const LED: readonly Pattern[] = [
-  pattern('money', String.raw`(?:credit )?(?:limit|line)${LEAD}${SUM}`),
+  pattern('money', `(?:credit )?(?:limit|line)${LEAD}${SUM}`),
   pattern('paying', String.raw`(?:(?:min|minimum|monthly|mo)\.?(?: (?:payments?|pmt|pay|due))?|pmts?|payments?|pay(?:s|ing)?)\.?${LEAD}${SUM}(?:${MONTHLY})?`),
   pattern('balance', String.raw`(?:(?:i|we) )?(?:still )?(?:owes?|owed|owing|bal\.?|(?:current )?balance(?: due| owed)?|amount (?:due|owed))${LEAD}${SUM}(?: (?:left|owed|owing|balance|remaining|to go|total)(?!\w))?`),
 ]; // biome-ignore format: patterns are read in lines
@@ -51,14 +51,14 @@ const FOLLOWED: Readonly<Record<Labels, readonly Pattern[]>> = {
 function followed(unless: string): Pattern[] {
   return [
     pattern('money', String.raw`${SUM} (?:credit )?limit(?!\w)${unless}`),
-    pattern('paying', String.raw`${ABOUT}${SUM}${MONTHLY}(?: (?:payment|pmt|min)(?!\w))?(?! (?:left|behind|late|remaining|to go)(?!\w))`),
+    pattern('paying', String.raw`${ABOUT}${SUM}${MONTHLY}(?: (?:payment|pmt|min)(?!\w))?(?! (?:left|behind|late|remaining|to go)(?!\w| \d))`),
     pattern('paying', String.raw`${ABOUT}${SUM} (?:min|minimum|monthly|pmt|payment)(?!\w)(?: (?:payment|pmt|due)(?!\w))?${unless}`),
     pattern('balance', String.raw`${ABOUT}${SUM} (?:is )?(?:left|owed|owing|balance|bal\.?|remaining|to go|outstanding|due(?! (?:on )?(?:the )?${ORDINAL}))(?!\w)${unless}`),
   ]; // biome-ignore format: patterns are read in lines
 }
 
 /** A figure without such words; `60 days late` begins with none. */
-const FIGURE = [pattern('figure', String.raw`(?:(?:at|is) )?${ABOUT}${SUM}`)];
+const FIGURE = [pattern('figure', `(?:(?:at|is) )?${ABOUT}${SUM}`)];
 
 /** A part of a text, undefined where it says nothing that is read, and where it ends. */
 interface PartAt {
@@ -74,13 +74,22 @@ const MAX_STATUS_WORDS = 5;
 /** A word of a status, or the days it counts. */
 const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
 /** The words of a status stand beside each other. */
-const WORDS = /(?!due |one (?!months?\b|payments?\b))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/uy;
+const WORDS =
+  /(?!due |(?:one|\d\S*) (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
+
+/** What ends a status where it begins: `late 30 days payment 175`. */
+const KNOWN = [PLAIN, LED, FOLLOWED.led];
 
 /** The longest status that begins at a place of a text. */
 function statusAt(text: string, at: number): PartAt | undefined {
   WORDS.lastIndex = at;
   const words = WORDS.exec(text)?.[0].split(' ', MAX_STATUS_WORDS) ?? [];
-  const odd = words.findIndex((word) => !STATUS_WORD.test(word));
+  let end = at;
+  const odd = words.findIndex((word) => {
+    const isOther = end > at && KNOWN.some((patterns) => toldAt(text, end, patterns));
+    end += word.length + 1;
+    return isOther || !STATUS_WORD.test(word);
+  });
   if (odd >= 0) words.length = odd;
   // What ends it counts nothing: `Charged off 75 a month`.
   while (/\d$/.test(words.at(-1) ?? '')) words.pop();

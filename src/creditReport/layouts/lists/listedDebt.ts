@@ -1,6 +1,7 @@
 import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
+import { isFurniture } from '../../pieces/furniture';
 import { cleanName } from '../../pieces/names';
 import { beginsAsTotal } from '../../pieces/sums';
 import { type Labels, type LinePart, partAt } from './lineParts';
@@ -10,8 +11,8 @@ import { isListName } from './listName';
 export interface ListedDebt {
   name: string;
   parts: readonly LinePart[];
-  /** Nothing but a blank parts the name from how the debt stands, which may be its last word. */
-  isStatusBesideName: boolean;
+  /** Nothing but a blank parts the name from a status that names of agencies have in them too. */
+  mayStatusBeOfName: boolean;
 }
 
 /** The figures of a line that no word says anything about. */
@@ -24,6 +25,8 @@ export function has({ parts }: ListedDebt, kind: LinePart['kind']): boolean {
   return parts.some((part) => part.kind === kind);
 }
 
+/** A town with its state and ZIP, as a line of an address ends. */
+const PLACE = /\p{Ll},? [A-Z]{2} \d{5}(?![\d,.])/u;
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 160;
 /** What parts the pieces of a line, and says nothing by itself. */
@@ -33,6 +36,8 @@ const WORD = /[^\s,;|():]+/uy;
 const OWES = /^(?:i|we|he|she|they) (?:(?:also|still) )*owes? (?:to )?/i;
 /** What leads to whom it is owed to, behind a sum. */
 const TO = /^(?:to|on|with|for)$/i;
+/** A status that agencies have in their names. */
+const OF_AGENCY = /^collections?$/i;
 /** What stands behind the comma of a company's name. */
 const LEGAL_FORM = /^(?:n\.?a|llc|inc|corp|ltd|l\.?p)\.?$/i;
 
@@ -51,6 +56,7 @@ function toldIn({ text, cells }: Line): string {
 export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
+  if (isFurniture(line.text) || PLACE.test(line.text)) return NOTHING;
   return { led: listedIn(line, 'led'), followed: listedIn(line, 'followed') };
 });
 
@@ -87,7 +93,7 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
   const text = whole.slice(begin.length);
   const names: string[] = [];
   const parts: LinePart[] = [];
-  let [isOpen, isStatusBesideName] = [false, false];
+  let [isOpen, mayStatusBeOfName] = [false, false];
   for (let at = 0; at < text.length; ) {
     const between = matchAt(SEPARATOR, text, at);
     if (between !== '') {
@@ -98,7 +104,7 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     const found = partAt(text, at, labels);
     if (found) {
       if (found.part) parts.push(found.part);
-      if (found.part?.kind === 'statusLoose') isStatusBesideName ||= isOpen;
+      mayStatusBeOfName ||= isOpen && OF_AGENCY.test(found.part?.text ?? '');
       isOpen = false;
       at = found.end;
       continue;
@@ -123,5 +129,5 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     isTwice('statusLoose')
   )
     return undefined;
-  return { name, parts, isStatusBesideName };
+  return { name, parts, mayStatusBeOfName };
 }
