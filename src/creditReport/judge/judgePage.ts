@@ -131,7 +131,10 @@ export function judgePage(
   if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
   const isWhole =
-    isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source) && !areListed(page.lines);
+    isFree &&
+    explainAll(chosen, amounts, page.source) &&
+    !owesFamily(page.source) &&
+    !areListed(page.lines.filter(({ cells }) => cells.length === 1));
   const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {

@@ -1,17 +1,15 @@
 import { ZERO } from '../../../money/money';
 import { type Fact, unlabelled } from '../../account';
-import { isCreditor } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { readAmount } from '../../pieces/amounts';
-import { cleanName, isName } from '../../pieces/names';
+import { cleanName } from '../../pieces/names';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { ReviewFlag } from '../../reviewFlags';
 import type { Item } from './item';
 import type { Labels, LinePart } from './lineParts';
 import { figuresOf, has, type ListedDebt, readListedDebt } from './listedDebt';
 import { plainNumbersOf } from './plainNumbers';
-import type { ToldDebt } from './readItem';
-import { isTrade } from './spokenName';
+import { isSureName, type ToldDebt } from './readItem';
 
 /** Fewer lines of one make are no list. */
 const MIN_LINES = 2;
@@ -56,8 +54,24 @@ function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
   return groups.filter((group) => group.length >= MIN_LINES).flat();
 }
 
+/** A plain figure that may be a year. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** What is marked by its thousands alone; and what is too small to have them. */
+const [THOUSANDS, BELOW_THOUSAND] = [/^\d{1,3}(?:,\d{3})+$/, /^\d{2,3}$/];
+
+/** Whether a figure without words around it can be nothing but what is owed. */
+function isSum({ text, isMoney, isAbout }: LinePart, isMarked: boolean, areThousands: boolean): boolean {
+  if (isMoney || isAbout) return true;
+  return isMarked ? areThousands && BELOW_THOUSAND.test(text) : !YEAR.test(text);
+}
+
 /** What a line tells, once the number among its plain figures is known. */
-function told(listed: ListedItem, number: LinePart | undefined, isGuessed: boolean): ToldDebt {
+function told(
+  listed: ListedItem,
+  number: LinePart | undefined,
+  { isGuessed, isMarked }: { isGuessed: boolean; isMarked: boolean },
+): ToldDebt {
   const { item, name, parts } = listed;
   const span = { from: item.from, to: item.to };
   const facts = parts.flatMap((part): Fact[] => {
@@ -67,12 +81,12 @@ function told(listed: ListedItem, number: LinePart | undefined, isGuessed: boole
     return [{ kind, label: isSum ? `in words ${kind}` : unlabelled(kind), values: [part.text], span }];
   });
   const flags = new Set<ReviewFlag>();
-  const clean = cleanName(name).name;
-  if (!isName(clean) && !isTrade(clean) && !isCreditor(clean)) flags.add('name-guessed');
+  if (!isSureName(cleanName(name).name)) flags.add('name-guessed');
   if (parts.some(({ kind, isAbout }) => isAbout && kind !== 'paying')) flags.add('amount-about');
   if (isGuessed && number) flags.add('number-guessed');
   const bare = figuresOf(listed).filter((part) => part !== number);
-  return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags };
+  if (isMarked && bare.some(({ isMoney, isAbout }) => !isMoney && !isAbout)) flags.add('amount-guessed');
+  return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags, isKnown: true };
 }
 
 function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number] {
@@ -82,9 +96,11 @@ function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number
 /**
  * The debts of a list whose lines are of one make: each tells one debt and nothing else, in whatever order. What a plain
  * figure is shows over all lines together, by the company it keeps.
+ *
+ * @param isMarked whether the list writes its amounts with the marks of money, so that a plain number in it is a guess
  */
-export function toldInLikeLines(items: readonly Item[]): ReadonlyMap<Item, ToldDebt> {
-  const [led, followed] = [toldIn(items, 'led'), toldIn(items, 'followed')];
+export function toldInLikeLines(items: readonly Item[], isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
+  const [led, followed] = [toldIn(items, 'led', isMarked), toldIn(items, 'followed', isMarked)];
   return fitting(followed) > fitting(led) ? followed : led;
 }
 
@@ -98,14 +114,23 @@ function fitting(all: ReadonlyMap<Item, ToldDebt>): number {
 }
 
 /** The same where the labels of all lines are taken to stand before their figures, or behind them. */
-function toldIn(items: readonly Item[], labels: Labels): ReadonlyMap<Item, ToldDebt> {
+function toldIn(items: readonly Item[], labels: Labels, isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
   const all = listedItems(items, labels);
   const { numbers, areGuessed } = plainNumbersOf(all);
+  const marked = all.flatMap(({ parts }) => parts.filter(({ isMoney }) => isMoney));
+  const areThousands = marked.every(({ text }) => THOUSANDS.test(text));
   const areStanding = all.filter((listed) => has(listed, 'statusLoose')).length >= MIN_LINES;
   const sure = all.filter((listed) => {
     if (listed.mayStatusBeOfName && !areStanding) return false;
     const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
-    return bare.length === (has(listed, 'balance') ? 0 : 1);
+    if (has(listed, 'balance')) return bare.length === 0;
+    const [sum] = bare;
+    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked, areThousands);
   });
-  return new Map(sure.map((listed) => [listed.item, told(listed, numbers.get(listed), areGuessed)]));
+  return new Map(
+    sure.map((listed) => [
+      listed.item,
+      told(listed, numbers.get(listed), { isGuessed: areGuessed, isMarked }),
+    ]),
+  );
 }

@@ -75,7 +75,7 @@ const MAX_STATUS_WORDS = 5;
 const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
 /** The words of a status stand beside each other. */
 const WORDS =
-  /(?!due |(?:one|\d\S*) (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
+  /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
 
 /** What ends a status where it begins: `late 30 days payment 175`. */
 const KNOWN = [PLAIN, LED, FOLLOWED.led];

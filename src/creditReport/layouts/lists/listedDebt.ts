@@ -2,10 +2,10 @@ import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
-import { cleanName } from '../../pieces/names';
+import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import { type Labels, type LinePart, partAt } from './lineParts';
-import { isListName } from './listName';
+import { nameIn } from './spokenName';
 
 /** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
 export interface ListedDebt {
@@ -27,6 +27,8 @@ export function has({ parts }: ListedDebt, kind: LinePart['kind']): boolean {
 
 /** A town with its state and ZIP, as a line of an address ends. */
 const PLACE = /\p{Ll},? [A-Z]{2} \d{5}(?![\d,.])/u;
+/** A sum in brackets is a credit, or a remark. */
+const IN_BRACKETS = /\(\$? ?\d[\d.,]*\)/;
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 160;
 /** What parts the pieces of a line, and says nothing by itself. */
@@ -56,7 +58,7 @@ function toldIn({ text, cells }: Line): string {
 export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
-  if (isFurniture(line.text) || PLACE.test(line.text)) return NOTHING;
+  if (isFurniture(line.text) || PLACE.test(line.text) || IN_BRACKETS.test(line.text)) return NOTHING;
   return { led: listedIn(line, 'led'), followed: listedIn(line, 'followed') };
 });
 
@@ -117,8 +119,10 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     else continue;
     isOpen = true;
   }
-  const [name = '', ...others] = names;
-  if (others.length > 0 || /\d/.test(name) || !isListName(cleanName(name).name)) return undefined;
+  const [told = '', ...others] = names;
+  const name = nameIn(told, undefined, undefined) ?? '';
+  // `past due` alone tells no standing that is read, and is of no name.
+  if (others.length > 0 || name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
   const sums = parts.filter(({ kind }) => kind === 'balance' || kind === 'figure');
   const isTwice = (kind: LinePart['kind']) => parts.filter((part) => part.kind === kind).length > 1;
   if (

@@ -160,7 +160,7 @@ function isOfCourt({ lines }: Item): boolean {
 export function accountsOfItems(all: readonly Item[]): Account[] {
   const items = areLabelled(all) ? notedAbove(all) : all;
   const isMarked = areMarked(items);
-  const listed = toldInLikeLines(items);
+  const listed = toldInLikeLines(items, isMarked);
   const read = items.map((item, index) =>
     isTakenBack(items[index + 1])
       ? undefined
@@ -171,7 +171,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
-  return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {
+  return told.flatMap(({ item, name, facts, bare, flags: doubts, isKnown }) => {
     const own = [...facts];
     const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
@@ -206,6 +206,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
         flags: [...flags],
         inCollections: item.section === 'collections',
         isSkipped: item.section === 'skipped',
+        ...(isKnown ? { isKnown } : {}),
       }),
     ];
   });

@@ -57,6 +57,12 @@ it('a word of agencies beside a name is how it stands where other lines tell tha
   expect(standings('Oak Collection 8695\nElm Store 5872')).toEqual([null, null]);
 });
 
+it('a sum below a thousand is read, as a guess, among sums that are marked by their thousands', () => {
+  const { debts } = readReport({ text: '1,300 Oak Bank\n2,500 Elm Store\n990 Ash Union', tables: [] });
+  expect(debts.map(({ amountText }) => amountText)).toEqual(['1,300', '2,500', '990']);
+  expect(debts[2]?.review).toContain('amount-guessed');
+});
+
 it('a dash before every sum is the mark of a list', () => {
   expect(rowsOf('-$2,168.36 Oak Bank min $33.00', '-$1,214.23 Elm Store min $32.00')).toEqual([
     'Oak Bank |  | $2,168.36 | $33.00',
