@@ -1,6 +1,7 @@
 import type { Account } from '../account';
 import { LAYOUTS, LETTER } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
+import { areListed } from '../layouts/lists/listedDebt';
 import { owesFamily } from '../layouts/lists/mentions';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
@@ -129,7 +130,11 @@ export function judgePage(
   // Where so many were read, no list is asked how else they could be.
   if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
-  const isWhole = isFree && explainAll(chosen, amounts, page.source) && !owesFamily(page.source);
+  const isWhole =
+    isFree &&
+    explainAll(chosen, amounts, page.source) &&
+    !owesFamily(page.source) &&
+    !areListed(page.lines.filter(({ cells }) => cells.length === 1));
   const isExplained = isOfLoans || isWhole;
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {

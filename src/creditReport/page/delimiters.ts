@@ -1,5 +1,5 @@
-/** What parts the cells of a row where tabs do not. */
-const DELIMITERS = [',', ';', '|'];
+/** What parts the cells of a row where neither tabs nor commas do. */
+const DELIMITERS = [';', '|'];
 /** So many lines are looked at. */
 const MAX_LOOKED_AT = 40;
 /** Fewer runs of blanks may be as long as each other by chance. */
@@ -20,9 +20,23 @@ function partsLabels(lines: readonly string[]): boolean {
 /** A comma within a sum: `13,400.00`. */
 const OF_THOUSANDS = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
 
+/** A comma that parts sentences, or one within a sum; and one that is neither. */
+const [SPOKEN, TIGHT] = [/, /, /,(?! |$)(?!(?<=\d,)\d{3}(?!\d))/m];
+
+/** What parts the cells of a text with commas: where sums have commas too, those that a blank follows. */
+function commaOf(source: string): string {
+  const unquoted = source.replace(QUOTED, '');
+  return SPOKEN.test(unquoted) && OF_THOUSANDS.test(unquoted) && !TIGHT.test(unquoted) ? ', ' : ',';
+}
+
+/** A quoted cell: what stands in it parts nothing. */
+const QUOTED = /"[^"\n]*"/g;
+
 /** Whether a delimiter may part cells: it stands twice in most lines, or once in each from the first that has it. */
 function mayPart(source: string, delimiter: string): boolean {
-  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const lines = source
+    .split('\n', MAX_LOOKED_AT)
+    .flatMap((line) => (line.trim() === '' ? [] : line.replace(QUOTED, '')));
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const parted = counts.filter((count) => count > 1).length;
   if (parted > 1 && parted * 2 > lines.length) return true;
@@ -65,7 +79,9 @@ function partingBlanks(source: string): string | undefined {
 export function delimitersOf(source: string): string[] {
   const blanks = partingBlanks(source);
   return [
-    ...DELIMITERS.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
+    ...[commaOf(source), ...DELIMITERS].filter(
+      (delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter),
+    ),
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
     ...(blanks ? [blanks] : []),
   ];

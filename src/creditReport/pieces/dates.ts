@@ -55,7 +55,10 @@ export function readDate(value: string): number | undefined {
 const AGO =
   /^(?:\p{L}+ ){0,3}?(?:(?:about|over|almost) )?(?:an?|\d{1,3}) (?:y(?:ea)?rs?|mo(?:nth)?s?|w(?:ee)?ks?|days?|h(?:ou)?rs?|min(?:ute)?s?)\b.{0,20} ago$/iu;
 
-/** Whether a line tells how long ago something was. */
+/** How long something goes on yet: `5 yrs left`. */
+const LEFT = /^\d{1,3} (?:y(?:ea)?rs?|mo(?:nth)?s?) (?:left|remaining|to go)$/i;
+
+/** Whether a line tells how long ago something was, or how long it goes on yet. */
 export function isTimeAgo(line: string): boolean {
-  return line.length <= 60 && AGO.test(line);
+  return line.length <= 60 && (AGO.test(line) || LEFT.test(line));
 }

@@ -208,7 +208,7 @@ export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
 const WORD = /[A-Z]+[a-z]*|[a-z]+/g;
 
 /** The label of the day on which it came to a status: `Charge-off date`. */
-const LABEL_OF_DATE = /(?<!due) date:?$/i;
+const LABEL_OF_DATE = /(?<!due|up to) date:?$/i;
 
 /** Whether a text is a status and nothing else: never the name of a creditor. */
 export const isStatusOnly = remembered(isNothingElse);
@@ -228,7 +228,7 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
   deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed agency sent first second third final notice this your now currently`.split(/\s+/),
+  three missed agency chargeoff up sent first second third final notice this your now currently`.split(/\s+/),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -119,6 +119,9 @@ describe('rows stay', () => {
   it('with a debt whose name has a word of a bill', () => {
     expect(names('', { name: 'Gas card', balance: '$5' })).toEqual(['Gas card']);
   });
+  it('with a telephone company that has the word of a bill in its name', () => {
+    expect(names('', { name: 'T-Mobile', balance: '$5' })).toEqual(['T-Mobile']);
+  });
   it('where there are none', () => {
     expect(names('My budget: groceries')).toEqual([]);
   });

@@ -5,6 +5,8 @@ it.each([
   ['commas within sums', 'Car of 2019 13,400.00\nOak 3,120.00', []],
   ['a comma in each line before a sum', 'Oak,500\nElm,900', [',']],
   ['a comma behind more digits than a sum has there', 'Oak 1234,500\nElm 1235,900', [',']],
+  ['a blank behind commas, where sums have them too', 'Oak, $1,500, 30 days\nElm, $1,900, current', [', ']],
+  ['commas beside quoted sums', 'Company,Owed\nOak,"$1,139"\nElm,"$6,801"\nAsh,$872', [',']],
 ])('cells are parted by what parts them: %s', (_, text, delimiters) => {
   expect(delimitersOf(text)).toEqual(delimiters);
 });

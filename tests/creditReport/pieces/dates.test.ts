@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate } from '../../../src/creditReport/pieces/dates';
+import { isTimeAgo, readDate } from '../../../src/creditReport/pieces/dates';
 
 it.each([
   ['10/20/2026', 2026_10_20],
@@ -48,3 +48,12 @@ it.each([
 ])('refuses %j', (value) => {
   expect(readDate(value)).toBeUndefined();
 }); // biome-ignore format: words are read in lines
+
+it.each([
+  ['Opened 4 yrs, 2 mos ago', true],
+  ['5 yrs left', true],
+  ['3 years to go', true],
+  ['5 yrs', false],
+])('how long ago something was, or how long it goes on, is told from a name: %s', (text, is) => {
+  expect(isTimeAgo(text)).toBe(is);
+});

@@ -2,7 +2,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import type { Figure } from './figures';
 
 /** A payment is at most this share of the balance. */
-const MOST_PAYING = 0.25;
+export const MOST_PAYING = 0.25;
 
 function sumOf({ text }: Figure): number {
   return Number(text.replace(/[^\d.]/g, '') || 0);

@@ -1,9 +1,9 @@
+import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
-import { BULLET } from './item';
 import { isInterjection, isListName } from './listName';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */

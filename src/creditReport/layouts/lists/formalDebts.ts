@@ -1,7 +1,8 @@
+import { BULLET } from '../../page/bullets';
 import { type Line, lineOf, spanOf } from '../../page/lines';
 import { isFurniture } from '../../pieces/furniture';
 import { isStatusTold } from '../../pieces/statuses';
-import { BULLET, type Item } from './item';
+import type { Item } from './item';
 import { isListName } from './listName';
 
 /** What is owed, and the words that lead to whom, as agreements write them: `The vehicle loan owed to`, `The mortgage held by`. */

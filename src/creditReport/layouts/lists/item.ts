@@ -1,3 +1,4 @@
+import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
@@ -54,9 +55,6 @@ function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): 
   });
 }
 
-/** What a line of a list begins with. */
-export const BULLET =
-  /^(?:(?:[-–—*•·▪◦●○☐☑✓>+]+ )?\[[ x]?\]|[-–—*•·▪◦●○☐☑✓>+]+|\(?\d{1,2}[.)]|#{1,4}|[a-z]\))\s+/i;
 const HAS_MONEY = /\$ ?\d|(?<![\d,])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;
 
 /** What a line says of the debt on the line above it: `2 months late on that one`. */

@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines';
+import { areListed } from './listedDebt';
 
 /** A paragraph on one line, and where its characters stand in the source. */
 export interface Paragraph {
@@ -27,6 +28,7 @@ function shareOfProse({ text, lines }: Paragraph): number {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
   if (lines.some(({ line }) => line.cells.length > 1)) return 0;
   if (lines.filter(({ line }) => LISTED.test(line.text)).length >= MIN_LISTED) return 0;
+  if (areListed(lines.map(({ line }) => line))) return 0;
   const words = text.split(' ').length;
   return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }

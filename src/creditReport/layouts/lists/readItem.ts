@@ -30,6 +30,8 @@ export interface ToldDebt {
   /** The plain number behind the name of an item without any sum, where other items mark their money. */
   plain: Figure | undefined;
   flags: ReadonlySet<ReviewFlag>;
+  /** Every word of the item is known to be of some part of the debt. */
+  isKnown?: boolean;
 }
 
 /** A name of more words may hold something else. */
@@ -119,6 +121,13 @@ const HAD_BY =
 const INCOME =
   /^(?:(?:my|our|his|her|the|household|family|monthly|total) )*(?:agi|gross|net|take[- ]home|income|budget)\b(?! tax)|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
+/** Whether a name shows that it is one, and holds nothing else. */
+export function isSureName(clean: string): boolean {
+  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
+  const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
+  return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
+}
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
@@ -168,9 +177,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (PAID_OFF.test(words) && owed.some((sum) => /[1-9]/.test(sum))) flags.add('amount-guessed');
   // A credit, as books write it, or a sum that is but a remark.
   if (owed.some((sum) => words.includes(`(${sum})`))) flags.add('amount-guessed');
-  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
-  const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
-  if (!isSure || clean.split(' ').length > MAX_SURE || isOdd) flags.add('name-guessed');
+  if (!isSureName(clean)) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');

@@ -8,6 +8,7 @@ import { readStatusText } from '../../pieces/statuses';
 import { isTold } from './draft';
 import { figuresIn } from './figures';
 import type { Item } from './item';
+import { areListed } from './listedDebt';
 import { tellsOfNow } from './ofNow';
 import { partedLine } from './severalInLine';
 import { nameIn } from './spokenName';
@@ -64,6 +65,7 @@ function isWholeDebt({ text }: Line): boolean {
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
   if (lines.some((line) => partedLine(line).length > 1)) return true;
+  if (areListed(lines)) return true;
   // Where no line before the last is one, the last need not be asked.
   const first = lines.slice(0, -1).findIndex(isWholeDebt);
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);

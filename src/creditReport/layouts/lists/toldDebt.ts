@@ -8,6 +8,7 @@ import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
+import { toldInLikeLines } from './likeLines';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 
@@ -159,15 +160,18 @@ function isOfCourt({ lines }: Item): boolean {
 export function accountsOfItems(all: readonly Item[]): Account[] {
   const items = areLabelled(all) ? notedAbove(all) : all;
   const isMarked = areMarked(items);
+  const listed = toldInLikeLines(items, isMarked);
   const read = items.map((item, index) =>
-    mayTell(item) && !isTakenBack(items[index + 1]) ? readItem(item, isMarked) : undefined,
+    isTakenBack(items[index + 1])
+      ? undefined
+      : (listed.get(item) ?? (mayTell(item) ? readItem(item, isMarked) : undefined)),
   );
   const told = withoutWhose(
     withPlainSums(withStandings(items, withGoingOn(items, withCorrections(items, read)))),
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
-  return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {
+  return told.flatMap(({ item, name, facts, bare, flags: doubts, isKnown }) => {
     const own = [...facts];
     const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
@@ -202,6 +206,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
         flags: [...flags],
         inCollections: item.section === 'collections',
         isSkipped: item.section === 'skipped',
+        ...(isKnown ? { isKnown } : {}),
       }),
     ];
   });

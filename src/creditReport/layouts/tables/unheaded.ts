@@ -1,12 +1,14 @@
 import type { Account } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { isToldStatus } from '../../meaning/columnValues';
+import { areBulleted } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
+import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
 import { accountOfRow } from './tables';
 
@@ -32,7 +34,7 @@ function isStatusCell(cell: string): boolean {
 }
 
 function isNumberCell(cell: string): boolean {
-  return readAccountNumber(cell) === cell && !/[$,]|^\d+\.\d\d$/.test(cell);
+  return readAccountNumber(cell) === cell && !/[$,]|^\d+\.\d\d$|^\d+(?:\.\d)?k$|\/\p{L}/iu.test(cell);
 }
 
 function isNameCell(cell: string): boolean {
@@ -139,6 +141,8 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   // A clipboard has more rows than a call takes arguments.
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
+  if (areBulleted(rows.map(([first = '']) => first))) return NOTHING;
+  if (lines.filter(tellsInWords).length * 2 > lines.length) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
   if (!columns) return NOTHING;

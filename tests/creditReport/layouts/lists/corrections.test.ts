@@ -61,7 +61,7 @@ describe('a debt of a list', () => {
     [
       'in a list with such a mark before each line',
       '*Oak $500\n*Oak $300',
-      ['name=*Oak balance=$500', 'name=*Oak balance=$300'],
+      ['name=Oak balance=$500', 'name=Oak balance=$300'],
     ],
   ])('keeps its sum beside a message %s', (_, text, rows) => {
     expect(read(text)).toMatchObject(rows);

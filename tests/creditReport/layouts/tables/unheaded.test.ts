@@ -124,3 +124,14 @@ it('takes more rows than a call takes arguments', () => {
   const line = { cells: ['1'], text: '1', afterBlank: false, from: 0, to: 1 };
   expect(readUnheaded(Array.from({ length: 500_000 }, () => line)).accounts).toEqual([]);
 });
+
+it.each([
+  ['the lines of a list', '- OAK\t1XXX\t$5\n- ELM\t2XXX\t$7'],
+  [
+    'cells with words beside their figures',
+    'Oak Bank\t500\t89 monthly\tx1234\nElm Store\t700\t72 monthly\tx1235',
+  ],
+  ['thousands for numbers', 'Oak Bank\t3k\t\nElm Store\t1k\t172/mo'],
+])('leaves to others: %s', (_, text) => {
+  expect(read(text).rows).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { ZERO } from '../../../money/money';
+import { type Fact, unlabelled } from '../../account';
+import type { Line } from '../../page/lines';
+import { readAmount } from '../../pieces/amounts';
+import { cleanName } from '../../pieces/names';
+import { beginsAsTotal } from '../../pieces/sums';
+import type { ReviewFlag } from '../../reviewFlags';
+import type { Item } from './item';
+import type { Labels, LinePart } from './lineParts';
+import { figuresOf, has, type ListedDebt, readListedDebt } from './listedDebt';
+import { plainNumbersOf } from './plainNumbers';
+import { isSureName, type ToldDebt } from './readItem';
+
+/** Fewer lines of one make are no list. */
+const MIN_LINES = 2;
+
+/** A line of a list with what it tells. */
+interface ListedItem extends ListedDebt {
+  item: Item;
+}
+
+/** Whether a line has no word and no figure that could tell of a debt: it parts nothing. */
+function saysNothing({ lines }: Item): boolean {
+  return lines.every(({ text }) => !/\d/.test(text));
+}
+
+/** A dash right before a sum, which is a minus where not all lines have it. */
+const DASH = /^-(?=[$\d])/;
+
+function haveDashes(items: readonly Item[]): boolean {
+  const told = items.filter(
+    (item) => !saysNothing(item) && !item.lines.some(({ text }) => beginsAsTotal(text)),
+  );
+  return told.length >= MIN_LINES && told.every(({ lines }) => DASH.test(lines[0]?.text ?? ''));
+}
+
+function withoutDash({ text, cells, ...line }: Line): Line {
+  return { ...line, text: text.replace(DASH, ''), cells: cells.map((cell) => cell.replace(DASH, '')) };
+}
+
+/** The items that stand beside each other, a line each, and tell a debt and nothing else. */
+function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
+  const areDashed = haveDashes(items);
+  const groups: ListedItem[][] = [[]];
+  for (const item of items) {
+    const [line, ...more] = item.lines;
+    const listed =
+      line && more.length === 0 && !item.name
+        ? readListedDebt(areDashed ? withoutDash(line) : line)[labels]
+        : undefined;
+    if (listed) groups.at(-1)?.push({ ...listed, item });
+    else if (!saysNothing(item)) groups.push([]);
+  }
+  return groups.filter((group) => group.length >= MIN_LINES).flat();
+}
+
+/** A plain figure that may be a year. */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** What is marked by its thousands alone; and what is too small to have them. */
+const [THOUSANDS, BELOW_THOUSAND] = [/^\d{1,3}(?:,\d{3})+$/, /^\d{2,3}$/];
+
+/** Whether a figure without words around it can be nothing but what is owed. */
+function isSum({ text, isMoney, isAbout }: LinePart, isMarked: boolean, areThousands: boolean): boolean {
+  if (isMoney || isAbout) return true;
+  return isMarked ? areThousands && BELOW_THOUSAND.test(text) : !YEAR.test(text);
+}
+
+/** What a line tells, once the number among its plain figures is known. */
+function told(
+  listed: ListedItem,
+  number: LinePart | undefined,
+  { isGuessed, isMarked }: { isGuessed: boolean; isMarked: boolean },
+): ToldDebt {
+  const { item, name, parts } = listed;
+  const span = { from: item.from, to: item.to };
+  const facts = parts.flatMap((part): Fact[] => {
+    const kind = part === number ? 'number' : part.kind;
+    if (kind === 'figure') return [];
+    const isSum = kind !== 'number' && kind !== 'statusLoose';
+    return [{ kind, label: isSum ? `in words ${kind}` : unlabelled(kind), values: [part.text], span }];
+  });
+  const flags = new Set<ReviewFlag>();
+  if (!isSureName(cleanName(name).name)) flags.add('name-guessed');
+  if (parts.some(({ kind, isAbout }) => isAbout && kind !== 'paying')) flags.add('amount-about');
+  if (isGuessed && number) flags.add('number-guessed');
+  const bare = figuresOf(listed).filter((part) => part !== number);
+  if (isMarked && bare.some(({ isMoney, isAbout }) => !isMoney && !isAbout)) flags.add('amount-guessed');
+  return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags, isKnown: true };
+}
+
+function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number] {
+  return { text, kind: undefined, isMoney, isAbout, index: 0 };
+}
+
+/**
+ * The debts of a list whose lines are of one make: each tells one debt and nothing else, in whatever order. What a plain
+ * figure is shows over all lines together, by the company it keeps.
+ *
+ * @param isMarked whether the list writes its amounts with the marks of money, so that a plain number in it is a guess
+ */
+export function toldInLikeLines(items: readonly Item[], isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
+  const [led, followed] = [toldIn(items, 'led', isMarked), toldIn(items, 'followed', isMarked)];
+  return fitting(followed) > fitting(led) ? followed : led;
+}
+
+/** How many debts ask for no more than what is owed. */
+function fitting(all: ReadonlyMap<Item, ToldDebt>): number {
+  return [...all.values()].filter(({ facts, bare }) => {
+    const printed = (kind: Fact['kind']) => facts.find((fact) => fact.kind === kind)?.values[0];
+    const [owed, paying] = [printed('balance') ?? bare[0]?.text, printed('paying')];
+    return !owed || !paying || (readAmount(paying)?.amount ?? ZERO).lte(readAmount(owed)?.amount ?? ZERO);
+  }).length;
+}
+
+/** The same where the labels of all lines are taken to stand before their figures, or behind them. */
+function toldIn(items: readonly Item[], labels: Labels, isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
+  const all = listedItems(items, labels);
+  const { numbers, areGuessed } = plainNumbersOf(all);
+  const marked = all.flatMap(({ parts }) => parts.filter(({ isMoney }) => isMoney));
+  const areThousands = marked.every(({ text }) => THOUSANDS.test(text));
+  const areStanding = all.filter((listed) => has(listed, 'statusLoose')).length >= MIN_LINES;
+  const sure = all.filter((listed) => {
+    if (listed.mayStatusBeOfName && !areStanding) return false;
+    const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
+    if (has(listed, 'balance')) return bare.length === 0;
+    const [sum] = bare;
+    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked, areThousands);
+  });
+  return new Map(
+    sure.map((listed) => [
+      listed.item,
+      told(listed, numbers.get(listed), { isGuessed: areGuessed, isMarked }),
+    ]),
+  );
+}

@@ -1,0 +1,134 @@
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
+
+/** A part of a line that tells a debt, but for its name; a figure is one that no word says anything about. */
+export interface LinePart {
+  kind: 'number' | 'statusLoose' | 'balance' | 'paying' | 'money' | 'figure';
+  text: string;
+  /** It has the marks of money: a dollar sign, cents, thousands. */
+  isMoney: boolean;
+  /** It is told as about so much. */
+  isAbout: boolean;
+}
+
+const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d\d|\d+(?:\.\d+)?k|\d{2,6})(?![\w%*•+]|[.,/-]\d)(?: (?:dollars|bucks|usd)(?!\w))?`;
+const ABOUT = String.raw`(?<about>(?:(?:about|around|approx\.?|approximately|roughly|~) ?)*)`;
+const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
+const MONTHLY = String.raw`(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)(?!\w)\.?`;
+/** A word between two figures belongs to the one behind it. */
+const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
+const NUMBER = String.raw`(?<sum>(?:[A-Z]{0,4}[xX*•.…-]*)\d[\dxX*•-]{2,20})(?![\w*•%]|[.,/]\d)`;
+const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th)`;
+
+type Pattern = readonly [LinePart['kind'] | 'nothing', RegExp];
+
+function pattern(kind: LinePart['kind'] | 'nothing', source: string): Pattern {
+  return [kind, new RegExp(source, 'iuy')];
+}
+
+/** What is known by its form, or by words that nothing else follows; what is nothing is no sum, and is not read. */
+const PLAIN: readonly Pattern[] = [
+  pattern('nothing', String.raw`(?:since|opened:?)(?: in)? (?:\p{L}{3,9} )?(?:\d{1,2}\/)?(?:19|20)\d\d(?![\w/])`),
+  pattern('nothing', String.raw`(?:(?:apr|rate|interest|int):? |@ ?|at )?\d{1,2}(?:\.\d{1,3})? ?%(?: ?(?:apr|interest|int|rate)(?!\w))?`),
+  pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
+  pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${ORDINAL}(?: of (?:the|each|every) month)?(?!\w)`),
+  pattern('number', String.raw`(?:(?:acct|account|a\/c)\.?(?: ?(?:#|no\.?|number|num))?|#|(?:(?:acct\.?|account) )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four)(?: digits)?))[:#]? ?#?${NUMBER}`),
+  pattern('number', String.raw`(?<sum>(?:[xX*•]{2,16}-?|\.{2,4}|…) ?\d{2,6}|[xX*]\d{3,6}|\d{4,6}[xX*•]{2,12})(?![\w*•%]|[.,/]\d)`),
+]; // biome-ignore format: patterns are read in lines
+
+/** What the label before a figure says that it is. */
+const LED: readonly Pattern[] = [
+  pattern('money', `(?:credit )?(?:limit|line)${LEAD}${SUM}`),
+  pattern('paying', String.raw`(?:(?:min|minimum|monthly|mo)\.?(?: (?:payments?|pmt|pay|due))?|pmts?|payments?|pay(?:s|ing)?)\.?${LEAD}${SUM}(?:${MONTHLY})?`),
+  pattern('balance', String.raw`(?:(?:i|we) )?(?:still )?(?:owes?|owed|owing|bal\.?|(?:current )?balance(?: due| owed)?|amount (?:due|owed))${LEAD}${SUM}(?: (?:left|owed|owing|balance|remaining|to go|total)(?!\w))?`),
+]; // biome-ignore format: patterns are read in lines
+
+/** What the label behind a figure says that it is, where the figure behind that is to have it, and where not. */
+const FOLLOWED: Readonly<Record<Labels, readonly Pattern[]>> = {
+  led: followed(NO_SUM_BEHIND),
+  followed: followed(''),
+};
+
+function followed(unless: string): Pattern[] {
+  return [
+    pattern('money', String.raw`${SUM} (?:credit )?limit(?!\w)${unless}`),
+    pattern('paying', String.raw`${ABOUT}${SUM}${MONTHLY}(?: (?:payment|pmt|min)(?!\w))?(?! (?:left|behind|late|remaining|to go)(?!\w| \d))`),
+    pattern('paying', String.raw`${ABOUT}${SUM} (?:min|minimum|monthly|pmt|payment)(?!\w)(?: (?:payment|pmt|due)(?!\w))?${unless}`),
+    pattern('balance', String.raw`${ABOUT}${SUM} (?:is )?(?:left|owed|owing|balance|bal\.?|remaining|to go|outstanding|due(?! (?:on )?(?:the )?${ORDINAL}))(?!\w)${unless}`),
+  ]; // biome-ignore format: patterns are read in lines
+}
+
+/** A figure without such words; `60 days late` begins with none. */
+const FIGURE = [pattern('figure', `(?:(?:at|is) )?${ABOUT}${SUM}`)];
+
+/** A part of a text, undefined where it says nothing that is read, and where it ends. */
+interface PartAt {
+  part: LinePart | undefined;
+  end: number;
+}
+
+/** The marks of money in a sum. */
+const MONEY = /\$|,\d{3}|\.\d{2}$|k$/i;
+
+/** A status has no more words. */
+const MAX_STATUS_WORDS = 5;
+/** A word of a status, or the days it counts. */
+const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
+/** The words of a status stand beside each other. */
+const WORDS =
+  /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
+
+/** What ends a status where it begins: `late 30 days payment 175`. */
+const KNOWN = [PLAIN, LED, FOLLOWED.led];
+
+/** The longest status that begins at a place of a text. */
+function statusAt(text: string, at: number): PartAt | undefined {
+  WORDS.lastIndex = at;
+  const words = WORDS.exec(text)?.[0].split(' ', MAX_STATUS_WORDS) ?? [];
+  let end = at;
+  const odd = words.findIndex((word) => {
+    const isOther = end > at && KNOWN.some((patterns) => toldAt(text, end, patterns));
+    end += word.length + 1;
+    return isOther || !STATUS_WORD.test(word);
+  });
+  if (odd >= 0) words.length = odd;
+  // What ends it counts nothing: `Charged off 75 a month`.
+  while (/\d$/.test(words.at(-1) ?? '')) words.pop();
+  for (let count = words.length; count > 0; count -= 1) {
+    const status = words.slice(0, count).join(' ');
+    if (isStatusOnly(status) && readStatusText(status).current !== null)
+      return {
+        part: { kind: 'statusLoose', text: status, isMoney: false, isAbout: false },
+        end: at + status.length,
+      };
+  }
+  return undefined;
+}
+
+/** Where a list has the labels of its figures: before them, or behind them. */
+export type Labels = 'led' | 'followed';
+
+/** The part that begins at a place of a text; undefined where none does. */
+export function partAt(text: string, at: number, labels: Labels): PartAt | undefined {
+  const known = labels === 'led' ? [LED, FOLLOWED.led] : [FOLLOWED.followed, LED];
+  return (
+    toldAt(text, at, PLAIN) ??
+    toldAt(text, at, known[0] ?? []) ??
+    toldAt(text, at, known[1] ?? []) ??
+    statusAt(text, at) ??
+    toldAt(text, at, FIGURE)
+  );
+}
+
+function toldAt(text: string, at: number, patterns: readonly Pattern[]): PartAt | undefined {
+  for (const [kind, form] of patterns) {
+    form.lastIndex = at;
+    const groups = form.exec(text)?.groups;
+    const end = form.lastIndex;
+    if (end === 0) continue;
+    if (kind === 'nothing') return { part: undefined, end };
+    const sum = groups?.sum ?? '';
+    const isAbout = (groups?.about ?? '') !== '';
+    return { part: { kind, text: sum, isMoney: MONEY.test(sum), isAbout }, end };
+  }
+  return undefined;
+}

@@ -1,0 +1,137 @@
+import { BULLET, TIGHT_BULLET } from '../../page/bullets';
+import type { Line } from '../../page/lines';
+import { rememberedOf } from '../../page/remembered';
+import { isFurniture } from '../../pieces/furniture';
+import { isStatusTold } from '../../pieces/statuses';
+import { beginsAsTotal } from '../../pieces/sums';
+import { type Labels, type LinePart, partAt } from './lineParts';
+import { nameIn } from './spokenName';
+
+/** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
+export interface ListedDebt {
+  name: string;
+  parts: readonly LinePart[];
+  /** Nothing but a blank parts the name from a status that names of agencies have in them too. */
+  mayStatusBeOfName: boolean;
+}
+
+/** The figures of a line that no word says anything about. */
+export function figuresOf({ parts }: ListedDebt): readonly LinePart[] {
+  return parts.filter(({ kind }) => kind === 'figure');
+}
+
+/** Whether a line tells a part of a kind. */
+export function has({ parts }: ListedDebt, kind: LinePart['kind']): boolean {
+  return parts.some((part) => part.kind === kind);
+}
+
+/** A town with its state and ZIP, as a line of an address ends. */
+const PLACE = /\p{Ll},? [A-Z]{2} \d{5}(?![\d,.])/u;
+/** A sum in brackets is a credit, or a remark. */
+const IN_BRACKETS = /\(\$? ?\d[\d.,]*\)/;
+/** Longer lines are no entries of a list. */
+const MAX_LENGTH = 160;
+/** What parts the pieces of a line, and says nothing by itself. */
+const SEPARATOR = /(?:[\s,;|():]|(?:[-–—=/·•→>]+|->|=>)(?=\s|$))+/uy;
+const WORD = /[^\s,;|():]+/uy;
+/** Who owes, before all that he says. */
+const OWES = /^(?:i|we|he|she|they) (?:(?:also|still) )*owes? (?:to )?/i;
+/** What leads to whom it is owed to, behind a sum. */
+const TO = /^(?:to|on|with|for)$/i;
+/** A status that agencies have in their names. */
+const OF_AGENCY = /^collections?$/i;
+/** What stands behind the comma of a company's name. */
+const LEGAL_FORM = /^(?:n\.?a|llc|inc|corp|ltd|l\.?p)\.?$/i;
+
+function matchAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** The line of a list without its mark, its cells parted. */
+function toldIn({ text, cells }: Line): string {
+  const whole = cells.length > 1 ? cells.join(' | ') : text;
+  return whole.replace(BULLET, '').replace(TIGHT_BULLET, '');
+}
+
+/** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */
+export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
+  const isLong = line.text.length > MAX_LENGTH;
+  if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
+  if (isFurniture(line.text) || PLACE.test(line.text) || IN_BRACKETS.test(line.text)) return NOTHING;
+  return { led: listedIn(line, 'led'), followed: listedIn(line, 'followed') };
+});
+
+const NOTHING = { led: undefined, followed: undefined };
+
+/** Whether a line tells one debt and nothing else. */
+export function isListedDebt(line: Line): boolean {
+  const { led, followed } = readListedDebt(line);
+  return led !== undefined || followed !== undefined;
+}
+
+/** Whether a line tells a debt of cells that hold words beside their figures: `89 monthly`, `acct. 7624`. */
+export function tellsInWords(line: Line): boolean {
+  const { led, followed } = readListedDebt(line);
+  return ((led ?? followed)?.parts ?? []).some(
+    ({ kind, text }) =>
+      kind === 'paying' || kind === 'balance' || (kind === 'number' && !line.cells.includes(text)),
+  );
+}
+
+/** Whether several lines each tell a debt and nothing else, so that they are a list. */
+export function areListed(lines: readonly Line[]): boolean {
+  let count = 0;
+  for (const line of lines) {
+    if (isListedDebt(line)) count += 1;
+    if (count > 1) return true;
+  }
+  return false;
+}
+
+function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
+  const whole = toldIn(line);
+  const begin = /^owe/i.test(whole) ? '' : (OWES.exec(whole)?.[0] ?? '');
+  const text = whole.slice(begin.length);
+  const names: string[] = [];
+  const parts: LinePart[] = [];
+  let [isOpen, mayStatusBeOfName] = [false, false];
+  for (let at = 0; at < text.length; ) {
+    const between = matchAt(SEPARATOR, text, at);
+    if (between !== '') {
+      isOpen &&= between === ' ';
+      at += between.length;
+      continue;
+    }
+    const found = partAt(text, at, labels);
+    if (found) {
+      if (found.part) parts.push(found.part);
+      mayStatusBeOfName ||= isOpen && OF_AGENCY.test(found.part?.text ?? '');
+      isOpen = false;
+      at = found.end;
+      continue;
+    }
+    const word = matchAt(WORD, text, at);
+    at += word.length;
+    if (isOpen) names.push(`${names.pop()} ${word}`);
+    else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
+    else if (!(TO.test(word) && names.length === 0 && parts.length > 0)) names.push(word);
+    else continue;
+    isOpen = true;
+  }
+  const [told = '', ...others] = names;
+  const name = nameIn(told, undefined, undefined) ?? '';
+  // `past due` alone tells no standing that is read, and is of no name.
+  if (others.length > 0 || name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
+  const sums = parts.filter(({ kind }) => kind === 'balance' || kind === 'figure');
+  const isTwice = (kind: LinePart['kind']) => parts.filter((part) => part.kind === kind).length > 1;
+  if (
+    sums.length === 0 ||
+    isTwice('balance') ||
+    isTwice('number') ||
+    isTwice('paying') ||
+    isTwice('statusLoose')
+  )
+    return undefined;
+  return { name, parts, mayStatusBeOfName };
+}

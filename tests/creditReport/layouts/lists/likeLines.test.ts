@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readReport } from '../../../../src/creditReport/readReport';
+
+const rowsOf = (...lines: readonly string[]) =>
+  readReport({ text: lines.join('\n'), tables: [] }).debts.map(
+    ({ accountName, accountNumber, amountText, payingText }) =>
+      [accountName, accountNumber, amountText, payingText].join(' | '),
+  );
+
+describe('what a plain figure is shows by the company it keeps:', () => {
+  it('four digits beside sums with the marks of money, where others have a number', () => {
+    expect(rowsOf('Best Buy Card $7,091.94 4942', 'Elm Store $7,272.50 x9313')).toEqual([
+      'Best Buy Card | 4942 | $7,091.94 | ',
+      'Elm Store | x9313 | $7,272.50 | ',
+    ]);
+  });
+  it('the place where other lines have their number', () => {
+    expect(rowsOf('Capital One ...2391 3440 Current', 'Discover 4601 6136 Current')).toEqual([
+      'Capital One | ...2391 | 3440 | ',
+      'Discover | 4601 | 6136 | ',
+    ]);
+    expect(rowsOf('Capital One 3440 ...2391', 'Discover 4601 6136')).toEqual([
+      'Capital One | ...2391 | 3440 | ',
+      'Discover | 6136 | 4601 | ',
+    ]);
+  });
+  it('four digits in each line, where what stands beside them differs in length', () => {
+    const { debts } = readReport({ text: 'Oak Bank = 812 = 1812\nElm Store = 4423 = 5149', tables: [] });
+    expect(debts.map(({ accountNumber }) => accountNumber)).toEqual(['1812', '5149']);
+    expect(debts.every(({ review }) => review.includes('number-guessed'))).toBe(true);
+  });
+  it('but a year alone is no number', () => {
+    expect(rowsOf('Oak Bank $812 2018', 'Elm Store $4,423 2019').join()).not.toContain('2018 |');
+  });
+  it('and small figures beside large ones are none', () => {
+    expect(rowsOf('Oak Bank 4812 97', 'Elm Store 4423 112')).toEqual([
+      'Oak Bank |  | 4812 | 97',
+      'Elm Store |  | 4423 | 112',
+    ]);
+  });
+});
+
+it('labels stand before their figures, or behind them in all lines', () => {
+  expect(rowsOf('Home Depot $110 min 5012 $8.5k', 'Capital One $38 min ****3116 $5.5k')).toEqual([
+    'Home Depot | 5012 | $8.5k | $110',
+    'Capital One | ****3116 | $5.5k | $38',
+  ]);
+  expect(rowsOf('Home Depot $140 monthly $7425', 'Capital One $61 monthly $5840')).toEqual([
+    'Home Depot |  | $7425 | $140',
+    'Capital One |  | $5840 | $61',
+  ]);
+});
+
+it('a word of agencies beside a name is how it stands where other lines tell that too', () => {
+  const standings = (text: string) => readReport({ text, tables: [] }).debts.map(({ current }) => current);
+  expect(standings('Oak Bank Collection 8695\nElm Store Charge-off 5872')).toEqual(['90days', '90days']);
+  expect(standings('Oak Collection 8695\nElm Store 5872')).toEqual([null, null]);
+});
+
+it('a sum below a thousand is read, as a guess, among sums that are marked by their thousands', () => {
+  const { debts } = readReport({ text: '1,300 Oak Bank\n2,500 Elm Store\n990 Ash Union', tables: [] });
+  expect(debts.map(({ amountText }) => amountText)).toEqual(['1,300', '2,500', '990']);
+  expect(debts[2]?.review).toContain('amount-guessed');
+});
+
+it('a dash before every sum is the mark of a list', () => {
+  expect(rowsOf('-$2,168.36 Oak Bank min $33.00', '-$1,214.23 Elm Store min $32.00')).toEqual([
+    'Oak Bank |  | $2,168.36 | $33.00',
+    'Elm Store |  | $1,214.23 | $32.00',
+  ]);
+});
+
+it('no debt of a list is lost to a paragraph', () => {
+  expect(
+    rowsOf('Birch Finance 135/mo 8057 ...9735 Charge-off', 'Oak Bank 54/mo 6714 4496 Paying as agreed'),
+  ).toEqual(['Birch Finance | ...9735 | 8057 | 135', 'Oak Bank | 4496 | 6714 | 54']);
+});
+
+it('a department of the state and a telephone company are creditors', () => {
+  expect(rowsOf('US Dept of Ed, $4,517.74', 'T-Mobile, $300')).toEqual([
+    'US Dept of Ed |  | $4,517.74 | ',
+    'T-Mobile |  | $300 | ',
+  ]);
+});

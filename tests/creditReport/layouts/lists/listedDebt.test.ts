@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  areListed,
+  readListedDebt,
+  tellsInWords,
+} from '../../../../src/creditReport/layouts/lists/listedDebt';
+import { type Line, readLines } from '../../../../src/creditReport/page/lines';
+
+const lineOf = (text: string) => readLines(text)[0] as Line;
+const told = (text: string) => {
+  const { led } = readListedDebt(lineOf(text));
+  return led && [led.name, ...led.parts.map(({ kind, text: printed }) => `${kind} ${printed}`)];
+};
+
+it.each([
+  ['- Kay Jewelers, $3,851, min $133', ['Kay Jewelers', 'figure $3,851', 'paying $133']],
+  ['•Oak Bank – 90 days late – 5670', ['Oak Bank', 'statusLoose 90 days late', 'figure 5670']],
+  ['1) 5670 Oak Bank (current)', ['Oak Bank', 'figure 5670', 'statusLoose current']],
+  [
+    'Synchrony/Amazon x4336 $72/mo $1,928',
+    ['Synchrony/Amazon', 'number x4336', 'paying $72', 'figure $1,928'],
+  ],
+  ['I owe Oak Bank 500', ['Oak Bank', 'figure 500']],
+  ['500 to Oak Bank', ['Oak Bank', 'figure 500']],
+  ['Capital One, N.A., 500', ['Capital One, N.A.', 'figure 500']],
+  ['Oak Bank\t500\tdue the 15th', ['Oak Bank', 'figure 500']],
+  ['Capital One 2 months behind 500', ['Capital One', 'statusLoose 2 months behind', 'figure 500']],
+])('a line of a list is a name and known parts: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected);
+});
+
+it.each([
+  ['a total', 'Total 5,000'],
+  ['a second name', 'Oak Bank, the car, 5,000'],
+  ['words besides', 'Oak Bank 5,000 but they say 4,000'],
+  ['no sum', 'Oak Bank current x4336'],
+  ['two numbers', 'Oak Bank x4336 x4337 500'],
+  ['a town with its ZIP', 'Findlay OH 45839'],
+])('a line is none of a list: %s', (_, text) => {
+  expect(told(text)).toBeUndefined();
+});
+
+it('several such lines are a list, one is none', () => {
+  expect(areListed(readLines('Oak Bank 500\nElm Store 700'))).toBe(true);
+  expect(areListed(readLines('Oak Bank 500\nand some more'))).toBe(false);
+});
+
+it('cells with words beside their figures say more than columns', () => {
+  expect(tellsInWords(lineOf('Oak Bank\t500\t89 monthly'))).toBe(true);
+  expect(tellsInWords(lineOf('Oak Bank\t500\tacct. 7624'))).toBe(true);
+  expect(tellsInWords(lineOf('Oak Bank\t500\tx7624'))).toBe(false);
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readReport } from '../../src/creditReport/readReport';
+
+const NAMES = [
+  'Oak Bank',
+  'Capital One',
+  'Synchrony/Amazon',
+  'US Dept of Ed',
+  'Dr. Patel DDS',
+  'Best Buy Card',
+];
+const STATUSES = [
+  ['Current', 'current'],
+  ['Paying as agreed', 'current'],
+  ['late 30 days', '30days'],
+  ['60 days past due', '60days'],
+  ['90+ days late', '90days'],
+  ['Charge-off', '90days'],
+  ['in collections', '90days'],
+] as const;
+type Part = 'amount' | 'number' | 'status' | 'payment';
+const PARTS: readonly Part[] = ['amount', 'number', 'status', 'payment'];
+
+/** How a person writes a list: the marks before its lines, what parts their pieces, and the words around its figures. */
+const styles = fc.record({
+  bullet: fc.constantFrom('', '- ', '• ', '* ', '1. ', '1) ', 'a) '),
+  separator: fc.constantFrom(' ', ', ', ' - ', ' – ', '; ', ' / ', '\t', '  ', ' | ', ' = ', ' -> '),
+  money: fc.constantFrom(
+    (sum: number) => `$${sum.toLocaleString('en-US')}.40`,
+    (sum: number) => `${sum}.40`,
+    (sum: number) => `$${sum}`,
+    (sum: number) => sum.toLocaleString('en-US'),
+  ),
+  balance: fc.constantFrom('#', '#', 'bal #', 'balance: #', 'I owe #', '# left', '# owed', 'about #'),
+  payment: fc.constantFrom(
+    'min #',
+    '#/mo',
+    '# a month',
+    '# per month',
+    'pay #',
+    'monthly payment #',
+    'pmt #',
+  ),
+  number: fc.constantFrom('x#', '****#', '...#', 'acct #', 'ending in #'),
+  status: fc.constantFrom('#', '(#)'),
+  noise: fc.constantFrom('', 'since 2019', '24.99% APR', '5 yrs left', 'due the 15th'),
+  heading: fc.constantFrom('', 'My debts:\n', 'What I owe\n\n'),
+  gap: fc.constantFrom('\n', '\n\n'),
+});
+
+const lists = fc.record({
+  style: styles,
+  isNameFirst: fc.boolean(),
+  parts: fc.shuffledSubarray([...PARTS], { minLength: 1 }).filter((parts) => parts.includes('amount')),
+  rows: fc.array(
+    fc.record({
+      sum: fc.integer({ min: 300, max: 20_000 }),
+      payment: fc.integer({ min: 25, max: 200 }),
+      status: fc.constantFrom(...STATUSES),
+      lacks: fc.constantFrom<Part | undefined>(undefined, undefined, 'number', 'status', 'payment'),
+    }),
+    { minLength: 2, maxLength: NAMES.length },
+  ),
+});
+
+const amountOf = (printed: string) => Number(printed.replace(/[$,]/g, ''));
+
+it('one debt a line is read alike, in whatever order its pieces stand, however they are parted and told', () => {
+  fc.assert(
+    fc.property(lists, ({ style, isNameFirst, parts, rows }) => {
+      const put = (form: string, text: string) => form.replace('#', text);
+      const lines = rows.map(({ sum, payment, status, lacks }, index) => {
+        const printed: Record<Part, string> = {
+          amount: put(style.balance, style.money(sum + index)),
+          number: put(style.number, String(3851 + index)),
+          status: put(style.status, status[0]),
+          payment: put(style.payment, style.money(payment)),
+        };
+        const own = parts.filter((part) => part === 'amount' || part !== lacks).map((part) => printed[part]);
+        const [first = '', ...others] = own;
+        const name = NAMES[index] ?? '';
+        const pieces = isNameFirst ? [name, ...own] : [first, name, ...others];
+        const mark = style.bullet.replace('1', String(index + 1)).replace('a', 'abcdef'.charAt(index));
+        return mark + [...pieces, ...(style.noise === '' ? [] : [style.noise])].join(style.separator);
+      });
+      const text = style.heading + lines.join(style.gap);
+      const read = readReport({ text, tables: [] }).debts.map((debt) => [
+        debt.accountName,
+        debt.amount?.toNumber(),
+        debt.accountNumber.replace(/\D/g, ''),
+        debt.payingText,
+        debt.current,
+      ]);
+      expect(read, text).toEqual(
+        rows.map(({ sum, payment, status, lacks }, index) => {
+          const has = (part: Part) => parts.includes(part) && lacks !== part;
+          return [
+            NAMES[index],
+            amountOf(style.money(sum + index)),
+            has('number') ? String(3851 + index) : '',
+            has('payment') ? style.money(payment) : '',
+            has('status') ? status[1] : null,
+          ];
+        }),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
