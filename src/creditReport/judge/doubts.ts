@@ -133,6 +133,8 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
 
 /** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`. */
 const MONTHS_OR_PAYMENT = /[/,;|] ?\d{2} ?mo\.? ?(?=[/,;|\n]|$)/i;
+/** One that loans run for: full years and halves of them. */
+const LENGTH_OF_LOAN = /^(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96)$/;
 
 /** Whether more is asked for each month than is owed in all. */
 function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
@@ -190,8 +192,9 @@ export function withDoubts<Read extends ReadAccount>(
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
-    const isBare = debt.payingText === '' && MONTHS_OR_PAYMENT.test(source.slice(from, to));
-    if (isBare || mayHavePayment(read)) flags.push('paying-untold');
+    const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
+    if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');
+    if (isBare && LENGTH_OF_LOAN.test(debt.payingText)) flags.push('paying-guessed');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

@@ -44,7 +44,7 @@ const TITLES: readonly RegExp[] = [
 const GOAL = /^(?:our |my |the )?goals?: /i;
 /** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
 const TASK =
-  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|dispute|remind|e-?mail|negotiate|request|look into|find out|figure out|talk to|apply for) \p{L}.*\d/iu;
+  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|confirm|dispute|remind|e-?mail|negotiate|request|schedule|set up|look into|find out|figure out|talk to|apply for) (?:\*\*)?[\p{L}$].*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
 const SENTENCE = /(?<!^(?:\d{1,2}[a-z]?|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */

@@ -198,8 +198,9 @@ it('a sum under a heading that nobody could read may be what is paid, where it i
   expect(flags(rows('Late fees', '$60.00'))).not.toContain('paying-untold');
 });
 
-it('what can be the months of a loan, or what is paid for each, is marked where no payment is told', () => {
+it('what can be the months of a loan, or what is paid for each, is marked', () => {
   const list = (text: string) => `Oak Bank / 2,940 / ${text} / current\nElm Bank / 8,615 / 305 mo / current`;
-  expect(flags(list('36 mo'))).toContain('paying-untold');
-  expect(flags(list('79 mo'))).not.toContain('paying-untold');
+  expect(flags(list('36 mo'))).toContain('paying-guessed');
+  expect(flags(list('79 mo'))).toEqual([]);
+  expect(flags(list('36 mo / call them first please'))).toContain('paying-untold');
 });

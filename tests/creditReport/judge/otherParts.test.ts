@@ -108,6 +108,7 @@ it.each([
   'Goal: Oak gone by June. Extra = 250/mo',
   'Ask HR about $500 advance',
   '- [x] cancel gym ($39)',
+  '- [ ] Confirm **$39** draft on the 5th',
   'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
