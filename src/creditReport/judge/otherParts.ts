@@ -54,6 +54,8 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 const OF_BILLS =
   /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
 
+/** The number of a part in a cell of its own, as where it stands apart on paper. */
+const COUNT = /^\d{1,2}[.)]$/;
 /** A line that is longer is no title and no row of headings. */
 const MAX_LENGTH = 200;
 /** What stands in rows and not above them. */
@@ -176,8 +178,9 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
-    const isOfBills = OF_BILLS.test(cells[0] ?? text);
-    const isTitle = isOfBills || (isTitleOfOther(cells[0] ?? text) && !areOwedOn(text, lines[index + 1]));
+    const title = cells.find((cell) => !COUNT.test(cell)) ?? text;
+    const isOfBills = OF_BILLS.test(title);
+    const isTitle = isOfBills || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);

@@ -29,14 +29,17 @@ const NUMBERING =
   /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\d{1,2}-\d{2} +(?=\p{Lu}\p{Ll})|^\(?[a-z]\) +(?=\p{Lu})|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
-/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left. */
+/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left, a link beside it. */
 const SUFFIX =
-  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[^()]{2,30}, )?(?:opened|placed|assigned|reported|since) [^()]{4,20}\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$/i;
+  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[^()]{2,30}, )?(?:opened|placed|assigned|reported|since) [^()]{4,20}\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$| (?:back to top|(?:view|see|show|hide) (?:account )?details)$/i;
 /** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
 const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
 /** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
 const KIND_BEHIND =
   /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
+/** The kind of debt in small letters behind a name that is all in capitals. */
+const SMALL_BEHIND =
+  /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}]{3,}) (?:(?:auto|car|personal|student|home)(?: loan)?|(?:hospital|medical|doctor|dental) bill|credit card|mortgage)$/u;
 /** What kind of debt it is, in small letters behind a comma or a dash: `Oak Bank, 1st mortgage`, `Elm Bank – line of credit`. */
 const DEBT_BEHIND =
   /(?:,| [-–—]) (?:(?:1st|2nd|3rd|first|second|third|demand|term|secured|unsecured|business|equipment|personal|auto|installment) )*(?:mortgage|deed of trust|note|term loan|line of credit|heloc|credit card)$/;
@@ -125,6 +128,7 @@ function readName(printed: string): CleanName {
   }
   name = name
     .replace(KIND_BEHIND, '$1')
+    .replace(SMALL_BEHIND, '$1')
     .replace(CARE_OF, '')
     .replace(MEMBER, '')
     .replace(SUFFIX, '')

@@ -194,3 +194,7 @@ it.each([
 ])('rows under the title of terms or of what is owned are of something else: %s', (title) => {
   expect(partsOf(`${title}\nOak Bank\t$500.00\nElm Bank\t$600.00`)).toEqual([3]);
 });
+
+it('the title of a part may stand behind its number, in a cell of its own', () => {
+  expect(partsOf('Chase 500\n7.\tHousehold income\nMine 2310, Paul 2540\n')).toEqual([2]);
+});

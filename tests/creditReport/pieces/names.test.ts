@@ -289,3 +289,13 @@ it.each(['Oak Education Trust 2016-A', 'Elm Funding 2019', 'Option One Mortgage'
     expect(isName(text)).toBe(true);
   },
 );
+
+it.each([
+  ['OAK BANK Back to top', 'OAK BANK'],
+  ['Elm Store view details', 'Elm Store'],
+  ['OAK CLINIC hospital bill', 'OAK CLINIC'],
+  ['HUNTINGTON NATL BK auto', 'HUNTINGTON NATL BK'],
+  ['Oak home loan', 'Oak home loan'],
+])('of %j the name is %j', (printed, name) => {
+  expect(cleanName(printed).name).toBe(name);
+});
