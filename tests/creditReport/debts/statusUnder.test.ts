@@ -15,6 +15,13 @@ it('days are counted under their heading in either order', () => {
   expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
 });
 
+it.each(['Missed payments', 'Payments missed', 'Months behind', 'Payments past due'])(
+  'a count under %s is how late a debt is, and no payment',
+  (heading) => {
+    expect(statusesUnder(heading, '1', '2', '0', '5')).toEqual(['30days', '60days', 'current', '90days']);
+  },
+);
+
 it('a reason behind a yes or no is no status', () => {
   expect(statusesUnder('Are you behind?', 'No, on a plan and paying', 'Yes, 60 days', 'No, current')).toEqual(
     ['current', '60days', 'current'],
