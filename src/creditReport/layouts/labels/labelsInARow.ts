@@ -17,6 +17,9 @@ interface Label {
 const [MAX_LABELS, MAX_WORDS] = [8, 40];
 /** A sum with its day has so many words: `$808 as of Aug 12, 2026`. */
 const MAX_SHAPED = 6;
+/** The word before the day of a sum: `$1,874 as of Jul 2010`, `$1,874 / Jul 2010`. */
+const OF_DAY = /^(?:as|on|\/|\()/i;
+const ADDRESS = /^address:$/i;
 /** An address has so many lines at most. */
 const MAX_ADDRESS = 5;
 /** A number that is printed whole; fewer digits are those of a postal code. */
@@ -34,7 +37,9 @@ function labelsOf({ text, cells }: Line): readonly Label[] | undefined {
   });
   const known = labels.filter(({ kind }) => kind !== undefined);
   const areLabels = labels.every(({ text: label }) => /^\p{Lu}[^\d$:]{1,40}:$/u.test(label));
-  return areLabels && known.length * 2 >= labels.length ? labels : undefined;
+  // Of an address nobody knows where it ends, but beside a number alone.
+  const mayDivide = areOfAddress(labels) || !labels.some(({ text: label }) => ADDRESS.test(label));
+  return areLabels && mayDivide && known.length * 2 >= labels.length ? labels : undefined;
 }
 
 /** How many of the words a label may take for its value, the likeliest first. */
@@ -43,8 +48,9 @@ function lengths(kind: LabelKind | undefined, words: readonly string[], left: nu
   const wordsOf = (count: number) => words.slice(0, count).join(' ');
   if (kind && hasShape(kind)) {
     const fitting = counts.slice(0, MAX_SHAPED).filter((count) => fitsKind(kind, wordsOf(count)));
-    // A sum goes on with its day; behind a date stands the next value.
-    return isMoneyKind(kind) ? fitting.reverse() : fitting;
+    // A sum goes on with nothing but its day; behind a date stands the next value.
+    const isDated = OF_DAY.test(words[1] ?? '');
+    return isMoneyKind(kind) ? fitting.filter((count) => count === 1 || isDated).reverse() : fitting;
   }
   const money = words.findIndex(isMoneyWord);
   const texts = money < 0 ? counts : counts.slice(0, money);
@@ -73,7 +79,7 @@ function divide(labels: readonly Label[], words: readonly string[]): readonly st
 function areOfAddress(labels: readonly Label[]): boolean {
   return (
     labels.length === 2 &&
-    labels.filter(({ text }) => /^address:$/i.test(text)).length === 1 &&
+    labels.filter(({ text }) => ADDRESS.test(text)).length === 1 &&
     labels.some(({ kind }) => kind === 'number')
   );
 }

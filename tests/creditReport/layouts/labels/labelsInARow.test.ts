@@ -6,6 +6,7 @@ import { readLines } from '../../../../src/creditReport/page/lines';
 it.each([
   ['by the shape of each', 'Date Opened: Type: High Balance:\n05/2010 Installment $11,870', ['Date Opened: 05/2010', 'Type: Installment', 'High Balance: $11,870']],
   ['with the day of a sum', 'Monthly Payment: Recent Balance:\nNA $6,047 as of 07/2013', ['Monthly Payment: NA', 'Recent Balance: $6,047 as of 07/2013']],
+  ['a sum beside another that has its day', 'Date of Status: Monthly Payment: Recent Balance:\n11/2009 $0 $1,874 / Jul 2010', ['Date of Status: 11/2009', 'Monthly Payment: $0', 'Recent Balance: $1,874 / Jul 2010']],
   ['with a date in words', 'Balance: Date Opened: Terms:\n$5 Mar 04, 2011 60 Months', ['Balance: $5', 'Date Opened: Mar 04, 2011', 'Terms: 60 Months']],
   ['a kind of account and a status as far as they go', 'Account Type: Status: Balance:\nCredit Card 30 days late $5', ['Account Type: Credit Card', 'Status: 30 days late', 'Balance: $5']],
   ['a number beside the last line of an address', 'Address: Account Number:\nPO BOX 982235\nTROY, NY 12180\n(800) 555-0100 4888....\nStatus: OK', ['Address: PO BOX 982235 TROY, NY 12180 (800) 555-0100', 'Account Number: 4888....', 'Status: OK']],
@@ -23,6 +24,7 @@ it.each([
   ['a blank line parts them', 'Balance: Terms:\n\n$5 60 Months'],
   ['one label stands alone', 'Balance:\n$5'],
   ['most are no labels', 'Dear Sir: Hello There: Balance:\n5 6 $7'],
+  ['more than a number stands beside an address', 'Address: Account Number: Original Creditor:\n120 OAK AVE STE 100 5489.... HSBC BANK\nTROY, NY 12180\nStatus: OK'],
   ['no number stands beside an address', 'Address: Account Number:\nPO BOX 982235\nTROY, NY 12180\nStatus: OK'],
 ])('leaves lines as they are where %s', (_, text) => {
   const lines = readLines(text);
