@@ -2,9 +2,7 @@ import { type Account, REMARK } from '../account';
 import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
-import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
-import { isAddress } from '../pieces/addresses';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
@@ -69,7 +67,7 @@ export interface ReadAccount {
 /** What shows that a text was an amount: a digit, or a mark in the place of one. */
 const DAMAGED = /[\d#*•?]/;
 
-const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b/g;
+const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b(?! ?%)/g;
 
 /** Where the amounts of a source begin, in their order. */
 export function amountsIn(source: string): number[] {
@@ -90,16 +88,15 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-/** Whether a name looks like that of somebody who is owed: no label, no address, no sentence, no mark of a list before it. */
+/** Whether a name looks like that of somebody who is owed: no label, no address, no sentence. */
 export function isPlainName(name: string): boolean {
-  if (BULLET.test(name)) return false;
   // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
   const isLabel =
     !beginsWithCreditor(name) &&
     (!isTrade(name) || /^bank$/i.test(name)) &&
     areLabelWords(name) &&
     meaningByWords(name) !== undefined;
-  return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel && !isAddress(name);
+  return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel;
 }
 
 function worthOfName(
@@ -144,12 +141,14 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
 
 /** How many of the amounts in a stretch its rows say. */
 export function explainedIn(reads: readonly ReadAccount[], span: Span, amounts: readonly number[]): number {
+  const printed = countIn(amounts, span);
+  if (printed === 0) return 0;
   let used = 0;
   for (const { account } of reads)
     for (const { values } of account.facts)
       for (const value of values) used += value.match(MONEY)?.length ?? 0;
   // An amount that stands in two values, such as a name that was taken to be a whole line, is explained but once.
-  return Math.min(used, countIn(amounts, span));
+  return Math.min(used, printed);
 }
 
 /** What a stretch is worth for the amounts in it: for those that its rows explain, and against it for the others. */

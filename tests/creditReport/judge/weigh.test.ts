@@ -23,7 +23,6 @@ describe('a row is worth more', () => {
     ['with a number, where it has no name', { number: '12XX', balance: '$5' }, { balance: '$5', status: 'OK' }],
     ['with a name than with a label for one', BASE, { ...BASE, name: 'Balance' }],
     ['with a shop than with a label that is spelled as it', { ...BASE, name: 'Target' }, { ...BASE, name: 'Limit' }],
-    ['with a name than with one behind the mark of a list', BASE, { ...BASE, name: '- OAK BANK' }],
     ['with a name than with an address for one', BASE, { ...BASE, name: 'PO BOX 1 RENO, NV 89501' }],
     ['with a balance that is damaged than with words for one', { ...BASE, balance: '####' }, { ...BASE, balance: 'To be paid off' }],
     ['with a bankruptcy than with no status', { ...BASE, status: 'Bankruptcy' }, { name: 'OAK BANK', balance: '$5' }],
@@ -64,6 +63,7 @@ describe('the amounts of a text', () => {
     ['$5 and $1,204.50', [0, 7]],
     ['1,204 or 12.50', [0, 9]],
     ['12 of 2026', []],
+    ['24.99% APR on $5', [14]],
     ['', []],
   ])('are found in %j', (source, places) => {
     expect(amountsIn(source)).toEqual(places);

@@ -30,8 +30,6 @@ export interface ToldDebt {
   /** The plain number behind the name of an item without any sum, where other items mark their money. */
   plain: Figure | undefined;
   flags: ReadonlySet<ReviewFlag>;
-  /** Every word of the item is known to be of some part of the debt. */
-  isKnown?: boolean;
 }
 
 /** A name of more words may hold something else. */

@@ -171,7 +171,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
-  return told.flatMap(({ item, name, facts, bare, flags: doubts, isKnown }) => {
+  return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {
     const own = [...facts];
     const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
@@ -206,7 +206,6 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
         flags: [...flags],
         inCollections: item.section === 'collections',
         isSkipped: item.section === 'skipped',
-        ...(isKnown ? { isKnown } : {}),
       }),
     ];
   });
