@@ -57,6 +57,8 @@ export interface Account {
   isSkipped: boolean;
   /** Doubts that its arrangement leaves. */
   flags: readonly ReviewFlag[];
+  /** Every word of its line is known to be of some part of it. */
+  isKnown?: boolean;
   /** The scheme of bare status codes, where the column tells it. */
   scheme?: CodeScheme | undefined;
 }

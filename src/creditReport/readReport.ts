@@ -6,6 +6,7 @@ import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
+import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
 import { differentPages, isClearer } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
@@ -82,12 +83,13 @@ const NEAR = 0.25;
 function best(readings: readonly PageReading[]): PageReading | undefined {
   const decided = readings.filter(({ isDecided }) => isDecided);
   const eligible = decided.length > 0 ? decided : readings;
+  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - doubt;
   const most = eligible.reduce(
-    (heaviest, { weight }) => Math.max(heaviest, weight),
+    (heaviest, reading) => Math.max(heaviest, worth(reading)),
     Number.NEGATIVE_INFINITY,
   );
   return eligible
-    .filter(({ weight }) => weight > most - NEAR)
+    .filter((reading) => worth(reading) > most - NEAR)
     .reduce<PageReading | undefined>(
       (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
       undefined,
@@ -187,7 +189,10 @@ function report(
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
-  const found = reads.map((read) => placed(read, page));
+  const found = withWriterName(
+    reads.map((read) => placed(read, page)),
+    page,
+  );
   const told = withSaidOfAll(
     withGroupStatus(withFootnotes(withDoubts(found, page, kinds), page), page),
     page,

@@ -32,7 +32,7 @@ const styles = fc.record({
     (sum: number) => `$${sum}`,
     (sum: number) => sum.toLocaleString('en-US'),
   ),
-  balance: fc.constantFrom('#', '#', '# left', '# owed', 'about #'),
+  balance: fc.constantFrom('#', '#', 'bal #', 'I owe #', '# left', '# owed', 'about #'),
   payment: fc.constantFrom(
     'min #',
     '#/mo',
@@ -51,7 +51,7 @@ const styles = fc.record({
 
 const lists = fc.record({
   style: styles,
-  isNameFirst: fc.boolean(),
+  mayNameBeFirst: fc.boolean(),
   parts: fc.shuffledSubarray([...PARTS], { minLength: 1 }).filter((parts) => parts.includes('amount')),
   rows: fc.array(
     fc.record({
@@ -68,7 +68,9 @@ const amountOf = (printed: string) => Number(printed.replace(/[$,]/g, ''));
 
 it('one debt a line is read alike, in whatever order its pieces stand, however they are parted and told', () => {
   fc.assert(
-    fc.property(lists, ({ style, isNameFirst, parts, rows: written }) => {
+    fc.property(lists, ({ style, mayNameBeFirst, parts, rows: written }) => {
+      // A plain number before a name may be the number of the line.
+      const isNameFirst = mayNameBeFirst || !style.money(1).startsWith('$');
       // Commas and semicolons part cells too, in which a piece that is lacking shifts the others.
       const areCells = /[,;]/.test(style.separator);
       const rows = written.map((row) => (areCells ? { ...row, lacks: undefined } : row));

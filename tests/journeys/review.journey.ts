@@ -241,6 +241,21 @@ test('an amount that is pressed right after opening goes beside the name, not ov
   await expect(entered.status).toHaveText('Put “$900.00” into Debt 1, $ Amount.');
 });
 
+test('an amount on the line of another debt changes a filled cell only where that is chosen', async ({
+  journey,
+}) => {
+  const { entered } = journey;
+  const { source } = await openReview(journey, REPORT.replace('Limit', 'Xyzzy'));
+  await source.getByRole('button', { name: '$80.00' }).click();
+  await expect(entered.status).toHaveText(
+    '“$80.00” is on no line of Debt 1, whose $ Amount is filled. To replace that, choose its cell, then press again.',
+  );
+  await expect(entered.cell('0', 'amount')).toHaveText('$500.00');
+  await entered.cell('0', 'amount').click();
+  await source.getByRole('button', { name: '$80.00' }).click();
+  await expect(entered.cell('0', 'amount')).toHaveText('$80.00');
+});
+
 test('F6 goes to what the cell in use has in the source, and from there to what is beside it', async ({
   journey,
 }) => {

@@ -61,6 +61,9 @@ const REACHED = [
   { round: 'blind-17a', right: 388, silent: 0, invented: 0 },
   { round: 'blind-17b', right: 419, silent: 0, invented: 0 },
   { round: 'blind-17c', right: 481, silent: 2, invented: 0 },
+  { round: 'blind-18a', right: 473, silent: 0, invented: 0 },
+  { round: 'blind-18b', right: 272, silent: 0, invented: 0 },
+  { round: 'blind-18c', right: 438, silent: 4, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {

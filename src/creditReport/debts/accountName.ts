@@ -80,8 +80,7 @@ export function readAccountName(account: Account): {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const clean = isEmptyValue(value) || readDate(value) !== undefined ? undefined : cleanName(value);
-        if (clean?.name && /\p{L}|\p{N}/u.test(clean.name))
-          return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
+        if (clean?.name) return { ...clean, name: saidOnce(clean.name), span: fact.span, label: fact.label };
       }
     }
     return undefined;

@@ -4,9 +4,11 @@ import { unitOfLateness } from '../lexicon/lateness';
 import { isNoneLate } from '../lexicon/questions';
 import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
+import { readDate } from '../pieces/dates';
+import { lateInMonths } from '../pieces/lateInMonths';
 import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
-import { lateInMonths, readStatus, readStatusText } from '../pieces/statuses';
+import { readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { conditionOf, isPaidByRemark, type Told } from './statusBeside';
@@ -82,7 +84,7 @@ function withHints(
   if (own.length === 2 && only && !other)
     return {
       current: status.current,
-      flags: [...status.flags.filter((flag) => !own.includes(flag) || flag === only), ...extra],
+      flags: [only, ...extra],
     };
   const isFinal = status.flags.some((flag) =>
     ['bankruptcy', 'paid-settled', 'transferred', 'paid-closed'].includes(flag),
@@ -141,11 +143,12 @@ const AS_OF = /\bpast due as of (\p{L}{3,9} \d{4})\b/iu;
 
 /** What the history says of the month of a status that names no days: `60 days past due as of Jul 2010`. */
 function daysInHistory({ facts }: Account, status: string): { value: string; fact: Fact } | undefined {
-  const [, month] = AS_OF.exec(status) ?? [];
+  const month = readDate(AS_OF.exec(status)?.[1] ?? '');
   if (month === undefined) return undefined;
   for (const fact of facts) {
     const late = lateInMonths(fact.values.join(' ').slice(0, 240));
-    if (late?.months.includes(month.toLowerCase())) return { value: late.text, fact };
+    const isLate = late?.months.some(({ from, to }) => from <= month && month <= to);
+    if (late && isLate) return { value: late.text, fact };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { ZERO } from '../../money/money';
 import { type Account, unlabelled } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
 import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
@@ -129,7 +130,18 @@ function doubtsOf(account: Account, columns: readonly BureauColumn[], parts: Par
  */
 export const debtOf = rememberedOf(readDebt);
 
+/** Kinds of facts one of which alone may tell a debt. */
+const OF_DEBT: readonly LabelKind[] = ['balance', 'amountLoose', 'number'];
+
+/** Whether so little is said about an account that it is no debt, whatever it is called. */
+function saysNothing({ facts, flags }: Account): boolean {
+  return (
+    facts.length < 2 && !facts.some(({ kind }) => OF_DEBT.includes(kind)) && !flags.includes('amount-missing')
+  );
+}
+
 function readDebt(account: Account): ReportedDebt | undefined {
+  if (saysNothing(account)) return undefined;
   const debt = saidOf(account);
   return isDebt(account, debt, debt.sources.current !== undefined) ? debt : undefined;
 }

@@ -42,7 +42,7 @@ function printedText(field: ReportedField, debt: ReportedDebt, account: Account)
   if (field !== 'current') return debt[field];
   const place = debt.sources.current;
   const facts = STATUS_KINDS.flatMap((kind) => factsOf(account, kind));
-  return facts.find(({ span }) => span.from === place?.from && span.to === place.to)?.values[0] ?? '';
+  return facts.find(({ span }) => span.from === place?.from)?.values[0] ?? '';
 }
 
 /** Marks every field of a debt that was read from letters or digits which a repair of the text guessed. */

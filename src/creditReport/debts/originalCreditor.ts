@@ -59,7 +59,7 @@ function originalsIn(account: Account): readonly Fact[] {
   // Above all else of an account stands whose report it is.
   const first = account.facts.findIndex(({ kind }) => kind !== 'text');
   return account.facts.filter(
-    ({ kind, label }, index) => kind === 'text' && CLIENT.test(label) && index > first && first >= 0,
+    ({ kind, label }, index) => kind === 'text' && CLIENT.test(label) && index > first,
   );
 }
 

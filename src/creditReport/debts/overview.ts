@@ -35,12 +35,14 @@ export function withoutOverview(reads: readonly Read[]): readonly Read[] {
   for (const read of reads)
     if (read.debt.accountNumber !== '' && read.debt.amount) {
       const key = keyOf(read.debt);
-      accounts.set(key, [...(accounts.get(key) ?? []), read]);
+      const known = accounts.get(key);
+      if (known) known.push(read);
+      else accounts.set(key, [read]);
     }
   const told = new Map<Read, ReportedDebt>();
   for (const { debt } of rows) {
     const [account, ...more] = accounts.get(keyOf(debt)) ?? [];
-    if (!account || more.length > 0 || told.has(account) || debt.accountName === '') return reads;
+    if (!account || more.length > 0 || told.has(account)) return reads;
     told.set(account, debt);
   }
   const unnumbered = new Set(rows);

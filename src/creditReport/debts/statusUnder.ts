@@ -1,5 +1,5 @@
 import { unitOfLateness } from '../lexicon/lateness';
-import { answeredStatus } from '../lexicon/questions';
+import { answeredStatus, isForSoLong } from '../lexicon/questions';
 import { isStatusTold } from '../pieces/statuses';
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
@@ -19,6 +19,7 @@ const WITH_REASON = /^(yes|yep|no|nope|sí|si|sim|não)(?:[,;:.]| [-–—])+ +\
 export function statusUnder(value: string, label: string): string {
   const [, answer] = WITH_REASON.exec(value) ?? [];
   // Words behind a yes or no that tell no status are a reason for it: `No, on a plan and paying`.
-  const isReason = answer !== undefined && !isStatusTold(value.slice(answer.length));
+  const behind = value.slice(answer?.length ?? 0);
+  const isReason = answer !== undefined && !isStatusTold(behind) && !isForSoLong(behind);
   return answeredStatus(countedStatus(isReason ? answer : value, label), label);
 }

@@ -3,8 +3,10 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
 import type { Page } from '../page/page';
-import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
+import { isMaskedNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
+import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
@@ -17,8 +19,7 @@ const BEHIND = 200;
 /** Where ends what may still be of a debt whose last line ends at a place. */
 function behind(source: string, to: number): number {
   const all = source.slice(to, to + BEHIND);
-  const blank = all.search(/\n[^\S\n]*\n/);
-  const near = blank === -1 ? all : all.slice(0, blank);
+  const [near = ''] = all.split(/\n[^\S\n]*\n/);
   const isCut = near.length === BEHIND;
   return to + (isCut ? near.lastIndexOf('\n') : near.length);
 }
@@ -37,10 +38,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
     ...account.facts.filter(({ label }) => isPrinted(label)).flatMap(({ values }) => values),
   ].join(' ');
   const mayBe = (word: string) =>
-    /\d.*\d.*\d.*\d/.test(word) &&
-    !NO_NUMBER.test(word) &&
-    readAccountNumber(word) !== '' &&
-    readDate(word) === undefined;
+    /\d.*\d.*\d.*\d/.test(word) && !NO_NUMBER.test(word) && readDate(word) === undefined;
   const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
   const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
   return [...digits, ...masked].some((word) => !said.includes(word));
@@ -62,7 +60,7 @@ function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
   const counts = new Map<string, number>();
   for (const { debt } of reads) {
     const like = likeOf(debt.accountName);
-    if (debt.accountName !== '') counts.set(like, (counts.get(like) ?? 0) + 1);
+    counts.set(like, (counts.get(like) ?? 0) + 1);
   }
   return (name) => {
     const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
@@ -100,6 +98,22 @@ const HAS_PAYMENT = /\d\D+\d|\$|min\w*\.? \d/i;
 const MIN_PAYING = 2;
 const SUM = /^\$ ?\d/;
 
+/** Money with its marks, which is no count of anything. */
+const MARKED_SUM = /^\$ ?\d[\d,.]*$|^[\d,]+\.\d\d$/;
+/** What a column of sums can be for, so that its heading leaves no doubt. */
+const OTHER_SUMS: readonly LabelKind[] = ['money', 'date', 'pastDue', 'balance', 'opened'];
+/** More of a balance is no payment of each month. */
+const MOST_PAID = 0.5;
+
+/** Whether a value under a label that nobody could read may be what is paid each month: a sum, and small beside what is owed. */
+function isSmallSum(label: string, value: string, { amount }: ReportedDebt): boolean {
+  if (!isPrinted(label) || !MARKED_SUM.test(value) || !amount) return false;
+  const weights = weighWords(label);
+  if (OTHER_SUMS.some((kind) => (weights.get(kind) ?? 0) >= MIN_PAYING)) return false;
+  const sum = readAmount(value)?.amount;
+  return sum?.gt(0) === true && sum.lte(amount.times(MOST_PAID));
+}
+
 /** Whether no payment was read, though a label or a column that nobody could read may hold one. */
 function mayHavePayment({ account, debt }: ReadAccount): boolean {
   if (debt.payingText !== '') return false;
@@ -109,18 +123,29 @@ function mayHavePayment({ account, debt }: ReadAccount): boolean {
     const isLike = (weighWords(label).get('paying') ?? 0) >= MIN_PAYING;
     return values.some(
       (value) =>
-        readDate(value) === undefined && ((isTold && HAS_PAYMENT.test(value)) || (isLike && SUM.test(value))),
+        readDate(value) === undefined &&
+        ((isTold && HAS_PAYMENT.test(value)) ||
+          (isLike && SUM.test(value)) ||
+          isSmallSum(label, value, debt)),
     );
   });
 }
+
+/** A figure between dividers that can be the months of a loan, or what is paid for each: `Oak / 5,200 / 36 mo / current`. */
+const MONTHS_OR_PAYMENT = /[/,;|] ?\d{2} ?mo\.? ?(?=[/,;|\n]|$)/i;
+/** One that loans run for: full years and halves of them. */
+const LENGTH_OF_LOAN = /^(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96)$/;
 
 /** Whether more is asked for each month than is owed in all. */
 function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
   return amount?.gt(0) === true && paying?.gt(amount) === true;
 }
 
-/** What stands in no name of an original creditor: a remark in brackets, a number, the next label. */
-const ODD_ORIGINAL = /[([:;|]|\d{3}|\$/;
+/** How a name stands that no label tells: over labels, or over the sum of a card. */
+const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'card name']);
+
+/** What stands in no name of an original creditor: a remark in brackets, a number, the next label; a name in brackets may. */
+const ODD_ORIGINAL = /[[:;|]|\((?!\p{Lu}[^()]*\))|\d{3}|\$/u;
 
 /** Words beside a debt which say that nothing is paid to this creditor now. */
 const AGAINST_CURRENT =
@@ -146,12 +171,16 @@ export function withDoubts<Read extends ReadAccount>(
     const { debt } = read;
     const { from, to } = spans[index] ?? { from: 0, to: 0 };
     const end = Math.max(to, Math.min(behind(source, to), spans[index + 1]?.from ?? source.length));
+    const sourceOfName = debt.sources.accountName?.label;
     const flags: ReviewFlag[] = doubtsOf(debt, read.account);
     // Under a label of names the page itself calls it one.
     const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
     if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
     if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    // Of what kind a loan is stands where nobody could read who lent it.
+    if (debt.accountName !== '' && UNTOLD.has(sourceOfName) && isKindOfLoan(debt.accountName))
+      flags.push('name-guessed');
     // What stands beside a word of the page that a list took for a name need not be of one debt.
     const isOfList = debt.sources.accountName?.label === unlabelled('name');
     if (isOfList && isCommon(debt.accountName) && debt.accountNumber !== '') flags.push('number-guessed');
@@ -163,7 +192,9 @@ export function withDoubts<Read extends ReadAccount>(
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
-    if (mayHavePayment(read)) flags.push('paying-untold');
+    const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
+    if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');
+    if (isBare && LENGTH_OF_LOAN.test(debt.payingText)) flags.push('paying-guessed');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

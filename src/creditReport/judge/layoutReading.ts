@@ -79,7 +79,7 @@ function isOfParts({ from, to, reads }: Stretch, parts: readonly Span[], source:
     end = Math.max(end, part.to);
   }
   own += source.slice(end, Math.max(end, to));
-  return reads.every(({ debt: { amountText } }) => amountText !== '' && !own.includes(amountText));
+  return reads.every(({ debt: { amountText } }) => !own.includes(amountText));
 }
 
 /** The readings without those of lines that tell of something else than debts; an item of a list may hold more than those. */

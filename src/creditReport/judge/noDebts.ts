@@ -76,12 +76,19 @@ const EXPENSE =
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
+/** What is paid each month for a family that was, and is no debt but where it is in arrears. */
+const SUPPORT =
+  /^(?:child support|alimony|spousal support|separate maintenance)(?! ?[-–(:]? ?(?:arrear|back|debt|ow|past|due))/i;
 /** What makes a name one of a debt, whatever else it says. */
 export const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
 export function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
+}
+
+function isSupport({ accountName, accountNumber }: ReportedDebt): boolean {
+  return SUPPORT.test(accountName) && accountNumber === '';
 }
 
 /** The last digits behind dots, as banks show them of all accounts; nothing is paid each month on one that is no debt. */
@@ -185,9 +192,9 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
   const isOther =
+    shown <= MOST_SHOWN &&
     !OWED_AND_LEAST.test(head) &&
-    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least) &&
-    shown <= MOST_SHOWN;
+    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least);
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(
@@ -200,7 +207,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isOfDebts = shown >= ALL_SHOWN;
   return rows.filter(
     ({ debt, isSure }) =>
-      !isExpense(debt) ||
+      (!isExpense(debt) && !isSupport(debt)) ||
       isShown(debt) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
   );

@@ -1,5 +1,6 @@
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { remembered, rememberedOf } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
@@ -16,14 +17,18 @@ const TITLES: readonly RegExp[] = [
   /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?:?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
   /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
+  /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—:] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
+  // On what terms creditors accept plans, whoever owes them.
+  /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // What is put aside.
   /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
+  /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)(?: \([^()]*\))?:?$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts(?: \([^()]*\))?:?$/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
   // What is going to be done.
@@ -39,9 +44,9 @@ const TITLES: readonly RegExp[] = [
 const GOAL = /^(?:our |my |the )?goals?: /i;
 /** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
 const TASK =
-  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|dispute|remind|e-?mail|negotiate|request|look into|find out|figure out|talk to|apply for) \p{L}.*\d/iu;
+  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|confirm|dispute|remind|e-?mail|negotiate|request|schedule|set up|look into|find out|figure out|talk to|apply for) (?:\*\*)?[\p{L}$].*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
-const SENTENCE = /(?<!^(?:\d{1,2}|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
+const SENTENCE = /(?<!^(?:\d{1,2}[a-z]?|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
 const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:i|we) owe\b/i;
 
@@ -49,6 +54,8 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 const OF_BILLS =
   /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
 
+/** The number of a part in a cell of its own, as where it stands apart on paper. */
+const COUNT = /^\d{1,2}[.)]$/;
 /** A line that is longer is no title and no row of headings. */
 const MAX_LENGTH = 200;
 /** What stands in rows and not above them. */
@@ -64,13 +71,12 @@ function areMereBills(rows: Page['lines']): boolean {
   return !rows.some(({ text }) => DEBT_WORD.test(text) || isStatusTold(text));
 }
 
-function isTitleOfOther(text: string): boolean {
-  return (
+const isTitleOfOther = remembered(
+  (text) =>
     !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
     !OF_DEBTS.test(text) &&
-    TITLES.some((test) => test.test(text))
-  );
-}
+    TITLES.some((test) => test.test(text)),
+);
 
 /** The title of what is owned. */
 const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
@@ -96,13 +102,24 @@ const EXAMPLE =
 const EXAMPLE_BELOW =
   /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
 
+/** Whether a line tells an example of a debt, or what is aimed at. */
+const tellsNoDebt = remembered(
+  (text) =>
+    EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)),
+);
+
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
+
+/** Whether a line counts debts by their kinds. */
+const countsDebts = remembered(
+  (text) => /\d/.test(text) && areKindsOfDebt(COUNTED.exec(text.slice(0, MAX_LENGTH))?.[1] ?? ''),
+);
 
 /** The index behind the last of the lines from one on that count debts by their kinds. */
 function countedEnd(lines: Page['lines'], start: number): number {
   let end = start;
-  while (areKindsOfDebt(COUNTED.exec(lines[end]?.text.slice(0, MAX_LENGTH) ?? '')?.[1] ?? '')) end += 1;
+  while (countsDebts(lines[end]?.text ?? '')) end += 1;
   return end;
 }
 
@@ -146,7 +163,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
  * something else than debts: transactions, offers, what others owe, savings, bills, invoices; and examples of debts, and
  * what would be.
  */
-export function otherPartsIn(page: Page): Span[] {
+export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   const { lines, source } = page;
   const parts: Span[] = [];
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
@@ -157,13 +174,13 @@ export function otherPartsIn(page: Page): Span[] {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)))
-      parts.push({ from, to });
-    if (EXAMPLE_BELOW.test(text))
+    if (tellsNoDebt(text)) parts.push({ from, to });
+    if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
-    const isOfBills = OF_BILLS.test(cells[0] ?? text);
-    const isTitle = isOfBills || (isTitleOfOther(cells[0] ?? text) && !areOwedOn(text, lines[index + 1]));
+    const title = cells.find((cell) => !COUNT.test(cell)) ?? text;
+    const isOfBills = OF_BILLS.test(title);
+    const isTitle = isOfBills || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
@@ -171,4 +188,4 @@ export function otherPartsIn(page: Page): Span[] {
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [...parts, ...runningBalances(page)];
-}
+});

@@ -15,10 +15,17 @@ export function otherRowsOf(pages: readonly Page[]): ReadonlySet<string> {
   const forms = new Map(pages.map((page) => [page.source, page]));
   if (forms.size < 2) return NONE;
   const rows = new Set<string>();
-  for (const page of forms.values())
-    for (const part of otherPartsIn(page))
-      for (const { text, cells, from, to } of page.lines)
-        if (cells.length >= MIN_CELLS && from >= part.from && to <= part.to) rows.add(text);
+  for (const page of forms.values()) {
+    const parts = otherPartsIn(page).toSorted((one, other) => one.from - other.from);
+    let [next, reach] = [0, 0];
+    for (const { text, cells, from, to } of page.lines) {
+      for (let part = parts[next]; part && part.from <= from; part = parts[next]) {
+        reach = Math.max(reach, part.to);
+        next += 1;
+      }
+      if (cells.length >= MIN_CELLS && to <= reach) rows.add(text);
+    }
+  }
   return rows;
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from '../page/remembered';
+
 /** Columns by which a table shows that its rows are no debts, unless another column shows that they are. */
 interface OtherTable {
   /** Each of these stands over a column. */
@@ -34,6 +36,23 @@ const TABLES: readonly OtherTable[] = [
     has: [/offer|\bquotes?\b|approved for|line up to|intro\w* apr/i, /apr|rate|term|payment|amount|fee/i],
     hasNot: OWED,
   },
+  // What a collector proposes about one debt.
+  {
+    has: [
+      /^(?:your )?(?:(?:payment|settlement) )?(?:options?|choices?|offers?|plans?)$/i,
+      /\byou (?:pay|save)\b|saving|discount/i,
+    ],
+    hasNot: /creditor|lender|account|\bow(?:e[ds]?|ing)\b/i,
+  },
+  // On what terms creditors accept a plan, whoever owes them.
+  {
+    has: [
+      /^(?:creditor|lender|company|biller|collector|agency)s?(?: name)?$/i,
+      /fair ?share|\bhardship (?:program|plan|terms?)\b|^department$|\bre-?ag(?:e|ing)\b|concession|\baccept(?:s|ed|able|ance)?\b|% of (?:the )?balance|\b(?:min(?:imum)?|max(?:imum)?|typical|usual|average|standard)\.? (?:balance|debt|settlement|loan|term|score)/i,
+    ],
+    hasNot:
+      /^(?:(?!min|max|typ|usu|average|stand)[a-z]+\.? )?bal(?:ance|\.)?$|^(?:current|unpaid|outstanding|remaining|estimated) |\bow(?:e[ds]?|ing)\b|past due|payoff|acc(?:oun)?t\.? ?(?:#|no\b|num|id\b)|\bstatus$/i,
+  },
   // Savings and investments.
   {
     has: [
@@ -41,6 +60,13 @@ const TABLES: readonly OtherTable[] = [
       /^(?:target(?: date)?|monthly|by|left|saved(?: so far)?|to go)$/i,
     ],
     hasNot: OWED,
+  },
+  {
+    has: [
+      /^(?:account|acct|name|bank|fund|where)s?(?: name)?$/i,
+      /^(?:(?:we|i) )?(?:add|save|put (?:in|away|aside)|set aside|contribut(?:e|ions?)|deposit)(?:s|ed)?\b(?: .*)?$|^(?:monthly|our|my) (?:savings|contributions?|deposits?)$/i,
+    ],
+    hasNot: /creditor|lender|\bow(?:e[ds]?|ing)\b|\bapr\b|\bmin(?:imum)?\b|payment|status|saldo|deuda/i,
   },
   // What all debts of a kind come to.
   {
@@ -69,8 +95,19 @@ const TABLES: readonly OtherTable[] = [
   },
   // What is owed after each month.
   {
-    has: [/^(?:month|period|(?:payment|pmt) ?#)$/i, /^(?:principal|interest(?: paid)?|snowball|extra)$/i],
+    has: [
+      /^(?:month|period|(?:payment|pmt) ?#)$/i,
+      /^(?:principal|interest(?: paid)?|snowball|extra|focus(?: debt)?|target(?: debt)?)$/i,
+    ],
     hasNot: /creditor|lender|account|status/i,
+  },
+  // What is going to be paid, and when a debt will be gone.
+  {
+    has: [
+      /^(?:focus|target|attack|pay(?: off)? first|step|order|phase|round)\b/i,
+      /^(?:paid off|pay-?off(?: date| month)?|gone|done|debt[- ]free|cleared)(?: (?:by|in|on|date|month))?$/i,
+    ],
+    hasNot: /\bbal(?:ance)?\b|\bow(?:e[ds]?|ing)\b|creditor|lender|status|saldo|deuda/i,
   },
   // Who asked for a report, and for what.
   { has: [/\bdate\b|\bfecha\b/i, /\brequest(?:ed)?\b|\binquir|\bconsulta|\bsolicitad[ao]/i], hasNot: OWED },
@@ -117,7 +154,7 @@ function isOver({ has, hasNot }: OtherTable, headings: readonly string[]): boole
 }
 
 /** The kind of table of something else that a line holds the headings of, as it is written in the source. */
-export function otherTableUnder(line: string): OtherTable | undefined {
+export const otherTableUnder = remembered((line) => {
   const headings = headingsOf(line);
   return TABLES.find((one) => headings.length >= (one.least ?? MIN_HEADINGS) && isOver(one, headings));
-}
+});

@@ -8,10 +8,20 @@ import { spanOfAccount } from './stretches';
 const OWN_MONEY =
   /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
 
-/** Whether a row is called as a person's own money is, and nothing shows that it is owed. */
-function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt): boolean {
-  return OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName) && current === null && payingText === '';
+/** What no bank is called that lends. */
+const PUT_AWAY = /\b(?:hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|savings [-–—] \p{L}+)(?![\w)])/iu;
+
+/**
+ * Whether a row is called as a person's own money is, and nothing shows that it is owed. What is put in each month stands
+ * where a debt has what is paid: a savings bank may be owed it, unless it is sure by its place.
+ */
+function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt, isSure: boolean): boolean {
+  const isCalled = OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName);
+  return isCalled && current === null && (payingText === '' || isSure || PUT_AWAY.test(accountName));
 }
+
+/** So far apart are two lines right below each other. */
+const NEXT = 1;
 
 /** What stands over the cells that say of what kind an account is. */
 const OF_KIND = /^(?:account |acct )?(?:type|kind)(?: of account)?$|^tipo(?: de cuenta)?$/i;
@@ -36,12 +46,19 @@ export function withoutDeposits<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  if (rows.length === 0) return rows;
+  const mayHold = (row: Row) => !row.isSure || mayBeOwnMoney(row.debt, true);
+  if (!rows.some(mayHold)) return rows;
   const deposits = depositLines(lines);
   const holdsDeposit = ({ account }: Row) => {
     const { from, to } = spanOfAccount(account);
     return deposits.some((line) => line.from >= from && line.to <= to);
   };
   if (deposits.length === 0) return rows;
-  return rows.filter((row) => !mayBeOwnMoney(row.debt) && (row.isSure || !holdsDeposit(row)));
+  const isBesideDeposit = ({ account }: Row) => {
+    const { from, to } = spanOfAccount(account);
+    return deposits.some((line) => Math.abs(line.to - from) <= NEXT || Math.abs(line.from - to) <= NEXT);
+  };
+  return rows.filter(
+    (row) => !mayBeOwnMoney(row.debt, isBesideDeposit(row)) && (row.isSure || !holdsDeposit(row)),
+  );
 }

@@ -8,6 +8,9 @@ import { type ReadAccount, worthOfAmounts, worthOfRow } from './weigh';
 /** A row that is worth less is none, whatever amounts stand in it. */
 const NOTHING = -1.5;
 
+/** The doubt about a line of a list whose every word is known: below zero, since that leaves nothing unexplained. */
+const DOUBT_OF_KNOWN = -0.2;
+
 /** Debts whose lines lie among each other, such as those of a table with a column for each; mostly but one. */
 export interface Stretch extends Weighed {
   reads: ReadAccount[];
@@ -22,7 +25,7 @@ export function spanOfAccount({ heading, facts }: Account): Span {
  * Puts the debts of one layout together that share lines, and weighs them; up to `MAX_ROWS` that are worth something, or
  * `MAX_ACCOUNTS` with different numbers, or as many rows that all are worth nothing.
  *
- * @param doubt how much less each row is worth
+ * @param doubt how much less each row is worth; less so where every word of it is known
  * @param amounts where the amounts of the source begin
  */
 export function stretchesOf(
@@ -41,7 +44,8 @@ export function stretchesOf(
     const worth = debt ? worthOfRow({ account, debt }, stretches.length === 0) : NOTHING;
     if (!debt || worth < NOTHING) continue;
     rows += 1;
-    if (worth > doubt) {
+    const own = account.isKnown ? DOUBT_OF_KNOWN : doubt;
+    if (worth > own) {
       worthy += 1;
       if (debt.accountNumber !== '') numbers.add(debt.accountNumber);
     }
@@ -50,8 +54,8 @@ export function stretchesOf(
     if (last && span.from < last.to) {
       Object.assign(last, spanOf([last, span]));
       last.reads.push({ account, debt });
-      last.weight += worth - doubt;
-    } else stretches.push({ ...span, layout, reads: [{ account, debt }], weight: worth - doubt });
+      last.weight += worth - own;
+    } else stretches.push({ ...span, layout, reads: [{ account, debt }], weight: worth - own });
   }
   for (const stretch of stretches) stretch.weight += worthOfAmounts(stretch.reads, stretch, amounts);
   return { stretches, areTooMany: areTooMany() };

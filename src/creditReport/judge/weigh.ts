@@ -2,6 +2,7 @@ import { type Account, REMARK } from '../account';
 import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
+import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
@@ -88,8 +89,9 @@ function countIn(places: readonly number[], { from, to }: Span): number {
   return first(to) - first(from);
 }
 
-/** Whether a name looks like that of somebody who is owed: no label, no address, no sentence. */
+/** Whether a name looks like that of somebody who is owed: no label, no address, no sentence, no mark of a list before it. */
 export function isPlainName(name: string): boolean {
+  if (BULLET.test(name)) return false;
   // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
   const isLabel =
     !beginsWithCreditor(name) &&

@@ -2,7 +2,6 @@ import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
-import { isAddress } from '../pieces/addresses';
 import { isName } from '../pieces/names';
 
 /** How a claim begins, with the number that the court gave its creditor: `Creditor: (23117804)  Claim No: 1`. */
@@ -37,7 +36,7 @@ function namesIn([, ...below]: readonly Line[]): { text: string; span: Span }[] 
   const names: { text: string; span: Span }[] = [];
   for (const line of below.slice(0, MOST_OF_NAME)) {
     const text = line.cells.find((cell) => cell !== '') ?? '';
-    if (text.includes(':') || isAddress(text) || !isName(text.replace(FOR_ANOTHER, ''))) break;
+    if (!isName(text.replace(FOR_ANOTHER, ''))) break;
     names.push({ text, span: line });
   }
   return names;

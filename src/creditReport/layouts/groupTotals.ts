@@ -3,13 +3,20 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
+import { paidByRemark } from '../pieces/terms';
 
 /** How the group of an account begins: the day of a visit, the number, and who is owed; no sum. */
 const HEAD =
   /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4} )?((?=(?:\S*\d){4})[A-Z]{0,4}[\dA-Z-]{4,20}) (\p{Lu}.{2,60})$/u;
+/** The same where the number stands behind its label, and who is owed in a title above the groups. */
+const NUMBERED =
+  /^(?:account|acct|visit|encounter|claim|invoice)(?: (?:number|no\.?|#|id))?\.?:? ?#?((?=(?:\S*\d){4})[A-Z]{0,4}[\dA-Z-]{4,20})(?= |$)/i;
+/** Who is owed, in the title of his services: `HOSPITAL SERVICES - OAK MEDICAL CENTER`, `Facility: Oak Clinic`. */
+const TITLE =
+  /^(?:(?:[\p{L}&]+ ){1,3}(?:services|charges|billing|fees) ?[-–—:]|(?:provider|facility|location|billed by|service provider):) ?(\p{Lu}.{2,60})$/iu;
 /** What is owed of it, below its charges and payments. */
 const TOTAL =
-  /^(?:account|visit|encounter|claim|invoice) (?:total|balance)(?: due)?:? (\$? ?\d[\d,]*\.\d{2})$/i;
+  /^(?:account|visit|encounter|claim|invoice|your|patient|remaining) (?:total|balance)(?: due)?:? (\$? ?\d[\d,]*\.\d{2})$/i;
 /** Fewer groups are a bill about one account. */
 const MIN_GROUPS = 2;
 /** A group has so many lines at most. */
@@ -23,8 +30,11 @@ interface Group {
   status?: { text: string; span: Span };
 }
 
-/** The group that a line begins; undefined where it begins none. */
-function groupAt(line: Line): Group | undefined {
+/** The group that a line begins, under the title with who is owed; undefined where it begins none. */
+function groupAt(line: Line, title: string): Group | undefined {
+  const [, labelled] = /\$|\d\.\d\d(?!\d)/.test(line.text) ? [] : (NUMBERED.exec(line.text) ?? []);
+  if (labelled !== undefined)
+    return isName(title) ? { number: labelled, name: title, lines: [line] } : undefined;
   const [, number = '', name = ''] = HEAD.exec(line.text) ?? [];
   return isName(name) ? { number, name, lines: [line] } : undefined;
 }
@@ -33,8 +43,10 @@ function groupAt(line: Line): Group | undefined {
 function groupsIn(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
   let open: Group | undefined;
+  let title = '';
   for (const line of lines) {
-    const next = groupAt(line);
+    title = TITLE.exec(line.text)?.[1] ?? title;
+    const next = groupAt(line, title);
     if (next) {
       open = next;
       groups.push(open);
@@ -47,7 +59,7 @@ function groupsIn(lines: readonly Line[]): Group[] {
       if (total !== undefined) open.total = { text: total, span: line };
       continue;
     }
-    if (isStatusTold(line.text) && line.cells.length === 1) {
+    if (isStatusTold(line.text)) {
       open.status = { text: line.text, span: line };
       open.lines.push(line);
     }
@@ -67,6 +79,7 @@ function accountOfGroup({ number, name, lines, total, status }: Group): Account 
   add('number', 'account number', number, first);
   add('balance', 'account total', total?.text, total?.span ?? first);
   add('statusLoose', 'remark', status?.text, status?.span ?? first);
+  add('paying', 'remark', paidByRemark(status?.text ?? ''), status?.span ?? first);
   for (const line of below) add('text', 'remark', line.text, line);
   return accountOf(facts);
 }

@@ -10,6 +10,7 @@ import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
+import { readCountedRecords } from './labels/countedRecords';
 import { readLabelledParts } from './labels/labelledParts';
 import { readLabelledRows } from './labels/labelledRows';
 import { readLetteredParts } from './labels/letteredParts';
@@ -66,6 +67,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'rows of labels with their values',
     doubt: 0,
     read: ({ placed, lines }) => readLabelledRows(placed ?? placedCells(lines)),
+  },
+  {
+    name: 'counted records of labels',
+    doubt: -1,
+    read: ({ placed, lines }) => readCountedRecords(placed ?? placedCells(lines)),
   },
   { name: 'a column for each debt', doubt: 0, read: ({ lines }) => readTransposed(lines) },
   { name: 'a row for each bureau', doubt: 0, read: ({ lines }) => readBureauRows(lines) },

@@ -29,7 +29,7 @@ function isCompany(name: string, domain: string | undefined): boolean {
 /** Where a number stands in a mail by words for it: `Your account ending in 1234`. */
 function numberFact(lines: readonly Line[]): Fact | undefined {
   for (const line of lines) {
-    const number = line.text.includes('$') ? '' : numberIn(line.text);
+    const number = numberIn(line.text);
     if (number !== '') return { kind: 'number', label: unlabelled('number'), values: [number], span: line };
   }
   return undefined;

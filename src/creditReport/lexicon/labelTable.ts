@@ -33,6 +33,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'name of lender', 'current creditor', 'bank name',
     'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
     'lienholder', 'lien holder', 'noteholder', 'note holder', 'mortgagee', 'finance company', 'billed by', 'current servicer', 'servicer name',
+    'current owner', 'current account owner', 'current debt owner', 'current owner of the debt', 'owner of the debt', 'owner of debt', 'debt owned by', 'account owned by', 'loan owned by', 'now owned by', 'loan owner', 'loan holder', 'current holder',
   ],
   number: [
     'account number', 'account #', 'account#', 'account no', 'account no.', 'account num', 'acct #',
@@ -44,7 +45,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   balance: [
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
-    'balance amount', 'unpaid balance', 'bal', '$ amount', 'account balance', 'outstanding balance',
+    'balance amount', 'unpaid balance', 'bal', 'bal due', 'bal. due', '$ amount', 'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
@@ -52,6 +53,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
   paying: [
+    'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',
     'monthly payment', 'monthly payment amount', 'scheduled payment', 'scheduled payment amount',
     'scheduled monthly payment', 'scheduled monthly payment amount', 'payment amount', 'payment',
     'monthly pay', 'monthly pmt', 'minimum payment', 'min payment', 'min. payment',
@@ -79,7 +81,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   original: [
     'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'originally', 'original lender',
-    'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from',
+    'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from', 'originally issued by', 'originally owed to', 'originally owned by', 'original issuer',
   ],
   agency: [
     'collection agency', 'collection agency name', 'collection company', 'agency', 'agency name',

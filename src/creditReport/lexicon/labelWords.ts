@@ -13,8 +13,8 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paymt 4, pymnt 4, pmnt 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
-    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, pagos 3, pagar 2.5, monto-pagar 6, importe-pagar 6, cantidad-pagar 6, programado 3, programada 3, mensual 3.5, mensuales 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, each-month 4, every-month 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
-  money: `limit 8, limite 8, high 6, highest 6, most 5, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4, beginning 5, begin 5, beg 5, forward 5, intake 5, referral 4, separation 4,
+    scheduled 3, sched 3, repayment 2, cuota 4.5, pago 4, pagos 3, pagar 2.5, monto-pagar 6, importe-pagar 6, cantidad-pagar 6, programado 3, programada 3, mensual 3.5, mensuales 3.5, mensualidad 5, minimo 4, parcela 5, prestacao 5, mensalidade 5, emi 5, /mo 4, mp 4, pi 2, draft 2, they-ask 4, they-take 3, send 2, sending 2, each-month 4, per-month 4, per-mo 4, each-mo 4, every-month 4, regular 1, required 1, estimated 1, contractual 1, next 0.5`,
+  money: `limit 8, limite 8, high 6, highest 6, most 5, hi 5, original 5, orig 5, initial 5, opening 5, starting 5, start 4, started 5, beginning 5, begin 5, beg 5, forward 5, intake 5, referral 4, separation 4,
     available 6, alert 6, off 3, charge-off 5, charged-off 5, chargeoff 6, settlement 7, settle 6, offer 6, savings 6, fee 6, fees 6,
     interest 4, interes 3, escrow 6, last 5, ultimo 5, previous 5, prior 5, statement 1.5, paid 4, pagado 4, received 5,
     deposit 6, insurance 5, adjustments 6, adjustment 6, credit 0.5, written 4, deferred 4, balloon 6, cash 3, income 6,

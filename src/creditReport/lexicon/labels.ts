@@ -139,10 +139,10 @@ function listedAt(words: readonly string[], start: number): FoundLabel | undefin
     if (word.length > MAX_WORD && !isLeader) break;
     const plain = plainWord(word);
     if (found && isNext && OF_TODAY.has(found.kind) && NOW.test(word))
-      return { ...found, words: found.words + 1, colon: found.colon || word.endsWith(':') };
+      return { ...found, words: found.words + 1, colon: word.endsWith(':') };
     // A colon, a star or a leader may stand alone, and then belongs to the label before it.
     if (found && isNext && (plain === '' || isLeader)) {
-      found = { ...found, words: found.words + 1, colon: found.colon || isLeader || word.includes(':') };
+      found = { ...found, words: found.words + 1, colon: isLeader || word.includes(':') };
       break;
     }
     node = node.next.get(plain);

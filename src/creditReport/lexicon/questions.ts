@@ -9,6 +9,10 @@ const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|n
 /** Yes, and by how many days: `Y 30`, `yes (60 days)`. */
 const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?|d[ií]as?))?\)?$/i;
 
+/** For how long, behind a yes: `2 months`, `one payment`. */
+const FOR_SO_LONG =
+  /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|mos?|payments?)$/i;
+
 /** A yes or no, and what is said behind it; undefined for any other text. */
 function answerOf(value: string): { isYes: boolean; behind: string } | undefined {
   const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
@@ -25,6 +29,11 @@ export function asksStanding(label: string): boolean {
   return [ON_TIME, LATE, COLLECTED].some((question) => question.test(label));
 }
 
+/** Whether what is said behind a yes is for how long. */
+export function isForSoLong(behind: string): boolean {
+  return FOR_SO_LONG.test(behind);
+}
+
 /** Whether a word for nothing says that nothing is late, under a label that asks: `none` under `Delinquency`. */
 export function isNoneLate(value: string, label: string): boolean {
   return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
@@ -38,6 +47,7 @@ export function answeredStatus(value: string, label: string): string {
   const answer = answerOf(value);
   if (!answer) return value;
   const { isYes, behind } = answer;
+  if (isYes && LATE.test(label) && isForSoLong(behind)) return `${behind} late`;
   if (behind !== '') return behind;
   if (LATE.test(label)) return isYes ? 'past due' : 'current';
   // What nobody collects may be late all the same.

@@ -62,12 +62,12 @@ const [MIN_WEIGHT, MIN_MARGIN] = [2, 0.4];
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /** What dates a label, and is no part of it: `as of Nov 9, 2025`, `(10/4)`. */
 const DATED = new RegExp(
-  `\\b(?:as of|al|on|at(?! (?:enrol|open|sign|start|origin|first|charge|write|plac|assign|purchas|default|fil|intake|referral|separation|transfer|closing\\b))|per|@)\\b.*$|\\b${MONTH} \\d{1,2}(?:, ?\\d{4})?|\\b${MONTH} \\d{4}|\\b${MONTH}['’/-]\\d{2}(?:\\d{2})?\\b|\\b\\d{1,2}-${MONTH}(?!\\p{L})|\\b\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?\\b|\\b(?:19|20)\\d\\d\\b`,
+  `\\b(?:as of|al|on|at(?! (?:enrol|open|sign|start|origin|first|charge|write|plac|assign|purchas|default|fil|intake|referral|separation|transfer|closing\\b))|per(?! (?:mo|month)\\b)|@)\\b.*$|\\b${MONTH} \\d{1,2}(?:, ?\\d{4})?|\\b${MONTH} \\d{4}|\\b${MONTH}['’/-]\\d{2}(?:\\d{2})?\\b|\\b\\d{1,2}-${MONTH}(?!\\p{L})|\\b\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?\\b|\\b(?:19|20)\\d\\d\\b`,
   'gu',
 );
 /** Names of bureaus, and units, say nothing about what a label means. */
 const BESIDE =
-  /\b(?:transunion|experian|equifax|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|you|do|usd|at)\b/g;
+  /\b(?:transunion|experian|equifax|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|you|do|how|usd|at)\b/g;
 
 /** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
 export const labelWords: (label: string) => readonly string[] = remembered(wordsOf);

@@ -46,14 +46,20 @@ export interface Candidate {
   score: number;
 }
 
-/** Whether values count the rows, as a column of numbers before a list does. */
-function areCount(values: readonly string[]): boolean {
-  return values.length > 1 && values.every((value, row) => value.replace(/\.$/, '') === String(row + 1));
+/** Whether values count the rows, as a column of numbers before a list does; a list below it begins anew. */
+export function areCount(values: readonly string[]): boolean {
+  let last = 0;
+  return values.every((value) => {
+    const number = value.replace(/[.)]$/, '');
+    const isNext = number === String(last + 1) || (last > 1 && number === '1');
+    last = Number(number);
+    return isNext;
+  });
 }
 
 /** What a heading speaks for, and what the values under it make of that; the best first. */
 export function candidates(label: string, values: readonly string[], column: number): Candidate[] {
-  if (areCount(values)) return [];
+  if (values.length > 1 && areCount(values)) return [];
   const spelled = headingWeight(label);
   const weights = new Map(spelled && spelled.weight > 5 ? [] : weighWords(label));
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));

@@ -54,11 +54,6 @@ function asPlaced(account: Account, page: Page): Account {
   const isOfCreditor = ({ kind, label }: Fact) => kind === 'name' && label === 'creditor';
   const { heading, facts } = account;
   if (!heading || hasOriginal(account) || !facts.some(isOfCreditor) || !isForAnother(page)) return account;
-  if (
-    heading.name.name === '' ||
-    facts.some((fact) => isOfCreditor(fact) && fact.span.from < heading.span.to)
-  )
-    return account;
   const placed = facts.map((fact): Fact => (isOfCreditor(fact) ? { ...fact, kind: 'original' } : fact));
   return { ...account, facts: placed, inCollections: true };
 }

@@ -66,7 +66,7 @@ const [TODAY, FIRST_WORD] = [/\b(?:now|today)\b/i, /^\p{L}+/u];
 /** Whether one label says of today what the other says of a date: `Balance now` beside `Balance at separation (6/30/2023)`. */
 function isOfToday(label: string, other: string): boolean {
   const [word, otherWord] = [FIRST_WORD.exec(label)?.[0], FIRST_WORD.exec(other)?.[0]];
-  return word === otherWord && TODAY.test(label) && !TODAY.test(other) && datedIn(other) !== undefined;
+  return word === otherWord && TODAY.test(label) && datedIn(other) !== undefined;
 }
 
 /** Whether of two labels that differ in their date alone, the later of two columns is the newer. */

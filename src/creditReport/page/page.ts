@@ -26,6 +26,8 @@ export interface Page {
   isRepaired: boolean;
   /** The lines that a mail quotes of an earlier one, in their order. */
   quoted?: readonly Span[];
+  /** So much more it has to explain than other pages of the clipboard, since its lines are guessed. */
+  doubt?: number;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -45,7 +47,7 @@ const MIN_GLUED = 3;
 
 /** A text with a blank between what a copy had glued together; undefined where nothing shows that it had. */
 function unglued(source: string): string | undefined {
-  const sums = source.match(/\p{Ll}\$ ?\d/gu)?.length ?? 0;
+  const sums = source.match(/(?<=\p{Ll})\$ ?\d/gu)?.length ?? 0;
   if (sums >= MIN_GLUED) return source.replace(GLUED, ' ');
   const behind = source.match(GLUED_BEHIND)?.length ?? 0;
   if (behind >= MIN_GLUED) return source.replace(GLUED_BEHIND, '\n');
@@ -138,8 +140,9 @@ function pagesOfNormalised(source: string): Page[] {
  * The pages that a printed text can be: with its cells where gaps are, with its columns by their place, and with every
  * line as one text.
  */
-export function pagesOfPlaced({ source, pieces }: PlacedText): Page[] {
-  if (pieces.length === 0) return pagesOfNormalised(withoutSpeakers(decoded(source)));
+export function pagesOfPlaced({ source, pieces, doubt = 0 }: PlacedText): Page[] {
+  if (pieces.length === 0)
+    return pagesOfNormalised(withoutSpeakers(decoded(source))).map((page) => ({ ...page, doubt }));
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
   const seen = pageOfPieces(source, pieces);

@@ -16,6 +16,8 @@ export interface PlacedText {
   source: string;
   /** Line by line. */
   pieces: readonly Piece[];
+  /** So much more it has to explain than the other forms of the same pages; left out for nothing. */
+  doubt?: number;
 }
 
 /** A word on a grid of characters, from its first column to behind its last. */

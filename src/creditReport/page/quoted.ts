@@ -1,8 +1,9 @@
 import type { Span } from './lines';
 import { QUOTED } from './normalise';
 
-/** Of each line of a text that is not blank, whether a mail quotes it. */
+/** Of each line of a text that is not blank, whether a mail quotes it; nothing of a text without such marks. */
 export function quotedLines(text: string): readonly boolean[] {
+  if (text.search(QUOTED) < 0) return [];
   return text.split('\n').flatMap((line) => {
     const own = line.replace(QUOTED, '');
     return own.trim() === '' ? [] : [own !== line];

@@ -51,7 +51,7 @@ export function withSeenCells(lines: readonly Line[], placed: readonly PlacedLin
   const byPlace = new Map(placed.map(({ to }, index) => [to, cells[index]]));
   let index = 0;
   return lines.map((line) => {
-    while (index < placed.length && (placed[index]?.to ?? 0) <= line.from) index += 1;
+    while ((placed[index]?.to ?? Number.POSITIVE_INFINITY) <= line.from) index += 1;
     const own = byPlace.get(placed[index]?.to ?? -1);
     return own ? { ...line, cells: own } : line;
   });

@@ -1,4 +1,4 @@
-import { endOf, type PaperLine, type PaperPage, type PaperText } from './paper';
+import { endOf, isAsLarge, type PaperLine, type PaperPage, type PaperText } from './paper';
 import { settingOf, wordsOf } from './wordPlaces';
 
 /** Baselines no farther apart than so much of the size of the letters are one: a raised sign stands a little higher. */
@@ -51,6 +51,35 @@ function inOrder(texts: readonly PaperText[]): PaperText[] {
   return ordered;
 }
 
+/** What is right of a title stands no more than so many times the size of its letters higher. */
+const HIGHER = 1.2;
+
+const SUM = /[$€£]/;
+
+/**
+ * Whether a line stands right of a title, in smaller letters and a little higher, as the number of an account does on its
+ * card. A sum there is that of all below the title.
+ */
+function isBesideTitle(line: PaperLine, title: PaperLine): boolean {
+  const [first, last] = [line.texts[0], title.texts.at(-1)];
+  if (!first || !last || isAsLarge(line, title) || line.size > title.size) return false;
+  if (line.texts.some(({ text }) => SUM.test(text))) return false;
+  return first.x > endOf(last) && title.y - line.y <= title.size * HIGHER;
+}
+
+/** The lines with what stands right of a title on the line of that. */
+function withWholeTitles(lines: readonly PaperLine[]): PaperLine[] {
+  const whole: PaperLine[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    if (above && isBesideTitle(above, line)) {
+      const beside = above.texts.map((text) => ({ ...text, y: line.y }));
+      whole[whole.length - 1] = { ...line, texts: [...line.texts, ...beside] };
+    } else whole.push(line);
+  }
+  return whole;
+}
+
 /** The lines of an upright page from top to bottom, whatever order its texts were set in. */
 export function linesOfPage({ texts }: PaperPage): PaperLine[] {
   const setting = settingOf(texts);
@@ -63,8 +92,9 @@ export function linesOfPage({ texts }: PaperPage): PaperLine[] {
       line.size = size;
     } else lines.push({ y: text.y, size: text.size, texts: [text] });
   }
-  return lines.map((line) => ({
+  const ordered = lines.map((line) => ({
     ...line,
     texts: inOrder(line.texts.flatMap((text) => wordsOf(text, setting))).flatMap(inOwnColumns),
   }));
+  return withWholeTitles(ordered);
 }

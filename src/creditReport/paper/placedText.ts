@@ -5,6 +5,7 @@ import { linesOfPage } from './paperLines';
 import { withoutRunningLines } from './runningLines';
 import { inColumns } from './sideBySide';
 import { tabbedText } from './tabbedText';
+import { areTyped } from './typed';
 import { upright } from './upright';
 import { unwrapped } from './wraps';
 
@@ -14,6 +15,10 @@ const CELL_BLANKS = 3;
 const BLANK_LINE = 1.5;
 /** So many of all lines right below another one show how far lines are apart, though blank ones stand above most. */
 const ALMOST_HALF = 0.4;
+/** Two lines alone have a blank one between them where they are so many times the size of their letters apart. */
+const FAR_APART = 2.4;
+/** So much more the tables of typed lines have to explain than these as they were typed, for they are guessed. */
+const GUESSED = 2;
 /** No line of a report has more characters; what stands beyond follows as it can. */
 const MAX_COLUMN = 400;
 
@@ -33,6 +38,8 @@ function stepsOf(pages: readonly (readonly PaperLine[])[]): number[] {
 /** How far lines are apart that have no blank one between them: most, unless almost half are much nearer than most. */
 function usualStep(pages: readonly (readonly PaperLine[])[]): number {
   const steps = stepsOf(pages).sort((one, other) => one - other);
+  const size = pages[0]?.[0]?.size ?? 0;
+  if (steps.length === 1) return Math.min(steps[0] ?? 0, (size * FAR_APART) / BLANK_LINE);
   const [near = 0, usual = 0] = [steps[Math.floor(steps.length * ALMOST_HALF)], steps[steps.length >> 1]];
   return usual > near * BLANK_LINE ? near : usual;
 }
@@ -41,11 +48,10 @@ function usualStep(pages: readonly (readonly PaperLine[])[]): number {
  * Sets the lines of pages as fixed-width text, as near to their places as the letters let them, with a form feed before
  * the first line of each page but the first, and a blank line where more space is than between most lines.
  */
-function placed(pages: readonly (readonly PaperLine[])[]): PlacedText {
+function placed(pages: readonly (readonly PaperLine[])[], usual: number): PlacedText {
   const texts = pages.flatMap((lines) => lines.flatMap((line) => line.texts));
   const unit = middle(texts.map(({ text, width }) => width / text.length)) || 1;
   const edge = texts.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
-  const usual = usualStep(pages);
   const pieces: Piece[] = [];
   let [source, row] = ['', 0];
   for (const [page, lines] of pages.entries()) {
@@ -109,7 +115,8 @@ function marginOf({ width, texts }: PaperPage): number {
 
 /**
  * The text of a printed report in every order that it can be read in: line by line over the whole width; where a blank
- * stretch runs down a page, one column after the other; and as it was before lines and cells were broken.
+ * stretch runs down a page, one column after the other; and as it was before lines and cells were broken. What was typed
+ * is read as it was typed, and as tables where these explain much more.
  *
  * Takes time in proportion to the pages.
  */
@@ -121,8 +128,15 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const parts = set.map((page, index) => inColumns(page, margins[index] ?? 0));
   const columns = parts.map((page) => page.flatMap((part) => unwrapped(part.lines, part.margin)));
   const isInColumns = parts.some((page) => page.length > 1);
-  return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => [
-    { source: tabbedText(page, usualStep(page)), pieces: [] },
-    placed(page),
-  ]);
+  const isTyped = areTyped(turned);
+  return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => {
+    const usual = usualStep(page);
+    // The lines of a paragraph show how far typed lines are apart.
+    if (isTyped)
+      return [
+        { ...placed(page, usualStep(set)), pieces: [] },
+        { source: tabbedText(page, usual), pieces: [], doubt: GUESSED },
+      ];
+    return [{ source: tabbedText(page, usual), pieces: [] }, placed(page, usual)];
+  });
 }

@@ -83,6 +83,15 @@ function isNoLarger(below: TableLine, above: TableLine): boolean {
   return countOf(below) === 1 && below.line.size < above.line.size;
 }
 
+const isLabel = (words: readonly string[]) => words.at(-1)?.endsWith(':') ?? false;
+
+/** Whether a label with its colon stands under another one of the row, as the label of the next row does. */
+function repeatsLabel(below: TableLine, row: readonly TableLine[]): boolean {
+  return [...columnsWith(below, isLabel)].some((column) =>
+    row.some((line) => columnsWith(line, isLabel).has(column)),
+  );
+}
+
 /** Puts lines together to rows, from the first on, where a rule says that a line goes on the row above it. */
 function grouped(
   lines: readonly TableLine[],
@@ -94,7 +103,7 @@ function grouped(
     const above = row?.at(-1);
     const mayGoOn = row && above?.columns && below.columns && isNoLarger(below, above);
     const goesOn = (own: readonly TableLine[]) =>
-      !repeatsFigure(below, own) && goesOnRow(below, own, lines[index + 1]);
+      !repeatsFigure(below, own) && !repeatsLabel(below, own) && goesOnRow(below, own, lines[index + 1]);
     if (mayGoOn && (isBeside(below.line, above.line) || goesOn(row))) row.push(below);
     else rows.push([below]);
   }

@@ -128,9 +128,16 @@ export function readDashedNumber(text: string): { before: string; number: string
 const NUMBER_LINE =
   /^(?!ref[a-z]*\.? [\d ]+$)(?:account|acct|loan|ref|reference|contract)\.? (?:(?:no\.|number:?|#:?) ?)?(?=(?:.*\d){5})((?:[A-Z]{1,4}-?)?\d[\d-]*|\d{2,8}(?: \d{2,8}){1,4})$/i;
 
+/** A number in the groups of a telephone's, behind whose account it is: `Kestrel account 302-884-1176`. */
+const GROUPED_LIKE_PHONE =
+  /^[A-Z][\w&.'-]{1,20} (?:account|acct|loan)\.?(?: (?:no\.?|number|#))?:? (\d{3}-\d{3}-\d{4})$/i;
+
 /** Reads a line that is a number, also a plain one behind a word for it; empty where a line is none. */
 export function readNumberLine(line: string): string {
-  return readUnlabelledNumber(line) || (line.length <= 60 ? (NUMBER_LINE.exec(line)?.[1] ?? '') : '');
+  return (
+    readUnlabelledNumber(line) ||
+    (line.length <= 60 ? ((NUMBER_LINE.exec(line) ?? GROUPED_LIKE_PHONE.exec(line))?.[1] ?? '') : '')
+  );
 }
 
 /** A number without the words that say that it is the end of one: the last digits are what is known. */

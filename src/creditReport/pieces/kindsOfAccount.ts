@@ -19,3 +19,12 @@ const KINDS_OF_DEBT =
 export function areKindsOfDebt(words: string): boolean {
   return KINDS_OF_DEBT.test(words);
 }
+
+/** What a loan is for, in a word or several, before the word for a loan: `Graduate Professional Loan`. */
+const KIND_OF_LOAN =
+  /^(?:(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency|bar|study|parent|private|personal|home|improvement|auto|car|vehicle|boat|rv|motorcycle|debt|consolidation|fixed|variable|rate|secured|unsecured|installment|term|&|and)(?: (?:(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency|bar|study|private|personal|improvement|vehicle|consolidation|rate|secured|unsecured|installment|term|&|and))* (?:loan|refinanc(?:e|ed|ing)|refi|consolidation|line of credit)(?: (?:loan|refinance))?$/i;
+
+/** Whether a line says of what kind a loan is, so that the line above it tells who lent it. */
+export function isKindOfLoan(line: string): boolean {
+  return KIND_OF_LOAN.test(line);
+}

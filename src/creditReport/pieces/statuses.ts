@@ -150,7 +150,7 @@ function daysLate(text: string): number {
   let most = 0;
   for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
     most = Math.max(most, Number(days));
-  return most >= 30 && most <= 999 ? most : 0;
+  return most >= 30 ? most : 0;
 }
 
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
@@ -192,16 +192,6 @@ function applyRules(value: string): ReadStatus {
 /** Reads the words of a status, such as `30-59 Days Past Due`. An empty value is no status; unknown words are unclear. */
 export const readStatusText = remembered((value) => applyRules(value.slice(0, MAX_LENGTH)));
 
-/** A line of a history that tells how late a debt was in some months. */
-const LATE_IN_MONTHS =
-  /\b(?:\d{2,3} days(?: past due)?|past due \d{2,3} days) as of (\p{L}{3,9} \d{4}(?:, \p{L}{3,9} \d{4})*)/iu;
-
-/** How late a debt was, and the months of which that is told, lower case: `60 days past due as of Jul 2010, Jan 2010`. */
-export function lateInMonths(text: string): { text: string; months: readonly string[] } | undefined {
-  const [whole, months] = LATE_IN_MONTHS.exec(text) ?? [];
-  return whole && months ? { text: whole, months: months.toLowerCase().split(', ') } : undefined;
-}
-
 /** Whether words tell how a debt stands. */
 export function isStatusTold(value: string): boolean {
   return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
@@ -229,7 +219,7 @@ function isNothingElse(text: string): boolean {
   for (const [word] of inEnglish(text).matchAll(WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
-  return current !== null || !(flags.length === 0 || flags.includes('status-unclear'));
+  return current !== null || !flags.includes('status-unclear');
 }
 
 const STATUS_WORDS = new Set(

@@ -197,6 +197,7 @@ describe('the history of an account', () => {
   it.each([
     ['the month of a status that names no days', '60 days past due as of Jul 2010', '60days'],
     ['the month, among others', '90 days past due as of Aug 2010, Jul 2010', '90days'],
+    ['a stretch of months that holds it', '120 days past due as of May 2010 to Aug 2010', '90days'],
     ['the month, in other words', 'Past due 60 days as of Jul 2010', '60days'],
     ['another month alone', '60 days past due as of Jun 2010', 'empty past-due-no-bucket'],
   ])('tells of %s', (_, text, status) => {
@@ -273,6 +274,8 @@ it('is paid, where a remark on a collection says so and nothing is owed', () => 
   expect(statusOf(account({ ...paid, balance: '$0' }))).toBe('empty paid-settled');
   expect(statusOf(account({ ...paid, balance: '$5' }))).toBe('90days collection');
   expect(statusOf(account({ status: 'Collection account', balance: '$0' }))).toBe('90days collection');
+  const written = { status: 'Charged off', statusHint: 'PAID CHARGE OFF', balance: '$0' };
+  expect(statusOf(account(written))).toBe('empty paid-settled');
 });
 
 it('is none of an account whose terms are deferred, though it is paid as agreed', () => {

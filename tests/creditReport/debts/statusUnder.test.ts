@@ -26,6 +26,14 @@ it('a reason behind a yes or no is no status', () => {
   ]);
 });
 
+it('a time behind a yes is how long it is late, and no reason', () => {
+  expect(statusesUnder('Behind?', 'No', 'Yes, 1 month', 'yes - two months')).toEqual([
+    'current',
+    '30days',
+    '60days',
+  ]);
+});
+
 it('none under a heading that asks whether something is late says that nothing is', () => {
   expect(statusesUnder('Delinquency', 'none', '30 days', 'none')).toEqual(['current', '30days', 'current']);
   expect(statusesUnder('Status', 'none', '30 days late', 'none')).toEqual([null, '30days', null]);

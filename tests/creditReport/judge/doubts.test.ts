@@ -169,11 +169,38 @@ it('an original creditor that goes on in brackets is marked', () => {
     `OAK BANK\nAccount #: 1XXX\nBalance: $50\nOriginal Creditor: ${was}\nStatus: Collection`;
   expect(flags(block('ELM (see back of page)'))).toContain('original-guessed');
   expect(flags(block('ELM'))).not.toContain('original-guessed');
+  // A part of the name may stand in brackets.
+  expect(flags(block('Elm Bank (USA) N.A.'))).not.toContain('original-guessed');
 });
 
 it('a payment that was not read is marked where words of another language speak for one over a sum', () => {
   const block = (label: string) =>
-    `OAK BANK\nAccount #: 1XXX\nBalance: $50\n${label}: $5\nPayment Status: Current`;
+    `OAK BANK\nAccount #: 1XXX\nBalance: $6\n${label}: $5\nPayment Status: Current`;
   expect(flags(block('Pagos plan'))).toContain('paying-untold');
   expect(flags(block('Jardim plan'))).not.toContain('paying-untold');
+});
+
+it('the kind of a loan is marked where it stands in the place of a name', () => {
+  const loan = (name: string) => `${name}\nAccount #: 1111****\nBalance: $5.00\nStatus: Current\n`;
+  expect(flags(loan('Graduate Student Loan'))).toContain('name-guessed');
+  expect(flags(loan('Oak Student Loan'))).not.toContain('name-guessed');
+  const card = (name: string, number: string) =>
+    `${name}\nAccount ending in ${number}\nCurrent balance\n$9,000.00\nMonthly payment\n$90.00\n\n`;
+  expect(flags(card('Pine State Bank', '4410') + card('Graduate Loan', '4411'), 1)).toContain('name-guessed');
+});
+
+it('a sum under a heading that nobody could read may be what is paid, where it is small beside what is owed', () => {
+  const rows = (heading: string, sum: string) =>
+    `Creditor\tAccount #\tBalance\t${heading}\tStatus\nOAK BANK\t1111****\t$2,410.00\t${sum}\tCurrent\nELM BANK\t2222****\t$900.00\t${sum}\tCurrent`;
+  expect(flags(rows('Autopay draw', '$60.00'))).toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '$2,000.00'))).not.toContain('paying-untold');
+  expect(flags(rows('Autopay draw', '5'))).not.toContain('paying-untold');
+  expect(flags(rows('Late fees', '$60.00'))).not.toContain('paying-untold');
+});
+
+it('what can be the months of a loan, or what is paid for each, is marked', () => {
+  const list = (text: string) => `Oak Bank / 2,940 / ${text} / current\nElm Bank / 8,615 / 305 mo / current`;
+  expect(flags(list('36 mo'))).toContain('paying-guessed');
+  expect(flags(list('79 mo'))).toEqual([]);
+  expect(flags(list('36 mo / call them first please'))).toContain('paying-untold');
 });

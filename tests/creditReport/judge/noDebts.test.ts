@@ -236,3 +236,10 @@ it('a bill that is past due, and so many bills of one, make no budget of a list 
   const { debts } = readReport({ text: list, tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Hurley Medical', 'water']);
 });
+
+it('support of a child is no debt, but what is in arrears of it is', () => {
+  const SUPPORT = (name: string) => names('', OAK, CHASE, { name, balance: '$450' });
+  expect(SUPPORT('Child Support')).toEqual(['Oak Bank', 'Chase']);
+  expect(SUPPORT('Child support arrears')).toContain('Child support arrears');
+  expect(SUPPORT('Back child support')).toContain('Back child support');
+});

@@ -17,12 +17,18 @@ const HEADINGS = [
   ['public records', 'Type\tCourt\tFiled\tAmount', '12'],
   ['offers', 'Lender\tLoan offer\tAPR', '12'],
   ['offers between slashes', 'Card / intro APR / fee', '12'],
+  ['ways to pay that are proposed', 'Your choices\tWhat you pay\tYou save', '12'],
+  ['terms of creditors', 'Creditor\tFair share\tMinimum balance', '12'],
+  ['programs of creditors', 'Creditor\tMinimum payment\tHardship program', '12'],
   ['savings', 'What\tSaved\tTarget', '12'],
   ['what debts come to by their kind', 'Type\tCount\tBal', '12'],
   ['shares', 'Number of Shares\tName of Securities\tMarket value', '12'],
   ['investments', 'Symbol\tName\tMarket value', '12'],
   ['what is owned', 'Item\tFair market value\tNotes', '12'],
   ['the months of a plan', 'Month\tPrincipal\tBalance', '12'],
+  ['the months of a plan for each debt', 'Month\tFocus\tPayment', '12'],
+  ['a plan to pay off', 'Step\tFocus debt\tExtra payment\tPaid off by', '12'],
+  ['what is saved each month', 'Account\tNumber\tBalance\tWe add per month', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
   ['bills that are paid', 'Bill\tAmount\tPaid how', '12'],
@@ -81,6 +87,8 @@ describe('rows are of something else', () => {
     'Things we own outright',
     'What is paid for',
     'Every month',
+    'What is in the bank (Nov 1)',
+    'Our retirement accounts:',
     'Our monthly expenses:',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
@@ -100,6 +108,7 @@ it.each([
   'Goal: Oak gone by June. Extra = 250/mo',
   'Ask HR about $500 advance',
   '- [x] cancel gym ($39)',
+  '- [ ] Confirm **$39** draft on the 5th',
   'If you paid off $2,000 of your card balance: 688',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
@@ -176,4 +185,16 @@ it('a table with the subscriber, the terms or the limit of an account holds no t
   expect(partsOf(`Date\tType\tPayment\n${rows}`)).toEqual([3]);
   for (const heading of ['Subscriber', 'Terms', 'Credit limit', 'Date opened'])
     expect(partsOf(`Date\tType\tPayment\t${heading}\n${rows}`)).toEqual([]);
+});
+
+it.each([
+  'Creditor Concession Schedule',
+  'Creditor directory',
+  '2a. Assets – Bank Accounts, Retirement, and Other Accounts You Have',
+])('rows under the title of terms or of what is owned are of something else: %s', (title) => {
+  expect(partsOf(`${title}\nOak Bank\t$500.00\nElm Bank\t$600.00`)).toEqual([3]);
+});
+
+it('the title of a part may stand behind its number, in a cell of its own', () => {
+  expect(partsOf('Chase 500\n7.\tHousehold income\nMine 2310, Paul 2540\n')).toEqual([2]);
 });

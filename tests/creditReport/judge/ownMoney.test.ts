@@ -23,3 +23,12 @@ it('is what a home is worth among own accounts', () => {
   const own = 'Account\tBalance\nEveryday Checking\t$1,902.17\nPrimary Home\t$246,000.00\n';
   expect(namesIn(`${own}Elm Bank\t$4,200.00\nAsh Loans\t$8,100.00`)).toEqual(['Elm Bank', 'Ash Loans']);
 });
+
+it('is what is put away each month, beside an account that surely is own money', () => {
+  const own =
+    'Accounts\tNumber\tBalance\tMonthly\nOak Checking\t...4410\t$1,204.18\t\nOak Savings\t...0092\t$3,650.00\t$200\nRoth IRA Oak\t...3308\t$2,115.00\t$50\n\n';
+  const owed = (name: string) =>
+    `Creditor\tNumber\tBalance\tMonthly\tStatus\n${name}\t...1102\t$2,410.00\t$60\tCurrent\nAsh Loans\t...2281\t$3,900.00\t$171\tCurrent`;
+  expect(namesIn(own + owed('Elm Bank'))).toEqual(['Elm Bank', 'Ash Loans']);
+  expect(namesIn(own + owed('Granite Savings'))).toEqual(['Granite Savings', 'Ash Loans']);
+});

@@ -23,6 +23,7 @@ describe('a row is worth more', () => {
     ['with a number, where it has no name', { number: '12XX', balance: '$5' }, { balance: '$5', status: 'OK' }],
     ['with a name than with a label for one', BASE, { ...BASE, name: 'Balance' }],
     ['with a shop than with a label that is spelled as it', { ...BASE, name: 'Target' }, { ...BASE, name: 'Limit' }],
+    ['with a name than with one behind the mark of a list', BASE, { ...BASE, name: '- OAK BANK' }],
     ['with a name than with an address for one', BASE, { ...BASE, name: 'PO BOX 1 RENO, NV 89501' }],
     ['with a balance that is damaged than with words for one', { ...BASE, balance: '####' }, { ...BASE, balance: 'To be paid off' }],
     ['with a bankruptcy than with no status', { ...BASE, status: 'Bankruptcy' }, { name: 'OAK BANK', balance: '$5' }],

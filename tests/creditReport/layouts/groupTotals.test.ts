@@ -33,4 +33,14 @@ describe('a bill of charges under each account', () => {
   ])('is none %s', (_, text) => {
     expect(read(text)).toEqual([]);
   });
+  it('names who is owed in the title of his services, and tells what is paid below the balance', () => {
+    const group = (number: string, more: string) =>
+      `Account: ${number}   Patient: ANN OAK   Surgery\n    Charges   $14,882.00\n    YOUR BALANCE   $41.45\n    ${more}\n`;
+    const text = `HOSPITAL SERVICES - OAK CENTER\n${group('400218873', 'This balance is 96 days past due.')}\n${group('E5510327', 'Payment plan: $50.00 per month. Your plan is current.')}`;
+    expect(read(text)).toEqual([
+      'name=OAK CENTER number=400218873 balance=$41.45 statusLoose=This balance is 96 days past due.',
+      'name=OAK CENTER number=E5510327 balance=$41.45 statusLoose=Payment plan: $50.00 per month. Your plan is current. paying=$50.00',
+    ]);
+    expect(read(text.replace('HOSPITAL SERVICES - ', ''))).toEqual([]);
+  });
 });

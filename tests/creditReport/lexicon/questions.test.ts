@@ -11,6 +11,8 @@ describe('questions about how a debt stands', () => {
     ['Late?', 'Y 30', '30 days late'],
     ['Behind?', 'Yes (60 days)', '60 days late'],
     ['Paid as agreed?', 'Y 30', 'Y 30'],
+    ['Behind?', 'Yes, 2 months', '2 months late'],
+    ['Late?', 'Yes - they said they would call', 'they said they would call'],
     ['Past due?', 'Yes', 'past due'],
     ['In collections?', 'Yes', 'in collection'],
     ['In collections?', 'No', 'No'],

@@ -36,6 +36,9 @@ describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
     ['Due each month', 'paying'],
+    ['They want per month', 'paying'],
+    ['We send each month', 'paying'],
+    ['Per mo', 'paying'],
     ['Rated', 'status'],
     ['Present Standing', 'status'],
     ['Saldo', 'balance'],

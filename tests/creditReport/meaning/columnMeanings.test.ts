@@ -17,6 +17,7 @@ describe('what columns mean', () => {
     ['headings in Spanish', ['Acreedor|Saldo|Cuota mensual', 'OAK|$500|$5'], 'name|balance|paying'],
     ['days counted under a short heading', ['Creditor|Debt Buyer|Bal|Days Del.', 'OAK|ELM|$5|67'], 'name|agency|balance|statusLoose'],
     ['a status in words beside the days that are counted', ['Creditor|Bal|Days Delinquent|Status', 'OAK|$5|37|Late', 'ELM|$6|0|Current'], 'name|balance|statusLoose|statusLoose'],
+    ['days past due in three letters', ['Creditor|Bal|DPD', 'OAK|$5|37', 'ELM|$6|0'], 'name|balance|statusLoose'],
     ['what a debtor has put on the list of a court, beside what is claimed', ['Creditor|Scheduled|Claimed|Balance Due', 'OAK|$500|$510|$490', 'ELM|$90|$91|$80'], 'name|-|-|balance'],
     ['who has the notes of a person', ['Names and Addresses of Noteholder(s)|Current Balance|Frequency', 'OAK|$500|monthly', 'ELM|$90|monthly'], 'name|balance|text'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
@@ -77,6 +78,7 @@ describe('what columns mean', () => {
     ['dates that are no sums', ['Creditor|Balance', 'OAK|10/20/2026'], 'name|-'],
     ['masks that are no sums', ['Creditor|Balance', 'OAK|****1234'], 'name|number'],
     ['an empty column without a heading', ['Creditor||Balance', 'OAK||$5'], 'name|-|balance'],
+    ['the numbers of rows, also of a table below', ['#|Creditor|Balance', '1|OAK|$5', '2|ELM|$6', '1|ASH|$7'], '-|name|balance'],
     ['a heading of no meaning', ['Creditor|Colour|Balance', 'OAK|red|$5'], 'name|-|balance'],
   ])('is not told by a heading over values of another shape: %s', (_, lines, expected) => {
     expect(meanings(...lines)).toBe(expected);

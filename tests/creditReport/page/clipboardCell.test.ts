@@ -9,6 +9,7 @@ it.each([
   [{ text: '6,011e+15', exact: '6011000000001230' }, '6011000000001230', true],
   [{ text: '6.011E+15', exact: '' }, '6.011E+15', false],
   ['6.011E+15', '6.011E+15', false],
+  [{ spanned: ' OAK\u00A0BANK ' }, 'OAK BANK', false],
   [{ text: '####', exact: '\u00A060110' }, '60110', false],
   [{ text: '###', exact: '5' }, '5', false],
   [{ text: '##', exact: '5' }, '##', false],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageOfElements, pageOfTables, pagesOfText } from '../../../src/creditReport/page/page';
+import {
+  pageOfElements,
+  pageOfTables,
+  pagesOfPlaced,
+  pagesOfText,
+} from '../../../src/creditReport/page/page';
 
 const cellsOf = (text: string) =>
   pagesOfText(text).map(({ lines }) => lines.map(({ cells }) => cells.join('|')).join(' / '));
@@ -52,3 +57,24 @@ it('the page of elements has a line for each, and a blank one where the page has
     ['a b', true],
   ]);
 });
+
+it('the pages of a printed text have whole lines, the cells of its tabs, and the words where they stand', () => {
+  const words = [
+    ['Lender', 'Balance', 'Payment'],
+    ['Oak Bank', '$500', '$50'],
+    ['Elm Bank', '$60', '$6'],
+    ['Fir Bank', '$70', '$7'],
+  ];
+  const source = words.map((row) => row.join('\t')).join('\n');
+  const pieces = words.flatMap((row, line) =>
+    row.map((text, cell) => {
+      const from = source.indexOf(`${words[line]?.join('\t')}`) + row.slice(0, cell).join('\t').length + Math.min(cell, 1);
+      return { text, from, to: from + text.length, line, x: cell * 30, width: text.length };
+    }),
+  );
+  const [whole, tabbed, placed] = pagesOfPlaced({ source, pieces });
+  expect(whole?.lines.map(({ cells }) => cells)).toEqual(words.map((row) => [row.join(' ')]));
+  expect(tabbed?.lines.map(({ cells }) => cells)).toEqual(words);
+  expect(placed?.placed?.map(({ chunks }) => chunks.map(({ text }) => text))).toEqual(words);
+  expect(pagesOfPlaced({ source, pieces: [] }).map((page) => page.source)).toEqual([source]);
+}); // biome-ignore format: cells are read in lines

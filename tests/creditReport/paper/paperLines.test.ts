@@ -21,6 +21,12 @@ it('a raised sign belongs to its line, the line below does not', () => {
   expect(wordsOfLines(linesOfPage(page))).toEqual(['FICO 2', 'below']);
 });
 
+it('smaller letters right of a title and a little higher are on its line, those above it are not', () => {
+  const title = (y: number) => paperText(0, y, 'OAK BANK', { size: 14, width: 56 });
+  const page = paperPage(paperText(60, 46, '**2208'), title(60), paperText(0, 88, 'Card'), title(100));
+  expect(wordsOfLines(linesOfPage(page))).toEqual(['OAK BANK **2208', 'Card', 'OAK BANK']);
+});
+
 it('pieces of a word that are set apart are one word, words with a gap are two', () => {
   const page = paperPage(paperText(0, 40, 'Bal'), paperText(16, 40, 'ance'), paperText(45, 40, '$5'));
   expect(wordsOfLines(linesOfPage(page))).toEqual(['Balance $5']);

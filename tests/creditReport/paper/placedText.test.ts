@@ -3,8 +3,11 @@ import { textsOfPaper } from '../../../src/creditReport/paper/placedText';
 import { readReport } from '../../../src/creditReport/readReport';
 import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
 
-const rows = (...pages: Parameters<typeof textsOfPaper>[0][number][]) =>
-  textsOfPaper(pages)[1]?.source.split('\n');
+/** The lines of pages as fixed-width text, which typed pages are first. */
+function rows(...pages: Parameters<typeof textsOfPaper>[0][number][]): string[] | undefined {
+  const [typed, set] = textsOfPaper(pages);
+  return (set?.doubt ? typed : set)?.source.split('\n');
+}
 
 it('a page is set as fixed-width text, cells at their places, and a blank line where more space is', () => {
   expect(
@@ -31,12 +34,43 @@ it('letters that are all as wide stand as many blanks apart as were typed', () =
   ).toEqual(['OAK       #  2208841', '']);
 });
 
+it('typed lines are read as they were typed, and with doubt as tables', () => {
+  const lines = ['Creditor    Balance', '  and Co', 'OAK         $5', 'ELM         $6'];
+  const [typed, tables] = textsOfPaper([paperOfLines(lines)]);
+  expect(typed).toEqual({ source: `${lines.join('\n')}\n`, pieces: [] });
+  expect(tables?.source).toContain('OAK\t$5');
+  expect(tables?.doubt).toBeGreaterThan(0);
+});
+
+it.each([
+  [0, ['ELM', 'ASH']],
+  [100, ['OAK']],
+])('a form with a doubt of %i has so much more to explain', (doubt, names) => {
+  const table = (...rows: string[]) => ['Creditor\tBalance\tStatus', ...rows].join('\n');
+  const printed = [
+    { source: table('OAK\t$500\tCurrent'), pieces: [] },
+    { source: table('ELM\t$600\tCurrent', 'ASH\t$700\tCurrent'), pieces: [], doubt },
+  ];
+  const { debts } = readReport({ text: '', tables: [], printed });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(names);
+});
+
+it('two lines alone have a blank one between them where they are far apart', () => {
+  expect(rows(paperOfLines(['Voicemail', '', 'I owe Oak Bank $500']))).toContain('');
+  expect(rows(paperOfLines(['Voicemail', 'I owe Oak Bank $500']))?.slice(0, 2)).toEqual([
+    'Voicemail',
+    'I owe Oak Bank $500',
+  ]);
+});
+
 it('a form feed stands before the first line of each page but the first', () => {
   expect(rows(paperOfLines(['one', 'two']), paperOfLines(['three']))).toEqual(['one', 'two', '\fthree', '']);
 });
 
 it('each piece tells where it stands in the source', () => {
-  const [, form] = textsOfPaper([paperOfLines(['OAK      $5', 'ELM      $6'])]);
+  const { texts, ...page } = paperOfLines(['OAK      $5', 'ELM      $6']);
+  const set = texts.map((text) => ({ ...text, isFixed: false }));
+  const [, form] = textsOfPaper([{ ...page, texts: set }]);
   expect(form?.pieces.map(({ text, from, to }) => [text, form.source.slice(from, to)])).toEqual(
     ['OAK', '$5', 'ELM', '$6'].map((text) => [text, text]),
   );
@@ -49,8 +83,8 @@ it('invisible characters and odd blanks are made plain', () => {
 });
 
 it('a blank at the end of a text is no part of its last word', () => {
-  const [, form] = textsOfPaper([paperPage(paperText(0, 12, 'Balance '))]);
-  expect(form?.pieces.map(({ width }) => width)).toEqual([35]);
+  const [, form] = textsOfPaper([paperPage(paperText(0, 12, 'Balance '), paperText(52, 12, '$5'))]);
+  expect(form?.pieces.map(({ width }) => width)).toEqual([35, 10]);
 });
 
 it('no pages have no text', () => {

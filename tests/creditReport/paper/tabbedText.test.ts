@@ -159,6 +159,23 @@ describe('a row of a table', () => {
     ]);
   });
 
+  it('ends where a label with its colon stands under another one', () => {
+    const lines = [
+      '                 Equifax       TransUnion    Experian',
+      'Account name:    OAK BANK      Not reported  Not reported',
+      'Account number:  ABCDEFXX',
+      'Account type:    Revolving',
+      'Balance:         $500',
+    ];
+    expect(read(paperOfLines(lines))).toEqual([
+      '|Equifax|TransUnion|Experian',
+      'Account name:|OAK BANK|Not reported|Not reported',
+      'Account number:|ABCDEFXX||',
+      'Account type:|Revolving||',
+      'Balance:|$500||',
+    ]);
+  });
+
   it('ends where a figure stands under another one', () => {
     expect(read(paperOfLines(['OAK      $500     $20', 'TOTAL    $500', 'x        y        z']))).toEqual([
       'OAK|$500|$20',

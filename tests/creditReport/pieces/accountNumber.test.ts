@@ -276,3 +276,8 @@ it.each([
 ])('the number of the line %j is %j', (line, number) => {
   expect(readNumberLine(line)).toBe(number);
 });
+
+it('a number in the groups of a telephone is one behind whose account it is', () => {
+  expect(readNumberLine('Kestrel account 302-884-1176')).toBe('302-884-1176');
+  expect(readNumberLine('Kestrel 302-884-1176')).toBe('');
+});

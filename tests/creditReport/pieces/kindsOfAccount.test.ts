@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKindOfAccount } from '../../../src/creditReport/pieces/kindsOfAccount';
+import { isKindOfAccount, isKindOfLoan } from '../../../src/creditReport/pieces/kindsOfAccount';
 
 it.each([
   'AUTOMOBILE',
@@ -17,3 +17,16 @@ it.each(['Home equity loan', 'Oak Automobile Finance', 'Medical'])(
     expect(isKindOfAccount(words)).toBe(false);
   },
 );
+
+it.each([
+  'Undergraduate Student Loan',
+  'Graduate Professional Loan',
+  'Student Refinance',
+  'Home Improvement Loan',
+])('says of what kind a loan is: %s', (words) => {
+  expect(isKindOfLoan(words)).toBe(true);
+});
+
+it.each(['Direct Subsidized Loan', 'Oak Student Loan', 'Refinance'])('may name a loan: %s', (words) => {
+  expect(isKindOfLoan(words)).toBe(false);
+});

@@ -275,3 +275,27 @@ it('takes a name with the day on which the account was opened behind it for a na
   expect(isName('OAK BANK (Credit card, opened Nov 2009)')).toBe(true);
   expect(isName('Opened Nov 2009')).toBe(false);
 });
+
+it.each(['Option 1', 'Settlement offer 2', 'CLM', 'ALLOWED', 'TRUSTEE COMPENSATION TO DATE', 'No plan yet'])(
+  'what is proposed, a word beside a sum, and that there is nothing yet name nobody: %s',
+  (text) => {
+    expect(isName(text)).toBe(false);
+  },
+);
+
+it.each(['Oak Education Trust 2016-A', 'Elm Funding 2019', 'Option One Mortgage'])(
+  'the trust of a year, and a lender called as an offer is, are names: %s',
+  (text) => {
+    expect(isName(text)).toBe(true);
+  },
+);
+
+it.each([
+  ['OAK BANK Back to top', 'OAK BANK'],
+  ['Elm Store view details', 'Elm Store'],
+  ['OAK CLINIC hospital bill', 'OAK CLINIC'],
+  ['HUNTINGTON NATL BK auto', 'HUNTINGTON NATL BK'],
+  ['Oak home loan', 'Oak home loan'],
+])('of %j the name is %j', (printed, name) => {
+  expect(cleanName(printed).name).toBe(name);
+});

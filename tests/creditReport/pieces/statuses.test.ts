@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateInMonths, readStatusText } from '../../../src/creditReport/pieces/statuses';
+import { readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 describe('readStatusText', () => {
   it.each([
@@ -241,14 +241,6 @@ describe('readStatusText', () => {
       expect(readStatusText(`${days} days late`).current).not.toBeNull();
     expect(readStatusText('30 days late').current).toBe('30days');
   });
-});
-
-it('reads how late a debt was in the months of a history', () => {
-  expect(lateInMonths('60 days as of Mar 2009, Jan 2009')).toEqual({
-    text: '60 days as of Mar 2009, Jan 2009',
-    months: ['mar 2009', 'jan 2009'],
-  });
-  expect(lateInMonths('60 as of Mar 2009')).toBeUndefined();
 });
 
 it.each([

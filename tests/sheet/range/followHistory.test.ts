@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createHistory } from '../../../src/history/history';
 import { followHistory } from '../../../src/sheet/range/followHistory';
 import type { Range } from '../../../src/sheet/range/range';
@@ -96,4 +96,34 @@ it('an act that says itself where its undo leads is left to it', () => {
   expect(made.blocks).toEqual([]);
   made.redo();
   expect(made.blocks, 'which says nothing of its redo').toEqual([rangeOf({ row: 0, column: 0 })]);
+});
+
+describe('rows that are put elsewhere', () => {
+  const [ROWS, LEFT] = [
+    { '0a': 'x', '1a': 'y', '1b': '2', '2a': 'z' },
+    { '0a': 'x', '1a': 'z', '1b': '', '2a': '' },
+  ];
+  const rowOf = (row: number) => ({ anchor: { row, column: 0 }, head: { row, column: 1 } });
+
+  it('lead to the one that has come back, and where the gap was closed', () => {
+    made.act(ROWS);
+    made.act(LEFT);
+    made.undo();
+    made.redo();
+    expect(made.blocks).toEqual([rowOf(1), rowOf(1)]);
+  });
+
+  it('lead to the first of those that have changed places', () => {
+    made.act(ROWS);
+    made.act({ '0a': 'y', '0b': '2', '1a': 'x', '1b': '' });
+    made.undo();
+    expect(made.blocks).toEqual([rowOf(0)]);
+  });
+
+  it('are none where rows are emptied', () => {
+    made.act(ROWS);
+    made.act({ '1a': '', '1b': '', '2a': '' });
+    made.undo();
+    expect(made.blocks).toEqual([{ anchor: { row: 1, column: 0 }, head: { row: 2, column: 1 } }]);
+  });
 });

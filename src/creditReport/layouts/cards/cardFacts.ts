@@ -56,19 +56,13 @@ function isBlank(text: string): boolean {
 }
 
 /** Which line is the label of the sum at a line: the one below where nothing else is its value, else the one above. */
-function labelOfSum(
-  lines: readonly Line[],
-  sum: number,
-  used: ReadonlySet<number>,
-  step: -1 | 0 | 1,
-): number {
+function labelOfSum(lines: readonly Line[], sum: number, step: -1 | 0 | 1): number {
   if (step !== 0) return sum + step;
-  const isLabel = (index: number) => !used.has(index) && isMoneyLabel(lines[index]?.text ?? '');
+  const isLabel = (index: number) => isMoneyLabel(lines[index]?.text ?? '');
   const next = lines[sum + 2]?.text ?? '';
   const isFree = isLabel(sum + 1) && !isLoneSum(next) && !/\d/.test(next) && !isBlank(next);
   if (isFree) return sum + 1;
-  if (isLabel(sum - 1)) return sum - 1;
-  return isLabel(sum + 1) && !isLoneSum(next) && !isBlank(next) ? sum + 1 : -1;
+  return isLabel(sum - 1) ? sum - 1 : -1;
 }
 
 function isTold({ flags }: ReadStatus): boolean {
@@ -77,7 +71,6 @@ function isTold({ flags }: ReadStatus): boolean {
 
 const WORST = /^(?:worst|highest|maximum)\b/i;
 /** How long a loan runs. */
-const TERM = /^\d+ (?:months?|mos?\.?|years?)$/i;
 
 /** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
 const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
@@ -93,8 +86,9 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
     if (WORST.test(lines[index - 1]?.text ?? '')) continue;
     const read = readStatusText(line.text);
     const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
-    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !/^past due$/i.test(line.text));
-    if (!isTold(read) || isLabel || TERM.test(line.text)) continue;
+    // `Charge-off` and `Past due` are labels over a sum alone.
+    const isLabel = isMoneyLabel(line.text) && (isAmountBelow || !isStatusOnly(line.text));
+    if (!isTold(read) || isLabel) continue;
     if (!worst || worseStatus(worst.read, read) !== worst.read) worst = { read, line };
   }
   return (
@@ -120,7 +114,7 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
   for (const [index, line] of lines.entries()) {
     const { text } = line;
     if (isLoneSum(text)) {
-      const at = labelOfSum(lines, index, used, step);
+      const at = labelOfSum(lines, index, step);
       const label = lines[at]?.text ?? '';
       used.add(at);
       const kind = cardLabel(label);

@@ -106,7 +106,7 @@ export function isCardName(text: string): boolean {
 
 /** Whether a line may stand between the name of a card and its first sum: a label, a number, a status, a remark. */
 export function mayStandBetween(text: string): boolean {
-  if (isTitle(text) || isSum(text)) return false;
+  if (isTitle(text)) return false;
   return (
     cardLabel(text) !== undefined ||
     numberOn(text) !== '' ||

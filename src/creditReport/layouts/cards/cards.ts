@@ -90,7 +90,7 @@ function beginnings(lines: readonly Line[]): number[] {
   for (const [index, { text }] of lines.entries()) {
     if (!isSum(text)) continue;
     const name = nameAbove(lines, index, limit, counts);
-    if (name >= limit && name >= 0) found.push(name);
+    if (name >= limit) found.push(name);
     limit = index + 1;
   }
   return found;
@@ -145,7 +145,7 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
   const heads = pairs.filter(([name = '', sum = '', ...more], index) => {
     const [, status] = pairs[index + 1] ?? [];
     const stands = status !== undefined && isStatusOnly(status);
-    return more.length === 0 && isCardName(name) && isLoneSum(sum) && stands;
+    return more.length === 0 && isLoneSum(sum) && stands && isCardName(name);
   });
   if (heads.length < MIN_CARDS) return lines;
   return lines.flatMap((line, index) => {
@@ -162,8 +162,12 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
 export function readCards(page: readonly Line[]): Account[] {
   const lines = withOneText(page);
   // A page that labels names and numbers says itself what belongs together.
-  const labelled = lines.filter(({ text }) => NAMED.has(labelKind(text) ?? 'text')).length;
-  const starts = labelled < MIN_CARDS ? beginnings(lines) : [];
+  let labelled = 0;
+  for (const { text } of lines) {
+    if (NAMED.has(labelKind(text) ?? 'text')) labelled += 1;
+    if (labelled === MIN_CARDS) return [];
+  }
+  const starts = beginnings(lines);
   if (starts.length < MIN_CARDS) return [];
   let [isSkipped, inCollections] = [false, false];
   let seen = 0;

@@ -10,7 +10,6 @@ import type { Section } from '../../pieces/sections';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
 import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
-import { withNamesBelow } from './namesBelow';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withUnknownLabels } from './unknownLabels';
@@ -69,24 +68,8 @@ function isNameWithNumber(kind: LabelKind, { pieces: [name, number] }: ParsedLin
   );
 }
 
-/** The values that stand below a label in cells of their own, the cell under the label being empty. */
-function cellsBelow(parsed: ParsedLine | undefined): readonly string[] | undefined {
-  const [first, ...values] = parsed?.line.cells ?? [];
-  return first === '' &&
-    values.length > 1 &&
-    values.length <= MAX_BUREAUS &&
-    !parsed?.pieces.some((piece) => piece.is === 'pair' && piece.label !== 'mask')
-    ? values
-    : undefined;
-}
-
 function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
-  return (
-    kind === 'number' &&
-    parsed?.role === 'pairs' &&
-    fitsKind(kind, parsed.line.text) &&
-    parsed.line.cells.length === 1
-  );
+  return kind === 'number' && parsed?.role === 'pairs' && fitsKind(kind, parsed.line.text);
 }
 
 /**
@@ -97,7 +80,7 @@ export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
   const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
   const parsed = withUnknownLabels(parse(1));
-  const lines = withNamesBelow(withValuesBelow(standAbove(parsed) ? parse(-1) : parsed));
+  const lines = withValuesBelow(standAbove(parsed) ? parse(-1) : parsed);
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];
   let bureaus = 1;
@@ -137,12 +120,6 @@ export function arrange(source: readonly Line[]): Entry[] {
         push(piece, values, [lines[index + row], ...below]);
       }
       index = table.end;
-      continue;
-    }
-    const below = cellsBelow(lines[index + 1]);
-    if (below) {
-      push(label, below, lines.slice(index, index + 2));
-      index += 2;
       continue;
     }
     const values: string[] = [];

@@ -2,10 +2,11 @@ import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
+import { lateInMonths } from '../../pieces/lateInMonths';
 import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly, lateInMonths, readStatusText, worseStatus } from '../../pieces/statuses';
-import { isOverMonths, lateInYear } from './historyGrid';
+import { isStatusOnly, readStatusText, worseStatus } from '../../pieces/statuses';
+import { lateInYear } from './historyGrid';
 import { dueOnDay, spokenStatus } from './sayings';
 
 /** Who was owed before, in the short words of notes: `OC Synchrony Bank`, `orig. Sprint`. */
@@ -40,6 +41,12 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
       span.to === line.to &&
       values.every((value) => OPEN_OR_CLOSED.test(value)),
   );
+}
+
+/** Whether an account has its balance or its number, or stands under its name as a screen shows it, where neither has a label. */
+function isDebt(account: Account): boolean {
+  if (has(account, ['balance', 'amountLoose', 'number'])) return true;
+  return account.heading !== undefined && has(account, STATUSES) && has(account, ['statusHint']);
 }
 
 function isOf(account: Account, { from, to }: Line): boolean {
@@ -87,7 +94,7 @@ function dueOf(account: Account, line: Line): Fact | undefined {
 
 /** Whether a status tells that a debt is later than the one on the line above does: `Repayment`, `41 days past due`. */
 function isLater({ kind, values: [text = ''] }: Fact, above: Fact): boolean {
-  if (kind !== 'statusLoose' || above.kind !== kind) return false;
+  if (above.kind !== kind) return false;
   const [before, told] = [readStatusText(above.values[0] ?? ''), readStatusText(text)];
   return told.current !== 'current' && worseStatus(before, told).current !== before.current;
 }
@@ -141,7 +148,7 @@ function historyIn(line: Line): Fact[] {
 
 /** Whether a line behind a blank one still belongs to the history of the account above: its title, or what stands below that. */
 function isOfHistory(line: Line, above: Line | undefined): boolean {
-  return isPart(line) || isPart(above) || isOverMonths(line);
+  return isPart(line) || isPart(above);
 }
 
 function isPart(line: Line | undefined): boolean {
@@ -163,10 +170,9 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
   return accounts.map((account, index) => {
     const { from = 0, to = 0 } = places[index] ?? {};
     const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-    const isDebt = account.facts.length <= MAX_FACTS && has(account, ['balance', 'amountLoose', 'number']);
-    if (!isDebt) return account;
+    if (account.facts.length > MAX_FACTS || !isDebt(account)) return account;
     const isTold = has(account, STATUSES) && has(account, ['original']);
-    while (start < lines.length && (lines[start]?.to ?? 0) <= from) start += 1;
+    while ((lines[start]?.to ?? Number.POSITIVE_INFINITY) <= from) start += 1;
     const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
     const figures: Fact[] = [];
     let below = 0;

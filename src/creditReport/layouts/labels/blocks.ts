@@ -10,6 +10,7 @@ import { withBareLines } from './bareLines';
 import { withCountedNames } from './countedNames';
 import type { Segment } from './divideSegment';
 import { withLabelsByPlace } from './labelsByPlace';
+import { withLabelsInARow } from './labelsInARow';
 import { withoutMonthGrids } from './monthGrid';
 import { withoutPerson } from './personName';
 import { segmentsOf } from './segments';
@@ -59,6 +60,6 @@ export const readBlocks = rememberedOf(accountsIn);
 
 function accountsIn(lines: readonly Line[]): Account[] {
   const own = withoutMonthGrids(withCountedNames(lines.filter(({ text }) => !isFurniture(text))));
-  const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(own))));
+  const entries = arrange(withLabelsByPlace(withStackedLabels(unwrapLines(withLabelsInARow(own)))));
   return withBareLines(segmentsOf(withUnlistedNames(withoutPerson(entries))).flatMap(accountsOf), own);
 }

@@ -1,10 +1,9 @@
-import { unlabelled } from '../../account';
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
 import { isAddress } from '../../pieces/addresses';
-import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { isAmountShaped, isEmptyValue } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { sectionOf } from '../../pieces/sections';
@@ -43,21 +42,6 @@ function pairsOfCell(cell: string, next: string, whole: ReadonlySet<string>): Pa
     : found;
 }
 
-/** Pieces with the sum that stands alone in a cell beside a name and a number, as the last column of a row. */
-function withLoneSum(pieces: Piece[]): Piece[] {
-  const isSum = (piece: Piece) => piece.is === 'text' && isMoneyWord(piece.text);
-  const isNumbered = pieces.some(
-    (piece) => piece.is === 'pair' && piece.kind === 'number' && piece.label !== 'mask',
-  );
-  const names = pieces.filter((piece) => piece.is === 'text' && piece.name).length;
-  if (!isNumbered || names !== 1 || pieces.filter(isSum).length !== 1) return pieces;
-  return pieces.map((piece) =>
-    piece.is === 'text' && isSum(piece)
-      ? pairPiece({ kind: 'amountLoose', label: unlabelled('amountLoose'), value: piece.text })
-      : piece,
-  );
-}
-
 /** Whether words say how an account stands, or of what kind it is. */
 function isOfAccount(words: string): boolean {
   return isStatusOnly(words) || isKindOfAccount(words);
@@ -71,7 +55,7 @@ function isCondition(cell: string): boolean {
 
 /** The name of an account on a line of its own, with its condition behind it in cells: `OAK BANK`, `Negative`. */
 export function nameWithCondition([first = '', ...rest]: readonly string[]): Piece | undefined {
-  if (rest.length === 0 || !rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
+  if (!rest.every(isCondition) || labelOfWords(first) !== undefined) return undefined;
   const [name] = readPairs(first).pairs.length > 0 ? [] : textPieces(first);
   return name?.is === 'text' && name.name ? name : undefined;
 }
@@ -111,7 +95,10 @@ export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[
     const { lead, pairs } = parsed[index] ?? { lead: '', pairs: [] };
     const [first] = pairs;
     index += 1;
-    if (first && pairs.length === 1 && lead === '' && first.value === '') {
+    // Whose number it is may stand before its label: `Oak Account Number:`.
+    const isNumberOf = first?.kind === 'number' && first.colon && lead !== '';
+    if (first && pairs.length === 1 && (lead === '' || isNumberOf) && first.value === '') {
+      pieces.push(...textPieces(lead));
       const values: string[] = [];
       while (index < cells.length && parsed[index]?.pairs.length === 0) {
         values.push(cells[index] ?? '');
@@ -135,7 +122,7 @@ export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[
       ...pairs.map(pairPiece),
     );
   }
-  return withLoneSum(pieces);
+  return pieces;
 }
 
 /**

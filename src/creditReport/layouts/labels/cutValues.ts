@@ -1,6 +1,5 @@
 import { labelAt } from '../../lexicon/labels';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
-import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 
 /** Joined lines longer than this are no wrapped text. */
@@ -41,7 +40,7 @@ const NAME_LINE = /\b(?:creditor|lender|agency|company)\b/i;
 function isCutName(label: string, name: string, next: string): boolean {
   if (!/^[A-Z][A-Z.&'-]{2,}$/.test(next) || !/^[A-Z\d .,&'/-]+$/.test(name)) return false;
   if (!isLoneLabel(label, NAME_LINE) || name.split(' ').length < 2) return false;
-  return !labelAt([next], 0) && !isStatusOnly(next) && !isKindOfAccount(next) && !sectionOf(next);
+  return !labelAt([next], 0) && !isStatusOnly(next) && !isKindOfAccount(next);
 }
 
 /** Whether a line goes on with what its label, on the line above it, asks for. */

@@ -62,7 +62,7 @@ function repeats(account: Growing, fact: PlacedFact): boolean {
   if (!first) return false;
   if (IDENTITY.has(fact.kind)) return true;
   if (!ONCE.has(fact.kind) || isBlank(first)) return false;
-  return !isAmong(first.values, fact.values) && !isAmong(fact.values, first.values);
+  return !isAmong(first.values, fact.values);
 }
 
 /** Whether values are the same, or a single one is among those of the bureaus: the figure printed large above them. */
@@ -167,7 +167,7 @@ function continues(account: Growing, above: Growing): boolean {
   if (above.facts.every((fact) => isTotalTitle(fact.label) || isOfReport(fact))) return false;
   for (const label of account.labels.keys()) if (above.labels.has(label)) return false;
   const [own, before] = [account.kinds, above.kinds];
-  const hasIdentity = own.has('name') || own.has('number') || own.has('agency');
+  const hasIdentity = own.has('name') || own.has('number');
   const hasBalance = own.has('balance') || own.has('amountLoose');
   if (!hasIdentity) return !(hasBalance && before.has('balance'));
   return !own.has('name') && !hasBalance && !before.has('number') && before.has('balance');

@@ -1,17 +1,10 @@
 import type { Line } from '../../page/lines';
 
-/** The months over a history, by their names or their first letters. */
+/** The months of a year. */
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const [NAMES, LETTERS] = [MONTHS.join(' '), MONTHS.map((month) => month.charAt(0)).join(' ')];
 /** A year with what was noted in its months. */
 const YEAR = /^(20\d\d) (?=\S)/;
 const LATE = /^(?:30|60|90|120|150|180)$/;
-
-/** Whether a line names the twelve months over the years of a history. */
-export function isOverMonths({ text }: Line): boolean {
-  const words = text.toLowerCase();
-  return words === NAMES || words === LETTERS;
-}
 
 /**
  * How late a debt was in the months of one year of a history, in the words that other reports write below it: `60 days

@@ -76,7 +76,7 @@ function accepts(found: FoundLabel, words: readonly string[], start: number): bo
   const rest = (NAMES.has(found.kind) ? value.slice(0, nameEnd(value)) : value).join(' ');
   if (rest === '') return start === 0;
   const isFirstEmpty = hasShape(found.kind) && isEmptyValue(words[start + found.words] ?? '');
-  const isOfStatus = isFirstEmpty && start === 0 && value.length > 1 && !value.some(isMoneyWord);
+  const isOfStatus = isFirstEmpty && value.length > 1 && !value.some(isMoneyWord);
   if (isOfStatus && isStatusOnly(words.join(' '))) return false;
   if (hasShape(found.kind) && beginsWithLabel(value)) return true;
   if (!isFirstEmpty && !fitsKind(found.kind, rest)) return false;
@@ -110,7 +110,7 @@ export function followsWhole(
   const next = words[start + found.words] ?? '';
   const isLong = found.text.includes(' ');
   // So many words are no part of a name or a value.
-  if (found.words >= SURE_WORDS && /^\p{Lu}/u.test(words[start] ?? '')) return true;
+  if (found.words >= SURE_WORDS) return true;
   const isShaped = next !== '' && hasShape(found.kind) && fitsKind(found.kind, next);
   if (lastKind && NAMES.has(lastKind) && followsName(found, words, start, value)) return true;
   if (lastKind && value.length === 0 && hasShape(lastKind))

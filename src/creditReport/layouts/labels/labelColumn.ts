@@ -64,7 +64,13 @@ export function readLabelColumn(lines: readonly ParsedLine[], start: number): La
   }
   // Labels of texts alone, such as an address and its telephone, say nothing about what stands below.
   if (labels.length < MIN_LABEL_COLUMN || !labels.some(({ kind }) => hasShape(kind))) return undefined;
+  const own = new Set(labels.map(({ label }) => label));
   const take = (from: number, most: number) => {
+    // A value may read like a label of another table, such as `Collection Agency` for a kind of account.
+    const all = lines.slice(from, from + most);
+    const areOther = all.every((line) => line.role !== 'bureaus' && !own.has(openLabel(line)?.label ?? ''));
+    const texts = all.map(({ line }) => line.text);
+    if (areOther && texts.length === most && fitsAll(labels, texts)) return texts;
     const values: string[] = [];
     while (values.length < most && isValueLine(lines[from + values.length]))
       values.push(lines[from + values.length]?.line.text ?? '');

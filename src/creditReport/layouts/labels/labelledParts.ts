@@ -20,8 +20,7 @@ const MAX_LENGTH = 1500;
 function factOfPlainPart(part: string, span: Span): Fact[] {
   const { lead, pairs } = readPairs(part);
   const [pair] = pairs;
-  if (pair?.value && lead === '' && pairs.length === 1)
-    return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
+  if (pair?.value && lead === '') return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
   return isStatusOnly(part)
     ? [{ kind: 'statusLoose', label: unlabelled('statusLoose'), values: [part], span }]
     : [];
@@ -38,7 +37,6 @@ export function factsOfParts(text: string, span: Span): Fact[] {
     if (lead === undefined) return parts.length < MIN_PARTS ? [] : factOfPlainPart(part.trim(), span);
     const at = part.indexOf(lead);
     const [label, value] = [part.slice(0, at), part.slice(at + lead.length).trim()];
-    if (value === '') return [];
     const [pair] = value.includes(': ') ? readPairs(value).pairs : [];
     if (pair?.value) return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
     const told = headingKind(label);

@@ -30,7 +30,7 @@ interface Row {
 function labelledIn(cell: string): [label: string, value: string] | undefined {
   const { lead, pairs } = readPairs(cell);
   const [pair] = pairs;
-  if (pair?.value && lead === '' && pairs.length === 1) return [pair.label, pair.value];
+  if (pair?.value && lead === '') return [pair.label, pair.value];
   const [, label = '', value = ''] = BEFORE_FIGURE.exec(cell) ?? [];
   return headingKind(label) === undefined ? undefined : [label.toLowerCase(), value];
 }

@@ -2,7 +2,6 @@ import { type Account, accountOf, type Fact } from '../../account';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { Line } from '../../page/lines';
-import { nameBeforeAddress } from '../../pieces/addresses';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
 
@@ -41,12 +40,6 @@ function filledIn(lines: readonly Line[]): Filled[] {
   return found.filter(({ parts }) => parts.length >= MIN_PARTS);
 }
 
-/** Who is owed, where the form asks for his address too. */
-function nameIn(value: string): string {
-  const name = nameBeforeAddress(value);
-  return name === value ? value.replace(/, (?:\d|p\.? ?o\.? box).*$/i, '') : name;
-}
-
 function accountsOf(alike: readonly Filled[]): Account[] {
   const labels = (alike[0]?.parts ?? []).map(({ label }) => label);
   const kinds = columnMeanings(
@@ -59,8 +52,7 @@ function accountsOf(alike: readonly Filled[]): Account[] {
         const told = isStatusTold(value) ? 'statusHint' : 'text';
         const kind = kinds[index] ?? told;
         if (kind === 'veto' || value === '') return [];
-        const values = [kind === 'name' ? nameIn(value) : value];
-        return [{ kind, label: labelText(label), values, span: { from: line.from, to: line.to } }];
+        return [{ kind, label: labelText(label), values: [value], span: { from: line.from, to: line.to } }];
       }),
       { isSkipped: section === 'skipped', inCollections: section === 'collections' },
     ),
@@ -79,7 +71,9 @@ export function readLetteredParts(lines: readonly Line[]): Account[] {
     const key = one.parts
       .map(({ letter, label }) => `${letter} ${labelText(label).replace(/ ?\(.*/, '')}`)
       .join('\n');
-    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+    const known = kinds.get(key);
+    if (known) known.push(one);
+    else kinds.set(key, [one]);
   }
   return [...kinds.values()].flatMap(accountsOf);
 }

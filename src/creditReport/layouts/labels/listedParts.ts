@@ -24,7 +24,7 @@ function readUnlabelled(part: string): ListedPart | undefined {
   const told = (kind: LabelKind, text = part) => ({ text, kind, label: unlabelled(kind) });
   const number = readUnlabelledNumber(part);
   if (number) return told('number', number);
-  if (A_MONTH.test(part) && isAmountShaped(part)) return told('paying');
+  if (A_MONTH.test(part)) return told('paying');
   if (isMoneyWord(part)) return told('amountLoose');
   return isStatusOnly(part) ? told('statusLoose') : undefined;
 }

@@ -38,6 +38,9 @@ const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
 const LABEL = /^(\p{L}[^:\t]{1,60}):/u;
 
+/** What leads on to the words behind it. */
+const LEADS_ON = /^(?:to|from|by|with|of|for)$/;
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** Whether a word ends the label of a line: a colon does, and a question about how a debt stands before its answer: `Behind? No, current`. */
@@ -116,6 +119,14 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
     const isLabel = index === 0 || longest?.colon;
     const found =
       longest && (isLabel || followsWhole(longest, words, index, last?.kind, value)) ? longest : undefined;
+    // A word that leads on belongs to a label which nobody has listed: `Last payment to original creditor:`.
+    if (found?.colon && pairs.length === 0 && LEADS_ON.test(lead.at(-1) ?? '')) {
+      const words = [...lead, found.text].join(' ').toLowerCase();
+      pairs.push({ kind: 'text', label: words, value: '', colon: true });
+      lead = [];
+      index += found.words;
+      continue;
+    }
     if (found) {
       close();
       pairs.push({ kind: found.kind, label: found.text, value: '', colon: found.colon });

@@ -14,7 +14,7 @@ export type Piece =
 
 function startsWithLabel(text: string): boolean {
   const found = labelAt(text.split(' ', 8), 0);
-  return found !== undefined && (found.words > 1 || found.colon);
+  return found !== undefined && found.words > 1;
 }
 
 /** What a text without a label is: a number, or a text that may be a name, with its number. */

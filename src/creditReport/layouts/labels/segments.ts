@@ -1,4 +1,5 @@
 import type { Heading } from '../../account';
+import { isKindOfLoan } from '../../pieces/kindsOfAccount';
 import { isOutlined } from '../../pieces/names';
 import type { Entry } from './arrangement';
 import { divideSegment, type Segment } from './divideSegment';
@@ -7,7 +8,15 @@ import type { PlacedFact } from './innerHeadings';
 /** A line that stands so often over accounts is compared with the others there. */
 const MANY = 3;
 
+/** The end of a line. */
+const LINE_END = 1;
+
 const NUMBERED = /^\(?\d{1,2}[.)] /;
+
+/** Whether nothing stands between two lines but the end of the first. */
+function isRightAbove({ span: above }: Heading, { span }: Heading): boolean {
+  return span.from - above.to <= LINE_END;
+}
 
 /** Chooses the name among the lines above a block: the nearest, but a town under another line, or a badge, is none. */
 function chooseHeading(
@@ -33,6 +42,7 @@ function chooseHeading(
   const isCapitals = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
   if (last.isTownLike && isCapitals(last.heading.text)) return before.heading;
   if (isCapitals(before.heading.text) && !isCapitals(last.heading.name.name)) return before.heading;
+  if (isKindOfLoan(last.heading.text) && isRightAbove(before.heading, last.heading)) return before.heading;
   const isDoubtful = isCapitals(last.heading.text) && last.isRightBelow;
   return isDoubtful ? { ...last.heading, isDoubtful } : last.heading;
 }

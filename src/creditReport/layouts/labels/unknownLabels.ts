@@ -21,7 +21,9 @@ function repeated(lines: readonly ParsedLine[]): ReadonlyMap<string, readonly nu
   for (const [index, { line, role }] of lines.entries()) {
     const { text, cells } = line;
     if (role !== 'text' || cells.length > 1 || !LIKE_LABEL.test(text) || isStatusOnly(text)) continue;
-    places.set(text, [...(places.get(text) ?? []), index]);
+    const known = places.get(text);
+    if (known) known.push(index);
+    else places.set(text, [index]);
   }
   return new Map([...places].filter(([, found]) => found.length >= MIN_TIMES));
 }

@@ -44,7 +44,7 @@ function splitsLabel(line: string, next: string, isOverOne: boolean): boolean {
     const taken = (found?.words ?? 0) - end.length;
     if (!found || taken < 1 || (own && own.words > taken)) return false;
     // Two whole labels under each other are two entries of a list of labels, unless a single sum stands below both.
-    return labelAt(end, 0)?.words !== end.length || own?.words !== nextWords.length || own.colon || isOverOne;
+    return labelAt(end, 0)?.words !== end.length || own?.words !== nextWords.length || isOverOne;
   });
 }
 
@@ -68,7 +68,6 @@ function goesOn(line: string, next: string, isOverOne: boolean): boolean {
   const opened = line.lastIndexOf('>');
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
   if (endsCompanyName(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
-  if (STATUS_LINE.test(line) && /\b(?:30|60|90|1[258]0)$/.test(line) && /^days\b/i.test(next)) return true;
   if (splitsLabel(line, next, isOverOne)) return true;
   if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))

@@ -57,8 +57,12 @@ export function putsRight(text: string): boolean {
   return CORRECTS.test(text) || CORRECTED.test(text);
 }
 
-/** What the message at a place puts right; beside it another may say that it does. */
-function correctionAt(items: readonly Item[], index: number): Correction | undefined {
+/**
+ * What the message at a place puts right; beside it another may say that it does.
+ *
+ * @param own whom the message names by itself, behind a reason: `wait that was the wrong page, Oak is 4,020 now`
+ */
+function correctionAt(items: readonly Item[], index: number, own: string): Correction | undefined {
   const item = items[index];
   const text = messageOf(item);
   const isOfNow = tellsOfNow(text);
@@ -66,8 +70,10 @@ function correctionAt(items: readonly Item[], index: number): Correction | undef
   const isSaidBeside = [items[index - 1], items[index + 1]].some((one) => ONLY_SORRY.test(messageOf(one)));
   if (!item || text === '' || !(isSaid || isSaidBeside)) return undefined;
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
-  const said = saidIn(text);
-  const named = isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
+  const whole = saidIn(text);
+  const at = own !== '' && CORRECTS.test(text) ? whole.indexOf(`, ${own} `) : -1;
+  const said = at < 0 ? whole : whole.slice(at + own.length + 2);
+  const named = at >= 0 ? own : isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
   if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
   const figures = figuresIn(said, '');
   const marked = figures.filter(({ isMoney, kind }) => isMoney || kind === 'paying');
@@ -89,7 +95,7 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
     );
   if (!/\p{L}/u.test(named)) return last(() => true);
   // In a list with such a mark before each line it puts nothing right.
-  const others = ({ item, name }: ToldDebt) => name !== '' && !messageOf(item).startsWith('*');
+  const others = ({ item }: ToldDebt) => !messageOf(item).startsWith('*');
   const exact = last((one) => others(one) && nameKey(one.name) === nameKey(named));
   return exact >= 0 ? exact : last((one) => others(one) && namesAlike(one.name, named));
 }
@@ -137,7 +143,7 @@ export function withCorrections(
   const all = [...told];
   for (const [index, item] of items.entries()) {
     const isWord = withWord(all, index, messageOf(item));
-    const correction = isWord ? undefined : correctionAt(items, index);
+    const correction = isWord ? undefined : correctionAt(items, index, all[index]?.name ?? '');
     if (isWord) all[index] = undefined;
     if (!correction) continue;
     const from = Math.max(0, index - MAX_BACK);

@@ -17,7 +17,7 @@ export interface Figure {
 }
 
 const FIGURE =
-  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?)mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -43,7 +43,7 @@ const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** What is said against the sum before it, or of what somebody else says of it: `Oak 900 but they said 850`. */
-export const HELD_AGAINST =
+const HELD_AGAINST =
   /^,? (?:but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
 /** What somebody earns. */
@@ -76,6 +76,12 @@ const MAX_BEFORE = 120;
 /** All up to how a debt stands, right before the label of a payment: `60 days past due  Payment`. */
 const STATUS_BEFORE_PAYMENT =
   /^.*\b(?:\d{2,3}\+? days? (?:past due|late|delinquent|overdue)|charged?[ -]?off|collections?)\W+(?=(?:(?:monthly|min|minimum|scheduled) )?(?:payment|pmt)\W*$)/i;
+
+/** The limit of what is owed, right before the label of a payment: `of 6,500 limit / min 64`. */
+const LIMIT_BEFORE_PAYMENT = /^.*\b(?:limit|line)\W+(?=(?:min|minimum|payment|pmt)\W*$)/i;
+/** Before a sum that is told of a debt by its name: `The limit on the Oak card is $800`. */
+const TOLD_OF =
+  /\b(?:(?:credit )?(?:limit|line)|original (?:amount|balance|loan)|(?<paid>(?:(?:min|minimum|monthly) )?payment|minimum)) (?:on|for) (?:the |my |our |that |this )?[^,;.$\d\n]{2,40} (?:is|was)(?: about| only| around)? ?$/i;
 
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
@@ -110,8 +116,10 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     return 'money';
   if (CHARGED_OFF.test(before)) return undefined;
   if (isOfOtherPeriod(before, after)) return 'money';
+  const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));
+  if (told) return told.groups?.paid ? 'paying' : 'money';
   const behind = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '');
+  const last = before.slice(-MAX_BEFORE).replace(STATUS_BEFORE_PAYMENT, '').replace(LIMIT_BEFORE_PAYMENT, '');
   const words = collapse(last).split(' ').slice(-4).join(' ');
   // What an article begins says it by itself: `looking at the limit, the balance is`.
   const [best, most] = [words.replace(ARTICLE, ''), words]
@@ -175,7 +183,7 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isFirst = place === 0;
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
-    const isOtherwise = place > 0 && HELD_AGAINST.test(before) && !/\b(?:min|pay|mo)/i.test(before);
+    const isOtherwise = place > 0 && HELD_AGAINST.test(before);
     const kind = isPart
       ? 'balance'
       : isWhole || isOtherwise

@@ -93,12 +93,11 @@ function paragraphsOf(lines: readonly Line[]): Line[][] {
 }
 
 function itemOf(paragraph: readonly Line[]): Item | undefined {
+  const whole = paragraph.map((line) => line.text).join(' ');
+  if (!whole.includes('$')) return undefined;
   const text = DAYS.reduce(
     (so, [words, days]) => so.replace(words, days),
-    paragraph
-      .map((line) => line.text)
-      .join(' ')
-      .replace(TWICE, '$1 '),
+    whole.includes('(') ? whole.replace(TWICE, '$1 ') : whole,
   );
   const creditor = creditorIn(text);
   const [first] = paragraph;

@@ -62,7 +62,7 @@ const FOLLOWS = /^[^$]{4,60}$/;
 const REFERS = /\b(?:on|with) (?:that|this)(?: one)?$|\b(?:that|this) one\b|\bon it\b/i;
 
 function isFollowUp({ text }: Line): boolean {
-  return FOLLOWS.test(text) && REFERS.test(text) && !HAS_MONEY.test(text) && isStatusTold(text);
+  return FOLLOWS.test(text) && REFERS.test(text) && isStatusTold(text);
 }
 
 /** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */
@@ -110,7 +110,7 @@ export function paragraphItems(lines: readonly Line[]): Item[] {
 
 /** A line with a mark before it, and those without below it. */
 export function bulletItems(lines: readonly Line[]): Item[] {
-  return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || (afterBlank && !/^\s/.test(text)));
+  return grouped(lines, ({ text, afterBlank }) => BULLET.test(text) || afterBlank);
 }
 
 /** Whom somebody collects for, on a line below his name: `for Oak Ambulance`. */

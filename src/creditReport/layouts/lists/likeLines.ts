@@ -86,14 +86,7 @@ function told(
   if (isGuessed && number) flags.add('number-guessed');
   const bare = figuresOf(listed).filter((part) => part !== number);
   if (isMarked && bare.some(({ isMoney, isAbout }) => !isMoney && !isAbout)) flags.add('amount-guessed');
-  return {
-    item,
-    name,
-    facts,
-    bare: bare.map(asFigure),
-    plain: undefined,
-    flags,
-  };
+  return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags, isKnown: true };
 }
 
 function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number] {

@@ -8,7 +8,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /^(?:no|or|and|of|so|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/i;
+  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/i;
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
   /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;

@@ -34,7 +34,7 @@ const GROUPS_BEFORE_SUM =
 
 function groupsIn(chunk: string): string {
   const groups = GROUPS_BEFORE_SUM.exec(chunk)?.[0] ?? '';
-  return NO_NUMBER.test(groups) || readDate(groups) !== undefined ? '' : groups;
+  return readDate(groups) !== undefined ? '' : groups;
 }
 
 /** The number of an account that a piece tells by a mask, by words for it, or by its form. */

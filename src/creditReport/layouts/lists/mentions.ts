@@ -161,7 +161,7 @@ const OWED_TO_FAMILY = new RegExp(
 
 /** Whether a text says that somebody of the family is owed. */
 export function owesFamily(text: string): boolean {
-  return text.search(OWED_TO_FAMILY) >= 0;
+  return /\b(?:owes?|deb(?:o|emos)|dev(?:o|emos)) /.test(text) && text.search(OWED_TO_FAMILY) >= 0;
 }
 
 function familyIn(text: string): Mention[] {

@@ -30,6 +30,8 @@ export interface ToldDebt {
   /** The plain number behind the name of an item without any sum, where other items mark their money. */
   plain: Figure | undefined;
   flags: ReadonlySet<ReviewFlag>;
+  /** Every word of the item is known to be of some part of the debt. */
+  isKnown?: boolean;
 }
 
 /** A name of more words may hold something else. */
@@ -85,11 +87,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!first) return undefined;
   const items = itemsFrom(first);
   const known = items.find(
-    (one) =>
-      one.isMarked === isMarked &&
-      one.item.from === item.from &&
-      one.item.to === item.to &&
-      one.item.name === item.name,
+    (one) => one.isMarked === isMarked && one.item.to === item.to && one.item.name === item.name,
   );
   if (known) return known.told;
   const told = toldIn(item, isMarked);

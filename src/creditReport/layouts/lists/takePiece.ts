@@ -4,7 +4,7 @@ import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
-import { type Figure, figuresIn, HELD_AGAINST, isAFewTimes } from './figures';
+import { type Figure, figuresIn, isAFewTimes } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
 import { tellsOnWhat } from './spokenName';
@@ -61,7 +61,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
     isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || SINCE.test(behind) || isFamily(name);
-  const isLast = isOwed || HELD_AGAINST.test(behind) || /^[\W_]*$/.test(behind);
+  const isLast = isOwed || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
   return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));

@@ -171,7 +171,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));
-  return told.flatMap(({ item, name, facts, bare, flags: doubts }) => {
+  return told.flatMap(({ item, name, facts, bare, flags: doubts, isKnown }) => {
     const own = [...facts];
     const flags = new Set(doubts);
     const hasBalance = facts.some(({ kind }) => kind === 'balance');
@@ -206,6 +206,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
         flags: [...flags],
         inCollections: item.section === 'collections',
         isSkipped: item.section === 'skipped',
+        ...(isKnown ? { isKnown } : {}),
       }),
     ];
   });

@@ -26,12 +26,11 @@ const LEADS_TO =
 const PAYS = /\b(?:pay|pays|paid|paying|payments?)\b[^$\d]{0,20}$/i;
 
 /** Where the sum stands that leads to a creditor right behind it; where the name stands, if none does. */
-function beginOf({ from, isBuyer }: Mention, text: string, sums: readonly number[]): number {
+function beginOf({ from, isBuyer }: Mention, text: string): number {
   const before = text.slice(Math.max(0, from - MAX_LEAD), from);
   const lead = LEADS_TO.exec(before);
   if (!lead || isBuyer || PAYS.test(before.slice(0, lead.index))) return from;
-  const begin = from - lead[0].length;
-  return sums.includes(begin) ? begin : from;
+  return from - lead[0].length;
 }
 
 /**
@@ -45,7 +44,7 @@ export function cutsIn(
   sums: readonly number[],
 ): number[] {
   const cuts: number[] = [];
-  const begins = mentions.map((mention) => beginOf(mention, text, sums));
+  const begins = mentions.map((mention) => beginOf(mention, text));
   let last = from;
   let wasPaidOff = false;
   for (const [index, { isBuyer, isSeller }] of mentions.entries()) {

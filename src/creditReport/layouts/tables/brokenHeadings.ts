@@ -1,13 +1,12 @@
 import type { Account, Fact } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
+import { remembered } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
-import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { readPairs } from '../labels/pairs';
 import type { Column } from './column';
-import { areHeadings } from './columns';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
 
@@ -25,9 +24,16 @@ const MOST_LOOKED = 4;
 const MAX_REMARKS = 4;
 
 function mayBeHeading({ text, cells }: Line): boolean {
-  if (cells.length !== 1 || VALUE.test(text) || text.split(' ').length > MAX_WORDS) return false;
-  return !isFurniture(text) && sectionOf(text) !== 'skipped';
+  return cells.length === 1 && hasNoValue(text);
 }
+
+const hasNoValue = remembered(
+  (text) =>
+    !VALUE.test(text) &&
+    text.split(' ').length <= MAX_WORDS &&
+    !isFurniture(text) &&
+    sectionOf(text) !== 'skipped',
+);
 
 /**
  * The columns that words name from one of them on, over the ends of lines; words that name nothing are left out.
@@ -51,12 +57,14 @@ function headingsIn(lines: readonly Line[]): Column[] | undefined {
   const all = words.flat();
   if (all.length < MIN_COLUMNS) return undefined;
   const labels = all.map((_, index) => labelAt(all, index));
+  const has = (kind: Column['kind']) => labels.some((label) => label?.kind === kind);
+  if (!has('name') || !has('number')) return undefined;
   let begin = 0;
   for (const own of words.slice(0, -1)) {
     const columns = columnsFrom(labels, begin);
     const kinds = columns.map(({ kind }) => kind);
     const isWhole = columns.length >= MIN_COLUMNS && kinds.includes('name') && kinds.includes('number');
-    if (isWhole && areHeadings(kinds)) return columns;
+    if (isWhole) return columns;
     begin += own.length;
   }
   return undefined;
@@ -98,10 +106,8 @@ interface Row {
 
 /** The rows of debts on two lines each, up to where none comes any more. */
 function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[]): Row[] {
-  const has = (cells: readonly string[], kind: Column['kind']) => {
-    const value = cells[columns.findIndex((column) => column.kind === kind)] ?? '';
-    return !isEmptyValue(value) && (kind !== 'name' || isName(value));
-  };
+  const has = (cells: readonly string[], kind: Column['kind']) =>
+    !isEmptyValue(cells[columns.findIndex((column) => column.kind === kind)] ?? '');
   const rows: Row[] = [];
   let section: Section | undefined;
   for (let index = start; index < lines.length; ) {

@@ -3,6 +3,7 @@ import { decidedKind } from '../../lexicon/decided';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { areCount } from '../../meaning/candidates';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { isDay } from '../../meaning/newerLabel';
 import type { Line } from '../../page/lines';
@@ -100,7 +101,7 @@ export function settleColumns(columns: readonly Column[], rows: readonly (readon
   return settled.map((column, index) => {
     const values = rows.map((row) => row[index] ?? '').filter((value) => !isEmptyValue(value));
     // A column that counts the rows is no column of account numbers.
-    const isCount = values.length > 0 && values.every((value, row) => value === `${row + 1}`);
+    const isCount = values.length > 0 && areCount(values);
     return { ...column, kind: isCount ? undefined : meanings[index] };
   });
 }

@@ -9,8 +9,8 @@ import type { Line } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { isFurniture } from '../../pieces/furniture';
+import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
-import { lateInMonths } from '../../pieces/statuses';
 import { factsOfParts } from '../labels/labelledParts';
 import { headingsOf, readPairs } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
@@ -72,7 +72,7 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
     return undefined;
   const columns = headingsOf(textOf(headings));
   const cells = columns && divideRow(textOf(valueLine), columns);
-  if (!cells || !/\d/.test(textOf(valueLine))) return undefined;
+  if (!cells) return undefined;
   const { from: start, to } = valueLine;
   return {
     key: textOf(headings),
@@ -88,7 +88,6 @@ function spacedGroup(lines: readonly PlacedLine[], from: number): Group | undefi
 interface Candidate {
   headings: readonly PlacedLine[];
   valueLine: PlacedLine;
-  haveColons: boolean;
   from: number;
   end: number;
 }
@@ -104,19 +103,15 @@ function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | un
   const headings = lines.slice(from, end);
   if (headings.length === 0 || !valueLine || valueLine.afterBlank) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
-  return { headings, valueLine, haveColons, from, end };
+  return { headings, valueLine, from, end };
 }
 
 /** The row of headings that lines are, with the values right under it; undefined where they are none. */
-function groupOf({ headings, valueLine, haveColons, from, end }: Candidate): Group | undefined {
+function groupOf({ headings, valueLine, from, end }: Candidate): Group | undefined {
   const bands = columnsOf(headings);
   const labels = headingsOver(headings, bands).map((stacked) => labelsOf(stacked, 1)[0] ?? '');
   const kinds = labels.map(headingKind);
-  if (
-    (!haveColons && labels.length < MIN_HEADINGS) ||
-    kinds.filter((kind) => kind !== undefined).length * 2 < labels.length
-  )
-    return undefined;
+  if (kinds.filter((kind) => kind !== undefined).length * 2 < labels.length) return undefined;
   const seats = bands.map((band, index): Seat => {
     const kind = kinds[index];
     return { ...band, takes: (text) => !kind || !hasShape(kind) || fitsKind(kind, text) };
@@ -208,9 +203,8 @@ function factsBetween(lines: readonly PlacedLine[], block: readonly Group[]): Fa
       .slice(block[index]?.end, from)
       .flatMap(({ chunks }) => chunks)
       .flatMap((chunk): Fact[] => {
-        const { lead, pairs } = readPairs(chunk.text);
-        const [pair] = pairs;
-        if (!pair?.colon || lead !== '' || pairs.length > 1) return [];
+        const [pair] = readPairs(chunk.text).pairs;
+        if (!pair?.colon) return [];
         const span = { from: chunk.from, to: chunk.to };
         return [{ kind: pair.kind, label: pair.label, values: [pair.value], span }];
       }),

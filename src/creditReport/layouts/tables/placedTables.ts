@@ -12,8 +12,8 @@ import { areHeadings } from './columns';
 import { linesUnder } from './linesUnder';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
-import { endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
-import { isOfTotals, isSum } from './tables';
+import { beginningOfName, endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
+import { isOfTotals } from './tables';
 
 /** A value of a debt with its place. */
 interface Value extends Span {
@@ -85,18 +85,6 @@ function areNamed(slots: readonly Slot[]): boolean {
   );
 }
 
-/** The number of a line before its name, and before its number, as listings count them: `01 CONVERGENT`, `01 2207715`. */
-const [BEFORE_NAME, BEFORE_NUMBER] = [/^0*(\d{1,3})\.? (?=\p{L})/u, /^0*(\d{1,3})\.? (?=\d{4})/];
-
-/** Values without the numbers of their lines, where every value has one and they grow. */
-function withoutCounts(values: readonly (Value | undefined)[], count: RegExp): (Value | undefined)[] {
-  const counts = values.flatMap((value) => (value ? Number(count.exec(value.text)?.[1] ?? 0) : []));
-  const isCounted = counts.length > 1 && counts.every((one, index) => one > (counts[index - 1] ?? 0));
-  return isCounted
-    ? values.map((value) => value && { ...value, text: value.text.replace(count, '') })
-    : [...values];
-}
-
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
@@ -112,28 +100,26 @@ function accountsOf(
       Array.from({ length: height }, (_, line) => cells.map((rows) => rows[line]?.[column])),
     ),
   );
-  const [first] = slots;
-  if (first) first.values = withoutCounts(first.values, BEFORE_NUMBER);
   const open = slots.filter(({ meaning }) => !meaning);
   const meanings = columnMeanings(
     open.map(({ label }) => label),
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
-  for (const slot of slots)
-    if (slot.meaning === 'name') slot.values = withoutCounts(slot.values, BEFORE_NAME);
   const columns = slots.map(({ meaning }) => meaning);
   if (!areHeadings(columns) || !areNamed(slots)) return [];
   const hasNumber = columns.includes('number');
+  const nameAt = cells[0]?.[0]?.findIndex((cell) => cell !== undefined) ?? 0;
   const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
     const rest = endOfName(below) ?? (hasNumber ? undefined : alone[debt]?.rest);
+    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), cells[debt]?.[0]?.[nameAt]);
     const factsIn = (own: readonly Slot[]) =>
       own.flatMap(({ label, values, meaning }): Fact[] => {
         const isName = meaning === 'name' || meaning === 'agency';
-        const value = isName && values[debt] ? joined(values[debt], rest) : values[debt];
+        const value = isName && values[debt] ? joined(joined(begun, values[debt]), rest) : values[debt];
         const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
         if (!value) return [];
         const { text, from, to } = value;
@@ -152,7 +138,7 @@ function accountsOf(
       flags,
       ...(unknown.length > 0 && { unknown }),
     });
-    if (!isTotal && !isSum(account, accounts)) accounts.push(account);
+    if (!isTotal) accounts.push(account);
   }
   return accounts;
 }

@@ -9,18 +9,13 @@ import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import type { Column } from './column';
 
 function isShapedWord(word: string): boolean {
-  return (
-    isMoneyWord(word) ||
-    isMaskedNumber(word) ||
-    readDate(word) !== undefined ||
-    (isEmptyValue(word) && word !== '')
-  );
+  return isMaskedNumber(word) || readDate(word) !== undefined || isEmptyValue(word);
 }
 
 function takes(kind: LabelKind | undefined, word: string): boolean {
   if (!kind) return false;
   if (isEmptyValue(word)) return true;
-  if (isMoneyKind(kind)) return isAmountShaped(word) && !isMaskedNumber(word);
+  if (isMoneyKind(kind)) return isAmountShaped(word);
   if (isDateKind(kind)) return readDate(word) !== undefined;
   return kind === 'number' && (isMaskedNumber(word) || /^(?:[A-Z]{0,4}|x+)\d{4,}[A-Z0-9*-]*$/.test(word));
 }

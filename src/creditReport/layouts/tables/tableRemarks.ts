@@ -12,6 +12,9 @@ import { textOf } from './stackedHeadings';
 /** The creditor behind a collection may have the code of its business before its name. Source: Metro 2, segment K1. */
 const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
 
+/** For whom a collector has the debt, on a line of its own below it: `FOR: COX`. */
+const FOR = /^(?:for|on behalf of|collecting for): *(\p{Lu}.{1,60})$/iu;
+
 /** What sets a remark off: `** SOLD **`. */
 const STARS = /^\*+ | \*+$/g;
 
@@ -20,7 +23,10 @@ function originalIn(chunk: Chunk): Fact[] {
   const pair = readPairs(chunk.text.replace(STARS, '')).pairs.find(
     ({ kind, value }) => kind === 'original' && value !== '',
   );
-  const value = pair?.value.replace(BUSINESS_CODE, '') ?? cleanName(chunk.text).originalCreditor;
+  const value =
+    pair?.value.replace(BUSINESS_CODE, '') ??
+    FOR.exec(chunk.text)?.[1] ??
+    cleanName(chunk.text).originalCreditor;
   if (value === '') return [];
   const span = { from: chunk.from, to: chunk.to };
   return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];
@@ -116,13 +122,26 @@ export function endOfName(line: PlacedLine | undefined): Chunk | undefined {
 }
 
 /** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
-export function mayGoOn({ chunks: [chunk, ...more], from }: PlacedLine, facts: readonly Fact[]): boolean {
+export function mayGoOn({ chunks: [chunk, ...more] }: PlacedLine, facts: readonly Fact[]): boolean {
   const name = facts.find(({ kind }) => kind === 'name');
-  return (
-    chunk !== undefined &&
+  return chunk !== undefined && more.length === 0 && name !== undefined && isName(chunk.text);
+}
+
+/** A scan moves a text by less than a name is set in; and no address begins a name. */
+const SET_IN = 2;
+
+/**
+ * The beginning of a name that is set in on the line below it, where that line has the values of the debt: `OAK NATIONAL
+ * BANK` over `  ELM VISA   4418   $500`.
+ */
+export function beginningOfName(line: PlacedLine | undefined, name: Chunk | undefined): Chunk | undefined {
+  const [chunk, ...more] = line?.chunks ?? [];
+  const isAbove =
+    chunk &&
+    name &&
     more.length === 0 &&
-    name !== undefined &&
-    from > name.span.to &&
-    isName(chunk.text)
-  );
+    name.left - chunk.left >= SET_IN &&
+    !/\d/.test(chunk.text) &&
+    isName(chunk.text);
+  return isAbove ? chunk : undefined;
 }

@@ -2,6 +2,7 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
 import { labelAt } from '../../lexicon/labels';
+import { areLabelWords } from '../../lexicon/words';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
@@ -68,10 +69,16 @@ export function accountOfRow(
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
-export function isSum(account: Account, above: readonly Account[]): boolean {
+function isSum(account: Account, above: readonly Account[]): boolean {
   const balanceOf = (one: Account) => readAmount(factsOf(one, 'balance')[0]?.values[0] ?? '')?.amount ?? ZERO;
   const isNamed = account.facts.some(({ kind, values }) => WHO.includes(kind) && !values.every(isEmptyValue));
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
+}
+
+/** Whether a row has no figure, and a label where all rows have what is owed: the headings of another table. */
+function isOfOtherHeadings({ text, cells }: Line, columns: readonly Column[]): boolean {
+  const owed = columns.findIndex(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  return cells.length > 2 && !/\d/.test(text) && !cells.includes('') && areLabelWords(cells[owed] ?? '');
 }
 
 /** Reads the rows under a heading line; `start` is the first line below it. */
@@ -83,7 +90,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
-    if (!line || readHeadings(line) || isOfBlock(line)) break;
+    if (!line || readHeadings(line) || isOfOtherHeadings(line, headings) || isOfBlock(line)) break;
     const { cells } = line;
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.

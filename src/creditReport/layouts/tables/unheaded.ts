@@ -38,13 +38,12 @@ function isNumberCell(cell: string): boolean {
 }
 
 function isNameCell(cell: string): boolean {
-  return isName(cell.split('\n')[0] ?? '') && !isMaskedNumber(cell);
+  return isName(cell.split('\n')[0] ?? '');
 }
 
 function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boolean {
   const all = (index: number, test: (cell: string) => boolean) => columnOf(rows, index).every(test);
   return (
-    width >= 3 &&
     width <= GRID_ORDER.length &&
     rows.every(([name = '']) => isNameCell(name)) &&
     all(1, isNumberCell) &&

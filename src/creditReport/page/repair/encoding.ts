@@ -50,6 +50,7 @@ const MANY_BYTES = /=C[2-9A-F]=[89AB][\dA-F]|=E[\dA-F](?:=[89AB][\dA-F]){2}/;
  * Source: RFC 2045, section 6.7.
  */
 export function withoutQuotedPrintable(text: string): string {
+  if (!text.includes('=')) return text;
   if (!MANY_BYTES.test(text) && (text.match(SOFT_BREAK)?.length ?? 0) < 2) return text;
   return text.replace(SOFT_BREAK, '').replace(ESCAPES, (escapes) => {
     const bytes = escapes

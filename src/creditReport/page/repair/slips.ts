@@ -47,9 +47,8 @@ function numberOf(word: string): string | undefined {
   }
   if (BARE_SUM.test(word) || DATE.test(word)) return toDigits(word);
   if (!ACCOUNT_NUMBER.test(word)) return undefined;
-  const letters = word.match(/[OolI]/g)?.length ?? 0;
   const digits = word.match(/\d/g)?.length ?? 0;
-  return digits >= 2 && digits >= letters ? word.replace(/[OolI]/g, toDigits) : undefined;
+  return digits >= 2 ? word.replace(/[OolI]/g, toDigits) : undefined;
 }
 
 /** A word in one case, or with a capital, that digits stand in; not at its end, where a digit counts (`Plan5`). */
@@ -112,8 +111,8 @@ const shapeOf = (word: string) =>
     .replace(/[it1|!]/g, 'l')
     .replaceAll('0', 'o');
 const BY_SHAPE = new Map(WORDS.map((word) => [shapeOf(word), word]));
-/** A word as long as one of those, which has a stroke. */
-const STROKED = /(?<![\p{L}\d])(?=\p{L}?[\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
+/** A word as long as one of those, which begins as one. */
+const STROKED = /(?<![\p{L}\d])(?=[BCMPbcmp][\p{Ll}\d|!]{6,11}(?![\p{L}\d]))[A-Za-z01|!]{7,12}/gu;
 
 /** A word of reports whose letters a scan took for others like them: `currenl`; undefined for any other. */
 function wordOfReports(word: string): string | undefined {

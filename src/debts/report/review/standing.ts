@@ -1,8 +1,8 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
-import { rowOfNamesake, rowOfTwin } from '../../sameAccount';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
+import { rowOfTwin, rowsOfNamesakes } from './enteredRow';
 import type { Review } from './review';
 import { twinsAbove } from './twinsAbove';
 
@@ -47,14 +47,15 @@ export function standings(
     if (updates !== undefined) updated.add(updates);
     const row = updates ?? rowOfTwin(debt, others);
     const twin =
-      twinAt(row, entered, updates === undefined ? 'Already in row' : 'Updates row') ??
-      twinAt(above[index], debts, 'The same account as Debt');
+      twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
     const isIn = rows[index]?.isTicked ?? (isEntered(debt) && (!twin || updates !== undefined));
     const fits = free > 0 || updates !== undefined;
     if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
     const namesake = twin ? '' : namesakeWords(debt, others);
-    const words = [twin && twinWords(twin, debt), namesake, isBeyond && 'No row is left for it.'];
+    // What is other there stands at the cells.
+    const known = updates === undefined ? twin && twinWords(twin, debt) : `Updates row ${updates + 1}.`;
+    const words = [known, namesake, isBeyond && 'No row is left for it.'];
     return {
       debt,
       isIn,
@@ -67,11 +68,13 @@ export function standings(
 }
 
 /**
- * The row of an entered debt of which another one says something new: the same account, else the debt of its name. One
- * debt updates it, the first.
+ * The row of an entered debt of which another one says something new: the same account, else the only debt of its name.
+ * One debt updates it, the first.
  */
 function rowToUpdate(debt: Debt, entered: readonly Debt[], updated: ReadonlySet<number>): number | undefined {
-  const row = rowOfTwin(debt, entered) ?? rowOfNamesake(debt, entered);
+  const namesakes = rowsOfNamesakes(debt, entered);
+  // Of several loans of one lender nobody knows which it is.
+  const row = rowOfTwin(debt, entered) ?? (namesakes.length === 1 ? namesakes[0] : undefined);
   if (row === undefined || updated.has(row)) return undefined;
   return updatedFields(debt, entered[row]).length > 0 ? row : undefined;
 }
@@ -107,7 +110,7 @@ function twinWords({ where, debt: other }: Twin, debt: Debt): string {
 
 /** Says which row has a debt of the same name, and how much: it is no twin, but may be the same debt on another day. */
 function namesakeWords(debt: Debt, entered: readonly Debt[]): string {
-  const row = rowOfNamesake(debt, entered);
+  const [row] = rowsOfNamesakes(debt, entered);
   const other = row === undefined ? undefined : entered[row];
   if (!other) return '';
   const amount = other.amount === '' ? 'no amount' : formatMoney(parseMoney(other.amount));

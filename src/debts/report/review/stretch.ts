@@ -14,6 +14,13 @@ export function stretchOf(row: { text: number; debt?: ReportedDebt; stood?: Span
   return places.length > 0 ? [{ text, ...spanOf(places) }] : [];
 }
 
+/** Whether a place stands on the lines of a stretch: what stands beside a debt, not what stands beside another one. */
+export function isOnLinesOf({ from, to }: Span, stretch: Span, source: string): boolean {
+  const start = source.lastIndexOf('\n', Math.max(0, stretch.from - 1)) + 1;
+  const end = source.indexOf('\n', stretch.to);
+  return from >= start && to <= (end < 0 ? source.length : end);
+}
+
 /** How many characters two stretches share. */
 export function overlapOf(one: Stretch, other: Stretch): number {
   if (one.text !== other.text) return 0;

@@ -1,5 +1,7 @@
 import { type Debt, isEntered } from '../../debt';
-import { accountKeys, isPrintedTwice, isSameAccount } from '../../sameAccount';
+import { knownPart } from '../../knownPart';
+import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
+import { LAST_FOUR, sameNumber } from '../../sameNumber';
 import type { ReviewRow } from './reviewRow';
 
 /**
@@ -26,4 +28,24 @@ export function twinsAbove(
     for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), index]);
     return same.length > 0 ? Math.min(...same) : undefined;
   });
+}
+
+/**
+ * Whether two debts of one text are one account that it prints twice: of one name, and surely of one number, or of one
+ * number as far as it is known and one amount. Several loans of one lender often show the same few digits.
+ */
+function isPrintedTwice(one: Debt, other: Debt): boolean {
+  const number = sameNumber(one.accountNumber, other.accountNumber);
+  return isSameName(one, other) && (number === 'surely' || (number === 'maybe' && isSameAmount(one, other)));
+}
+
+/**
+ * By what a debt is looked up among many: two that share no key are no same account. The beginning and the end of the
+ * number, as in `sameNumber`, or the name where there is no number.
+ */
+function accountKeys(debt: Debt): readonly string[] {
+  const known = knownPart(debt.accountNumber);
+  return known === ''
+    ? [`name ${keyOf(debt)}`]
+    : [`begins ${known.slice(0, LAST_FOUR)}`, `ends ${known.slice(-LAST_FOUR)}`];
 }

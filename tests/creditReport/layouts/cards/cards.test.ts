@@ -31,6 +31,12 @@ describe('the cards of a portal', () => {
     expect(debtsIn(text)).toEqual(['Oak Visa||$2,940||current', 'Elm Auto||$9,210||30days']);
     expect(readCards(readLines(text)).flatMap(({ flags }) => flags)).toEqual([]);
   });
+  it('may tell by themselves that they are charged off, which over a sum is the label of that', () => {
+    expect(debtsIn('OAK\n$500\nReported: Apr 3, 2025\nCharge-off\nELM\n$600\nCurrent')).toEqual([
+      'OAK||$500||90days',
+      'ELM||$600||current',
+    ]);
+  });
   it('end at a line drawn across the page', () => {
     const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank, I pay $50 a month';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'ELM||$600||']);

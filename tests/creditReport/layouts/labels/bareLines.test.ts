@@ -25,6 +25,7 @@ it.each([
   ['a status in a notice', 'OAK CLINIC\nBalance: $5\n*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***', ['statusLoose=*** SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE ***']],
   ['a status behind what is paid', 'OAK CLINIC\nBalance: $5\nPayment plan: $8.00 per month, next due 1/15/24. Plan in good standing.', ['statusLoose=Plan in good standing']],
   ['a status below what is paid with a remark', 'OAK LOAN\nBalance: $5\nPayment: $8.00 (incl. escrow)\ncurrent', ['statusLoose=current']],
+  ['the sum that a screen shows large under the name, of an account without its number', 'OAK BANK\nTransUnion\n$746\nReported: Feb 3, 2025\nPayment status\n30 days late\nType\nAuto Loan', ['balance=$746']],
   ['nothing of a status so far below', 'OAK\nacct 1234****\nbal 4,118\nPO Box 1\nReno\n■ No\n□ Yes\ncurrent', ['']],
   ['nothing behind a blank line', 'OAK\nacct 1234****\nbal 4,118\n\ncurrent', ['']],
   ['how it is paid, right below a status that says only that it is used', 'OAK\nacct 1234****\nbal 4,118\nStatus\nOpen\n60 days late\nRemarks\nnone', ['statusLoose=60 days late']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOverMonths, lateInYear } from '../../../../src/creditReport/layouts/labels/historyGrid';
+import { lateInYear } from '../../../../src/creditReport/layouts/labels/historyGrid';
 import { readLines } from '../../../../src/creditReport/page/lines';
 
 const [line] = [
@@ -16,9 +16,4 @@ it.each([
   ['60 90 – – – – – – – – – –', []],
 ])('tells of a year how late the debt was in its months: %j', (text, told) => {
   expect(lateInYear(line(text))).toEqual(told);
-});
-
-it('knows the line of the months, by their names and by their letters', () => {
-  const lines = ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec', 'J F M A M J J A S O N D', 'Jan Feb Mar'];
-  expect(lines.map((text) => isOverMonths(line(text)))).toEqual([true, true, false]);
 });

@@ -46,6 +46,7 @@ describe('a table that was copied column by column', () => {
     ['one column, where the next does not fit', [...LABELS, 'CHASE', '$5', 'Current', 'OAK', 'x', 'y'], [NAMES, 'CHASE,$5,Current', 6]],
     ['named bureaus', [...LABELS, 'TransUnion', 'CHASE', '$5', 'OK', 'Experian', 'CHASE', '$6', 'Late'], [NAMES, 'CHASE,$5,OK', 'CHASE,$6,Late', 11]],
     ['bureaus of which one leaves out a sum', [...LABELS, 'TransUnion', 'CHASE', 'OK', 'Experian', 'CHASE', '$6', 'Late'], [NAMES, 'CHASE,,OK', 'CHASE,$6,Late', 10]],
+    ['named bureaus that print what reads like another label', ['Account #', 'Account Type', 'Balance', 'TransUnion', '77****', 'Collection Agency', '$5', 'Experian', '77****', 'Collection Agency', '$6'], ['account #,account type,balance', '77****,Collection Agency,$5', '77****,Collection Agency,$6', 11]],
     ['bureaus of which one prints nothing', [...LABELS, 'TransUnion', 'Experian', 'CHASE', '$6', 'Late'], [NAMES, ',,', 'CHASE,$6,Late', 8]],
     ['a bureau that leaves out a text', [...LABELS, 'TransUnion', 'CHASE', '$5'], [NAMES, 'CHASE,$5,', 6]],
     ['three bureaus at most', [...LABELS, ...Array(4).fill(['TU', 'CHASE', '$5', 'OK']).flat()], [NAMES, 'CHASE,$5,OK', 'CHASE,$5,OK', 'CHASE,$5,OK', 15]],

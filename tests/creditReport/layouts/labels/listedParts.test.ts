@@ -33,9 +33,8 @@ describe('an account told on one line', () => {
   });
 
   it('is a debt, and a sum without a label leaves a doubt', () => {
-    expect(debtsIn('OAK BANK, Balance $5, current\nELM BANK, $1,006.00, 30 days late')).toEqual([
-      'OAK BANK |  | $5 | current',
-      'ELM BANK |  | $1,006.00 | 30days |  |  | amount-guessed',
-    ]);
+    expect(
+      debtsIn('OAK BANK, Balance $5, current, opened 2019\nELM BANK, $1,006.00, 30 days late, call first'),
+    ).toEqual(['OAK BANK |  | $5 | current', 'ELM BANK |  | $1,006.00 | 30days |  |  | amount-guessed']);
   });
 });

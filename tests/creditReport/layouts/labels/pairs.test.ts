@@ -244,3 +244,9 @@ it('the count of an account is the label of its name, and of nothing else', () =
   expect(kindOf('Account 1 of 2: $5')).toBe('text');
   expect(kindOf('Question 1 of 2: OAK BANK')).toBe('text');
 });
+
+it('a word that leads on belongs to the label', () => {
+  expect(pairs('Last payment to original creditor: $45.00')).toEqual([
+    'last payment to original creditor=$45.00',
+  ]);
+});

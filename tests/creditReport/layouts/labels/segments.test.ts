@@ -221,3 +221,11 @@ it('the next account begins where the report counts it, whatever part the summar
     ': ELM $2',
   ]);
 });
+
+it('who lent is on the line right above the kind of a loan', () => {
+  const card = (name: string, kind: string) => `${name}\n${kind}\nBalance: $5\n`;
+  expect(accounts(`${card('Oak Bank', 'Graduate Loan')}\n${card('Elm Union', 'Student Refinance')}`)).toEqual(
+    ['Oak Bank: $5', 'Elm Union: $5'],
+  );
+  expect(accounts('Welcome Back\n\n\nGraduate Loan\nBalance: $5')).toEqual(['Graduate Loan: $5']);
+});

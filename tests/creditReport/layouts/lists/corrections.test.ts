@@ -32,6 +32,11 @@ describe('a debt of a list', () => {
       'Oak 4,200\n*Oak 4,020',
       'name=Oak balance=4,020 amount-corrected',
     ],
+    [
+      'by the name behind a reason',
+      'Oak Cash 4,118.60 min 97\nElm 500\nwait I had the wrong statement, Oak Cash is 4,216.60 now',
+      'name=Oak Cash paying=97 balance=4,216.60 amount-corrected',
+    ],
     ['right behind it, by no name', 'Oak 4,200\n*4,020', 'name=Oak balance=4,020 amount-corrected'],
     [
       'with the word for it in a message of its own',

@@ -15,6 +15,7 @@ it.each([
   ['code', 'OAK "BANK"'],
   ['a sentence', 'I owe Chase'],
   ['the end of one', 'or rent'],
+  ['the end of one in Spanish', 'pero eso sí'],
   ['what comes back', 'de los taxes nos regresan'],
   ['a fee', 'filing fee'],
   ['an account of a ledger', 'liabilities:Oak'],

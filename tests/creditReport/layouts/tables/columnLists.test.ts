@@ -43,6 +43,16 @@ it('columns without a blank line between them are read where the words of their 
   expect(countIn(columns.flat().join('\n'))).toBe(2);
 });
 
+it('columns are read whose headings ask how much and how late', () => {
+  const columns = [
+    ['Who', 'Oak Bank', 'Elm Card'],
+    ['How much', '500.00', '60.00'],
+    ['Each month', '50.00', '6.00'],
+    ['How late', 'current', '30 days'],
+  ];
+  expect(countIn(columns.flat().join('\n'))).toBe(2);
+});
+
 it('a row of sums is no debt', () => {
   expect(countIn(pageOf([...WHO, 'Total'], [...NUMBER, 'n/a'], [...BALANCE, '560.00']))).toBe(2);
 });

@@ -358,3 +358,24 @@ ASH STORES           585637****         $90        $8
 it('joins the end of a name of a company from the line under its row', () => {
   expect(debtsIn(DETAILS.replace('SERVICES', 'ANNA'))[1]).toContain('ELM DEALER|');
 });
+
+it('a name that begins on the line above its row is whole, and a line below tells for whom a collector has a debt', () => {
+  const text = `
+CREDITOR              ACCOUNT      BALANCE    PAYMENT
+--------------------  ---------  ---------  ---------
+CHASE                 ....9903    2,153.19      62.00
+FIRST OAK NATIONAL
+  ELM VISA            4418-2204   8,732.80     198.00
+PINE FURNITURE        70028841    1,272.00      68.00
+ASH MANAGEMENT        CMS-24091     437.75      75.00
+  FOR: OAK HOSPITAL
+`;
+  expect(debtsIn(text)).toEqual([
+    'CHASE|....9903|2,153.19|62.00||',
+    'FIRST OAK NATIONAL ELM VISA|4418-2204|8,732.80|198.00||',
+    'PINE FURNITURE|70028841|1,272.00|68.00||',
+    'ASH MANAGEMENT|CMS-24091|437.75|75.00||OAK HOSPITAL',
+  ]);
+  // An address of which a scan has spoilt the box begins no name.
+  expect(debtsIn(text.replace('FIRST OAK NATIONAL', 'PO 8ox 182519 Oak')).join()).not.toContain('8ox');
+});

@@ -112,3 +112,13 @@ it('puts the two parts of a row together which no part alone is one of', () => {
     ['ELM LLC\n(FOR ASH)'],
   ]);
 });
+
+it('ends at the headings of another table, whatever they mean', () => {
+  const lines = readLines(
+    '#\tDebt\tBalance\tStatus\n1\tOAK\t$9.00\tCurrent\n2\tELM\t$7.00\tCurrent\nStep\tFirst\tExtra payment\tGone by\n1\tOAK\t$3.00\tMay',
+  );
+  expect(readTable(lines, 1, readHeadings(lines[0] ?? line('')) ?? [])).toMatchObject({
+    accounts: [{}, {}],
+    end: 3,
+  });
+});

@@ -19,3 +19,11 @@ it.each(['OAK BANK  $500  ☐  $94.00', '- [ ] Oak Bank $500', '- [x] Oak Bank $
     expect(chosen(line)).toBe(line.replace(/ +/g, ' '));
   },
 );
+
+it.each([
+  ['[ ] Current   [X] Behind - how many months? 3', '3 months Behind'],
+  ['[ ] Current   [X] Past due, how many days? 45', '45 days Past due'],
+  ['[X] Current   [ ] Behind - how many months?', 'Current'],
+])('how long a debt is late, as a form asks it, is told with it: %j', (line, told) => {
+  expect(chosen(line)).toBe(told);
+});

@@ -51,7 +51,7 @@ it.each([
   expect(Object.values(there).every((text) => words.includes(text))).toBe(true);
 });
 
-it('says which row has a debt of that name with another amount, where neither has a number', () => {
+it('says which row has a debt of that name with another amount, where one of them has no number', () => {
   const before = entered({ accountName: 'Birch', amount: '1' }, { accountName: 'Elm Store', amount: '50' });
   expect(standing(REVIEW, before)).toEqual([
     [true, ''],
@@ -60,7 +60,7 @@ it('says which row has a debt of that name with another amount, where neither ha
   const unknown = entered({ accountName: 'Elm Store' });
   expect(standing(REVIEW, unknown)[1]).toEqual([true, 'Row 1 has Elm Store with no amount.']);
   const numbered = entered({ accountName: 'Elm Store', accountNumber: '1234****', amount: '50' });
-  expect(standing(REVIEW, numbered)[1]).toEqual([true, '']);
+  expect(standing(REVIEW, numbered)[1]).toEqual([true, 'Row 1 has Elm Store with $50.00.']);
   expect(standing(REVIEW, before, 'all')[1]).toEqual([true, '']);
 });
 
@@ -76,13 +76,13 @@ describe('where debts that are entered already are updated', () => {
     const before = entered({ accountName: 'Elm Store', accountNumber: 'XXXX4412', amount: '90' });
     expect(standing(numbered, before, 'update')).toEqual([
       [true, ''],
-      [true, 'Updates row 1, with $90.00.'],
+      [true, 'Updates row 1.'],
     ]);
   });
 
   it('brings one up to date of the same name, where neither has a number', () => {
     const before = entered({ accountName: 'Elm Store', amount: '50' });
-    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Updates row 1, with $50.00.']);
+    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Updates row 1.']);
   });
 
   it('leaves out one that says nothing new', () => {
@@ -94,8 +94,16 @@ describe('where debts that are entered already are updated', () => {
     const before = entered(...full.with(3, { accountName: 'Elm Store', amount: '50' }));
     expect(standing(REVIEW, before, 'update')).toEqual([
       [true, 'No row is left for it.'],
-      [true, 'Updates row 4, with $50.00.'],
+      [true, 'Updates row 4.'],
     ]);
+  });
+
+  it('updates none of several of one name, of which nobody knows which it is', () => {
+    const before = entered(
+      { accountName: 'Elm Store', amount: '50' },
+      { accountName: 'Elm Store', amount: '60' },
+    );
+    expect(standing(REVIEW, before, 'update')[1]).toEqual([true, 'Row 1 has Elm Store with $50.00.']);
   });
 
   it('updates a row once: the second of its name goes into a row of its own', () => {
@@ -104,7 +112,7 @@ describe('where debts that are entered already are updated', () => {
     const review = reviewOf([{ clipboard, reading: readReport(clipboard) }]);
     const before = entered({ accountName: 'Elm Store', amount: '50' });
     expect(standing(review, before, 'update')).toEqual([
-      [true, 'Updates row 1, with $50.00.'],
+      [true, 'Updates row 1.'],
       [true, 'Row 1 has Elm Store with $50.00.'],
     ]);
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Debt, EMPTY_DEBTS } from '../../src/debts/debt';
-import { rowOfTwin } from '../../src/debts/sameAccount';
+import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
+import { rowOfTwin } from '../../../../src/debts/report/review/enteredRow';
 
 const [EMPTY] = EMPTY_DEBTS as [Debt];
 const debt = (fields: Partial<Debt>): Debt => ({ ...EMPTY, ...fields });
@@ -12,6 +12,8 @@ const ENTERED = [
   debt({ accountName: 'CAPITAL ONE', accountNumber: 'XXXXXXXXXXXX4417', amount: '1200' }),
   debt({ accountName: 'Ash Cards', accountNumber: '517805******', amount: '300' }),
   debt({ accountName: 'Gum Co.', accountNumber: '71', amount: '8' }),
+  debt({ accountName: 'Amex Gold', accountNumber: '1004', amount: '900' }),
+  debt({ accountName: 'Discover it card', amount: '2644.19' }),
 ];
 
 it.each<[string, Partial<Debt>, number]>([
@@ -27,6 +29,9 @@ it.each<[string, Partial<Debt>, number]>([
   ['of the same last four and name but for the word card', { accountName: 'CAPITAL ONE CARD', accountNumber: '4417', amount: '980' }, 4],
   ['of the same name but for the word card, without numbers', { accountName: 'Elm Store Card', amount: '70' }, 2],
   ['of the number masked from its end, and the amount', { accountName: 'ASH CARDS NA', accountNumber: '517805XXXXXXXXXX', amount: '300' }, 5],
+  ['of the same last four, under a name that begins alike', { accountName: 'CAPITAL ONE BANK USA', accountNumber: '****4417', amount: '7' }, 4],
+  ['of the same last four, under the name in full', { accountName: 'AMERICAN EXPRESS', accountNumber: '****1004', amount: '7' }, 7],
+  ['of the same amount, under a name that begins alike, one without a number', { accountName: 'DISCOVER FINANCIAL SERVICES', accountNumber: '6011XXXX', amount: '2644.19' }, 8],
 ])('finds the row of an account %s', (_, fields, row) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBe(row);
 }); // biome-ignore format: debts are read in lines
@@ -40,6 +45,8 @@ it.each<[string, Partial<Debt>]>([
   ['of which the beginning is known, where of the other it is the end', { accountName: 'CAPITAL ONE', accountNumber: '4417********', amount: '1200' }],
   ['of another number with a point in it', { accountName: 'Oak Bank', accountNumber: '99.3456', amount: '500' }],
   ['of the same last four alone', { accountName: 'Yew Bank', accountNumber: '****4417', amount: '5' }],
+  ['of the same last four, of which many lenders have the first word', { accountName: 'CAPITAL BANK', accountNumber: '****4417', amount: '5' }],
+  ['of another amount, under a name that begins alike, one without a number', { accountName: 'DISCOVER FINANCIAL SERVICES', accountNumber: '6011XXXX', amount: '2644.20' }],
 ])('finds no row of an account %s', (_, fields) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBeUndefined();
 }); // biome-ignore format: debts are read in lines

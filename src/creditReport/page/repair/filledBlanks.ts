@@ -1,0 +1,23 @@
+import { type Repaired, rewrite } from './rewrite';
+
+/** A line to write on with what is written on it, or with nothing: `_Oak Visa______`, `$ _142.00__`, `______`. */
+const BLANK = /_+(?:(?<written>[^\s_]+(?: [^\s_]+)*) ?_+)?/g;
+/** A line to write on that nobody makes of letters: `____`. */
+const DRAWN = /_{3}/g;
+/** Fewer are the rules of a text, or the place of a signature. */
+const MIN_DRAWN = 6;
+
+/** What stands before a line to write on where that is a label without its colon, and behind it where it is none: `Late __30__ days`. */
+const [LABEL, UNIT] = [/[\p{L}.#] ?$/u, /^ ?\p{Ll}/u];
+
+/** A form without the lines to write on: `Creditor _Oak Visa_____` says `Creditor: Oak Visa`. */
+export function withoutBlanks(repaired: Repaired): Repaired {
+  if ((repaired.text.match(DRAWN)?.length ?? 0) < MIN_DRAWN) return repaired;
+  return rewrite(repaired, BLANK, ({ 0: blank, groups, index, input }) => {
+    const written = groups?.written ?? '';
+    const end = index + blank.length;
+    const isLabel =
+      LABEL.test(input.slice(Math.max(0, index - 2), index)) && !UNIT.test(input.slice(end, end + 2));
+    return isLabel ? `: ${written}` : /[^\s$]/.test(input[index - 1] ?? ' ') ? ` ${written}` : written;
+  });
+}

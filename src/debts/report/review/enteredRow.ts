@@ -1,0 +1,41 @@
+import { type Debt, isEntered } from '../../debt';
+import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
+import { sameNumber } from '../../sameNumber';
+import { isLikeName } from './likeName';
+
+/**
+ * The row in which a debt that is to be entered stands already: as the same account, in the same words, or under a name
+ * that is like its own with the same last digits or the same amount.
+ *
+ * @returns undefined where it stands in none
+ */
+export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefined {
+  const same = entered.findIndex((other) => isSameAccount(debt, other) || isSameEntry(debt, other));
+  const row = same < 0 ? entered.findIndex((other) => isLikeAccount(debt, other)) : same;
+  return row < 0 ? undefined : row;
+}
+
+/**
+ * The rows of debts of the same name with another amount where at most one of the two has a number: one of them may be
+ * the debt that is to be entered, as of another day, or another loan of the same lender.
+ */
+export function rowsOfNamesakes(debt: Debt, entered: readonly Debt[]): readonly number[] {
+  return entered.flatMap((other, row) =>
+    isNotNumbered(debt, other) && isEntered(other) && isSameName(debt, other) ? [row] : [],
+  );
+}
+
+/** Whether numbers tell nothing about two debts, since one of them has none. */
+function isNotNumbered(one: Debt, other: Debt): boolean {
+  return one.accountNumber === '' || other.accountNumber === '';
+}
+
+function isSameEntry(one: Debt, other: Debt): boolean {
+  return one.accountNumber === other.accountNumber && one.amount === other.amount && isSameName(one, other);
+}
+
+function isLikeAccount(one: Debt, other: Debt): boolean {
+  const isOneNumber = sameNumber(one.accountNumber, other.accountNumber) === 'maybe';
+  const isOneSum = isNotNumbered(one, other) && isSameAmount(one, other);
+  return (isOneNumber || isOneSum) && isLikeName(one.accountName, other.accountName);
+}

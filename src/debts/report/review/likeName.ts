@@ -1,0 +1,39 @@
+/** How people shorten the names of lenders, and what reports print in their place. */
+const IN_FULL: readonly (readonly [short: RegExp, full: string])[] = [
+  [/^amex\b/, 'american express'],
+  [/^(?:bofa|boa|b of a|bk of amer\w*)\b/, 'bank of america'],
+  [/^(?:cap ?one|capital 1|cap1)\b/, 'capital one'],
+  [/^(?:citi|citi ?cards?|citibank)\b/, 'citi'],
+  [/^(?:jpmcb|jp ?morgan chase)\b/, 'chase'],
+  [/^(?:syncb|synchrony)\b/, 'synchrony'],
+  [/^wf\b/, 'wells fargo'],
+];
+
+/** First words that many lenders have: the second one has to be the same too. */
+const COMMON: ReadonlySet<string> = new Set(
+  'american bank best capital citizens community credit dept department federal fifth first great home mission national navy new old one republic state the union united us wells world'.split(
+    ' ',
+  ),
+);
+
+/** A word that is shorter names nobody by itself. */
+const MIN_LETTERS = 4;
+
+/**
+ * Whether two names may be of one lender: both begin with the same word, or with two where many lenders have the first,
+ * such as `Amex Gold` and `AMERICAN EXPRESS`, `Discover it card` and `DISCOVER FINANCIAL SERVICES`.
+ */
+export function isLikeName(one: string, other: string): boolean {
+  const [[first = '', second], [otherFirst, otherSecond]] = [wordsOf(one), wordsOf(other)];
+  if (first !== otherFirst || first.length < MIN_LETTERS) return false;
+  return !COMMON.has(first) || second === otherSecond;
+}
+
+function wordsOf(name: string): string[] {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const [short, full = ''] = IN_FULL.find(([known]) => known.test(plain)) ?? [];
+  return (short ? plain.replace(short, full) : plain).split(' ');
+}
