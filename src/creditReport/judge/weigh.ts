@@ -68,7 +68,7 @@ export interface ReadAccount {
 /** What shows that a text was an amount: a digit, or a mark in the place of one. */
 const DAMAGED = /[\d#*•?]/;
 
-const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b/g;
+const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b(?! ?%)/g;
 
 /** Where the amounts of a source begin, in their order. */
 export function amountsIn(source: string): number[] {

@@ -1,3 +1,5 @@
+import { areBulleted } from './bullets';
+
 /** What parts the cells of a row where neither tabs nor commas do. */
 const DELIMITERS = [';', '|'];
 /** So many lines are looked at. */
@@ -78,10 +80,11 @@ function partingBlanks(source: string): string | undefined {
 /** What may part the cells of a text that has no tabs, each giving another page of it. */
 export function delimitersOf(source: string): string[] {
   const blanks = partingBlanks(source);
+  // A line of a list is no row, whatever parts its pieces.
+  const lines = source.split('\n', MAX_LOOKED_AT).filter((line) => line.trim() !== '');
+  const marks = areBulleted(lines) ? ['|'] : [commaOf(source), ...DELIMITERS];
   return [
-    ...[commaOf(source), ...DELIMITERS].filter(
-      (delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter),
-    ),
+    ...marks.filter((delimiter) => mayPart(source, delimiter) || partsUnderHeadings(source, delimiter)),
     ...DASHES.filter((dash) => partsUnderHeadings(source, dash)),
     ...(blanks ? [blanks] : []),
   ];

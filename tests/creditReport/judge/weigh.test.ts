@@ -64,6 +64,7 @@ describe('the amounts of a text', () => {
     ['$5 and $1,204.50', [0, 7]],
     ['1,204 or 12.50', [0, 9]],
     ['12 of 2026', []],
+    ['24.99% APR on $5', [14]],
     ['', []],
   ])('are found in %j', (source, places) => {
     expect(amountsIn(source)).toEqual(places);

@@ -6,6 +6,7 @@ it.each([
   ['a comma in each line before a sum', 'Oak,500\nElm,900', [',']],
   ['a comma behind more digits than a sum has there', 'Oak 1234,500\nElm 1235,900', [',']],
   ['a blank behind commas, where sums have them too', 'Oak, $1,500, 30 days\nElm, $1,900, current', [', ']],
+  ['the mark of a list before each line', '- Oak; 500; current\n- Elm; 900; current', []],
   ['commas beside quoted sums', 'Company,Owed\nOak,"$1,139"\nElm,"$6,801"\nAsh,$872', [',']],
 ])('cells are parted by what parts them: %s', (_, text, delimiters) => {
   expect(delimitersOf(text)).toEqual(delimiters);

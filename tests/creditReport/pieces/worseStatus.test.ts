@@ -8,7 +8,7 @@ import {
 
 it.each([
   'Current', 'Collection', 'Charge-off', 'Late 60 Days', 'OK', 'Never late', '', '--', 'open', 'Paid', 'PAID AS AGREED', 'Current, paying',
-  'Too new, not rated', 'Voluntary surrender', '30-59 days past due date', '>Current<', `current${' '.repeat(53)}`,
+  'Too new, not rated', 'Voluntary surrender', '30-59 days past due date', '>Current<', 'chargeoff', 'up to date', `current${' '.repeat(53)}`,
 ])('takes %j for a status and nothing else', (text) => {
   expect(isStatusOnly(text)).toBe(true);
 }); // biome-ignore format: words are read in lines

@@ -91,10 +91,10 @@ function statusAt(text: string, at: number): PartAt | undefined {
     return isOther || !STATUS_WORD.test(word);
   });
   if (odd >= 0) words.length = odd;
-  // What ends it counts nothing: `Charged off 75 a month`.
-  while (/\d$/.test(words.at(-1) ?? '')) words.pop();
   for (let count = words.length; count > 0; count -= 1) {
     const status = words.slice(0, count).join(' ');
+    // What ends it counts nothing: `Charged off 75 a month`.
+    if (/\d$/.test(status)) continue;
     if (isStatusOnly(status) && readStatusText(status).current !== null)
       return {
         part: { kind: 'statusLoose', text: status, isMoney: false, isAbout: false },

@@ -1,5 +1,5 @@
 import type { Line } from '../../page/lines';
-import { areListed } from './listedDebt';
+import { areListed, isListedDebt } from './listedDebt';
 
 /** A paragraph on one line, and where its characters stand in the source. */
 export interface Paragraph {
@@ -28,7 +28,6 @@ function shareOfProse({ text, lines }: Paragraph): number {
   if (text.length < MIN_LENGTH || text.length > MAX_LENGTH) return 0;
   if (lines.some(({ line }) => line.cells.length > 1)) return 0;
   if (lines.filter(({ line }) => LISTED.test(line.text)).length >= MIN_LISTED) return 0;
-  if (areListed(lines.map(({ line }) => line))) return 0;
   const words = text.split(' ').length;
   return words < MIN_WORDS ? 0 : (text.match(FUNCTION_WORDS)?.length ?? 0) / words;
 }
@@ -44,7 +43,11 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
       last.text += ` ${line.text}`;
     }
   }
-  const shares = paragraphs.map(shareOfProse);
+  // The lines of a list are no sentences, wherever blank lines part them.
+  const isList = areListed(lines);
+  const shares = paragraphs.map((one) =>
+    isList && one.lines.every(({ line }) => isListedDebt(line)) ? 0 : shareOfProse(one),
+  );
   return paragraphs.filter((_, index) => {
     const isBelowProse = (shares[index - 1] ?? 0) >= MIN_SHARE;
     return (shares[index] ?? 0) >= (isBelowProse ? GOES_ON : MIN_SHARE);

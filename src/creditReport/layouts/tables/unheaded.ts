@@ -142,7 +142,7 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
   if (areBulleted(rows.map(([first = '']) => first))) return NOTHING;
-  if (lines.filter(tellsInWords).length * 2 > lines.length) return NOTHING;
+  if (lines.some(tellsInWords)) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
   if (!columns) return NOTHING;

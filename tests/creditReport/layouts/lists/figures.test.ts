@@ -147,3 +147,7 @@ it.each([
     expect(read(text)).toEqual(figures);
   },
 );
+
+it('days with a plus behind them are no sum', () => {
+  expect(figuresIn('90+ days late', '')).toEqual([]);
+});

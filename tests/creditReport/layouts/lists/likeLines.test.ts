@@ -82,3 +82,22 @@ it('a department of the state and a telephone company are creditors', () => {
     'T-Mobile |  | $300 | ',
   ]);
 });
+
+it('the lines of a list are no sentences, wherever blank lines part them', () => {
+  const line = (name: string, status: string) => `${name} I owe $300.40 min $25.40 ${status} due the 15th`;
+  expect(
+    rowsOf(
+      line('Oak Bank', 'current'),
+      '',
+      line('Elm Store', 'charge-off'),
+      '',
+      line('Ash Union', 'current'),
+    ),
+  ).toEqual(['Oak Bank', 'Elm Store', 'Ash Union'].map((name) => `${name} |  | $300.40 | $25.40`));
+});
+
+it('a list is asked for where labels explain every amount of it', () => {
+  expect(
+    rowsOf('> Oak Bank – $7,825.70 - 30 days behind - 3006', '> Elm Store – $5,346.89 - Charge-off - 4774'),
+  ).toEqual(['Oak Bank | 3006 | $7,825.70 | ', 'Elm Store | 4774 | $5,346.89 | ']);
+});

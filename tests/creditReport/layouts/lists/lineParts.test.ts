@@ -32,6 +32,7 @@ describe('a part of a line is what its words or its form say:', () => {
     ['90+ days late 500', ['statusLoose', '90+ days late', ' 500']],
     ['late 30 days payment 175', ['statusLoose', 'late 30 days', ' payment 175']],
     ['Charged off 75 a month', ['statusLoose', 'Charged off', ' 75 a month']],
+    ['Current 300 left', ['statusLoose', 'Current', ' 300 left']],
     ['since 2019', ['nothing', '', '']],
     ['24.99% APR', ['nothing', '', '']],
     ['5 yrs left', ['nothing', '', '']],
@@ -41,13 +42,12 @@ describe('a part of a line is what its words or its form say:', () => {
   });
 });
 
-it.each(
-  ['Oak Bank', '12', 'One 2 months behind', 'due 30 days late', '5/3 Bank', '4015%'].filter(
-    (text) => text !== '12',
-  ),
-)('%s begins no part', (text) => {
-  expect(partAt(text, 0, 'led')).toBeUndefined();
-});
+it.each(['Oak Bank', 'One 2 months behind', 'due 30 days late', '5/3 Bank', '4015%'])(
+  '%s begins no part',
+  (text) => {
+    expect(partAt(text, 0, 'led')).toBeUndefined();
+  },
+);
 
 it('a label between two figures belongs to the one behind it, or to the one before it where the list has it so', () => {
   expect(partAt('$110 min 5012', 0, 'led')?.part?.kind).toBe('figure');
