@@ -3,7 +3,6 @@ import { type Line, lineOf, type Span } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
-import { isListedDebt } from './listedDebt';
 import { isFamily } from './listName';
 import { numberIn } from './listNumber';
 import { nameIn } from './spokenName';
@@ -107,7 +106,6 @@ export const partedLine = rememberedOf(partsOf);
 function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
-  if (isListedDebt(line)) return [line];
   return partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
 }
 
