@@ -20,6 +20,8 @@ const MIN_COLUMNS = 6;
 const MIN_DEBTS = 2;
 /** So many headings are looked at, so that reading takes time in proportion to the text. */
 const MOST_LOOKED = 4;
+/** Where so many lines bring no debt, none comes any more. */
+const MOST_BETWEEN = 20;
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
 
@@ -110,7 +112,8 @@ function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[
     !isEmptyValue(cells[columns.findIndex((column) => column.kind === kind)] ?? '');
   const rows: Row[] = [];
   let section: Section | undefined;
-  for (let index = start; index < lines.length; ) {
+  let last = start;
+  for (let index = start; index < lines.length && index - last <= MOST_BETWEEN; ) {
     const [first, second] = [lines[index], lines[index + 1]];
     const title = first && sectionOf(first.text);
     if (title === 'skipped') break;
@@ -119,6 +122,7 @@ function rowsOf(lines: readonly Line[], start: number, columns: readonly Column[
     if (first && second && cells && has(cells, 'name') && has(cells, 'number') && has(cells, 'balance')) {
       rows.push({ cells, lines: [first, second], remarks: [], section });
       index += 2;
+      last = index;
       continue;
     }
     const above = rows.at(-1);
