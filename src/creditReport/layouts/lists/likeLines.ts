@@ -45,7 +45,7 @@ function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
   for (const item of items) {
     const [line, ...more] = item.lines;
     const listed =
-      line && more.length === 0 && !item.name
+      line && more.length === 0 && !item.name && !saysNothing(item)
         ? readListedDebt(areDashed ? withoutDash(line) : line)[labels]
         : undefined;
     if (listed) groups.at(-1)?.push({ ...listed, item });

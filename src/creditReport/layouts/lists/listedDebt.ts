@@ -117,12 +117,14 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
     else if (!(TO.test(word) && names.length === 0 && parts.length > 0)) names.push(word);
     else continue;
+    // Words in two places are more than a name.
+    if (names.length > 1) return undefined;
     isOpen = true;
   }
-  const [told = '', ...others] = names;
+  const [told = ''] = names;
   const name = nameIn(told, undefined, undefined) ?? '';
   // `past due` alone tells no standing that is read, and is of no name.
-  if (others.length > 0 || name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
+  if (name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
   const sums = parts.filter(({ kind }) => kind === 'balance' || kind === 'figure');
   const isTwice = (kind: LinePart['kind']) => parts.filter((part) => part.kind === kind).length > 1;
   if (
