@@ -1,7 +1,8 @@
 import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
-import { isStatusTold, readStatusText } from '../pieces/statuses';
+import { isStatusTold } from '../pieces/statuses';
 import type { Read } from './duplicates';
+import { withStatus } from './withStatus';
 
 /** A note by its mark, below the debts: `** sixty days late`, `* = in collections`. */
 const NOTE = /^(\*{1,4}|[†‡§]|\^|#) ?(?:[=:–—-] ?|means |is )?(\p{L}.*|\d{2,3}[+ ].*)$/u;
@@ -35,14 +36,7 @@ export function withFootnotes<Row extends Read>(reads: readonly Row[], { lines }
     const line = sources.amount && lineAt(lines, sources.amount.from);
     const note = notes.get(MARKED.exec(line?.text ?? '')?.[1] ?? '');
     if (!note || !review.includes('no-status')) return read;
-    const told = note.text.replace(NOTE, '$2');
-    const { current, flags } = readStatusText(told);
-    const doubts = [...review.filter((flag) => flag !== 'no-status'), ...flags];
-    const debt = {
-      ...read.debt,
-      ...{ current, statusText: told, review: [...new Set(doubts)].sort() },
-      sources: { ...sources, current: { from: note.from, to: note.to, line: note.text } },
-    };
-    return { ...read, debt };
+    const place = { from: note.from, to: note.to, line: note.text };
+    return withStatus(read, { text: note.text.replace(NOTE, '$2'), place });
   });
 }

@@ -5,6 +5,7 @@ import { sectionOf } from '../pieces/sections';
 import { isStatusOnly, readStatusText } from '../pieces/statuses';
 import type { Place } from '../reportedDebt';
 import type { Read } from './duplicates';
+import { withStatus } from './withStatus';
 
 /** Longer lines are no headings. */
 const MAX_LENGTH = 40;
@@ -47,18 +48,8 @@ export function withGroupStatus<Row extends Read>(reads: readonly Row[], { lines
   // Of headings each is told once; what comes again is said of single debts.
   if (told.size < MIN_HEADINGS || counted > told.size) return reads;
   return reads.map((read) => {
-    const { review, sources } = read.debt;
-    const at = sources.amount?.from;
+    const at = read.debt.sources.amount?.from;
     const status = at === undefined ? undefined : headings.findLast((one) => one.at < at)?.status;
-    if (!status || !isOpen(read)) return read;
-    const { current, flags } = readStatusText(status.text);
-    const kept = review.filter((flag) => flag !== 'no-status' && flag !== 'past-due-no-bucket');
-    const debt = {
-      ...read.debt,
-      ...{ current, statusText: status.text },
-      review: [...new Set([...kept, ...flags, 'status-guessed' as const])].sort(),
-      sources: { ...sources, current: status.place },
-    };
-    return { ...read, debt };
+    return status && isOpen(read) ? withStatus(read, status, ['status-guessed']) : read;
   });
 }

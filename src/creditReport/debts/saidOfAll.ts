@@ -1,8 +1,8 @@
 import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
-import { readStatusText } from '../pieces/statuses';
 import type { Place } from '../reportedDebt';
 import type { Read } from './duplicates';
+import { withStatus } from './withStatus';
 
 const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
@@ -76,15 +76,6 @@ export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }
   if (!said || more.length > 0) return reads;
   return reads.map((read) => {
     if (!isOpen(read)) return read;
-    const { text, place } = saidOfOne(read.debt.accountName, said) ?? said;
-    const { current, flags } = readStatusText(text);
-    const { review, sources } = read.debt;
-    const doubts = [...review.filter((flag) => flag !== 'no-status'), ...flags, 'status-guessed' as const];
-    const debt = {
-      ...read.debt,
-      ...{ current, statusText: text, review: [...new Set(doubts)].sort() },
-      sources: { ...sources, current: place },
-    };
-    return { ...read, debt };
+    return withStatus(read, saidOfOne(read.debt.accountName, said) ?? said, ['status-guessed']);
   });
 }

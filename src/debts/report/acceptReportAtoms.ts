@@ -15,8 +15,7 @@ import {
 export const acceptReportAtom = atom(
   null,
   (get, set, fitting: readonly AcceptedRow[], left: readonly ReportRow[], landing: Landing) => {
-    const updated = fitting.filter(({ updates }) => updates !== undefined).length;
-    const entered = `${acceptedWords(fitting.length - updated, updated, ['Entered', 'Updated'])} from a report`;
+    const entered = `${acceptedWords(fitting, ['Entered', 'Updated'])} from a report`;
     set(writeDebtsAtom, landRows(fitting, get(debtEntriesAtom).debts, landing), entered);
     set(reportNoticeAtom, {
       words: `${entered}.`,

@@ -129,10 +129,11 @@ export function updatedFields(debt: Debt, entered: Debt | undefined): readonly D
 
 /** How many debts are entered and how many updated, in words with their verbs: `Enter 2 debts, update 1`. */
 export function acceptedWords(
-  added: number,
-  updated: number,
+  accepted: readonly AcceptedRow[],
   [enter, update]: readonly [string, string],
 ): string {
+  const updated = accepted.filter(({ updates }) => updates !== undefined).length;
+  const added = accepted.length - updated;
   if (updated === 0) return `${enter} ${count(added, 'debt')}`;
   if (added === 0) return `${update} ${count(updated, 'debt')}`;
   return `${enter} ${count(added, 'debt')}, ${update.toLowerCase()} ${updated}`;

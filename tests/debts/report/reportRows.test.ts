@@ -130,7 +130,10 @@ describe('landing', () => {
     [0, 2, 'Update 2 debts'],
     [3, 1, 'Enter 3 debts, update 1'],
   ])('of %d new ones and %d known ones is told as: %s', (added, updated, words) => {
-    expect(acceptedWords(added, updated, ['Enter', 'Update'])).toBe(words);
+    const accepted = Array.from({ length: added + updated }, (_, index) =>
+      index < updated ? { row, updates: index } : { row },
+    );
+    expect(acceptedWords(accepted, ['Enter', 'Update'])).toBe(words);
   });
 });
 

@@ -17,7 +17,6 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
   const reviewed = useAtomValue(review.reviewAtom);
   const standings = useAtomValue(review.standingsAtom);
   const { fitting, left } = useAtomValue(review.acceptedAtom);
-  const updated = fitting.filter(({ updates }) => updates !== undefined).length;
   const free = freeRows(useAtomValue(debtEntriesAtom).debts, useAtomValue(review.landingAtom)).length;
   const isReady = useAtomValue(review.isReadyAtom);
   return (
@@ -44,7 +43,7 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
       </div>
       <p className="actions">
         <button type="button" className="primary" disabled={!isReady} onClick={onAccept}>
-          {acceptedWords(fitting.length - updated, updated, ['Enter', 'Update'])}
+          {acceptedWords(fitting, ['Enter', 'Update'])}
         </button>
         <button type="button" onClick={onLeave}>
           Cancel

@@ -1,4 +1,5 @@
 import { type Debt, isEntered } from '../../debt';
+import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName } from '../../sameAccount';
 import { sameNumber } from '../../sameNumber';
 import { isLikeName } from './likeName';
@@ -25,9 +26,9 @@ export function rowsOfNamesakes(debt: Debt, entered: readonly Debt[]): readonly 
   );
 }
 
-/** Whether numbers tell nothing about two debts, since one of them has none. */
+/** Whether numbers tell nothing about two debts, since of one of them none is known. */
 function isNotNumbered(one: Debt, other: Debt): boolean {
-  return one.accountNumber === '' || other.accountNumber === '';
+  return knownPart(one.accountNumber) === '' || knownPart(other.accountNumber) === '';
 }
 
 function isSameEntry(one: Debt, other: Debt): boolean {

@@ -3,9 +3,9 @@ const IN_FULL: readonly (readonly [short: RegExp, full: string])[] = [
   [/^amex\b/, 'american express'],
   [/^(?:bofa|boa|b of a|bk of amer\w*)\b/, 'bank of america'],
   [/^(?:cap ?one|capital 1|cap1)\b/, 'capital one'],
-  [/^(?:citi|citi ?cards?|citibank)\b/, 'citi'],
+  [/^citi(?:bank| ?cards?)\b/, 'citi'],
   [/^(?:jpmcb|jp ?morgan chase)\b/, 'chase'],
-  [/^(?:syncb|synchrony)\b/, 'synchrony'],
+  [/^syncb\b/, 'synchrony'],
   [/^wf\b/, 'wells fargo'],
 ];
 

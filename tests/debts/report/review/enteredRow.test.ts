@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
-import { rowOfTwin } from '../../../../src/debts/report/review/enteredRow';
+import { rowOfTwin, rowsOfNamesakes } from '../../../../src/debts/report/review/enteredRow';
 
 const [EMPTY] = EMPTY_DEBTS as [Debt];
 const debt = (fields: Partial<Debt>): Debt => ({ ...EMPTY, ...fields });
@@ -50,3 +50,10 @@ it.each<[string, Partial<Debt>]>([
 ])('finds no row of an account %s', (_, fields) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBeUndefined();
 }); // biome-ignore format: debts are read in lines
+
+it('finds the rows of one name where of one number nothing is known but its mask', () => {
+  const masked = debt({ accountName: 'Elm Store', accountNumber: '****', amount: '71' });
+  expect(rowsOfNamesakes(masked, ENTERED)).toEqual([2]);
+  const numbered = debt({ accountName: 'Oak Bank', accountNumber: '9999', amount: '71' });
+  expect(rowsOfNamesakes(numbered, ENTERED)).toEqual([]);
+});
