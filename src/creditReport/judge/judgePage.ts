@@ -22,7 +22,8 @@ import { stretchesOfRows } from './otherRows';
 import { MAX_ACCOUNTS } from './refusal';
 import type { Stretch } from './stretches';
 import { addsUp } from './totals';
-import { amountsIn, explainedIn, type ReadAccount } from './weigh';
+import { amountsIn, type ReadAccount } from './weigh';
+import { areSeveral, explainAll, isWhole, mayListsAdd } from './wholeDebts';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -46,30 +47,6 @@ export interface PageReading {
   isOther: boolean;
 }
 
-/** Fewer digits number the branch of a shop: `MARKET #844`. */
-const NUMBER = /(?:\w.*){4}/;
-
-/** A row that was read whole: named, with its balance, and a number or a status beside it. */
-function isWhole({ debt }: ReadAccount): boolean {
-  return (
-    debt.accountName !== '' &&
-    debt.amountText !== '' &&
-    (NUMBER.test(debt.accountNumber) || debt.current !== null)
-  );
-}
-
-/**
- * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
- * number of its account again where it is detached, over sums that have no number of their own; what a list makes of the
- * lines of a letter beside that number is no debt of its own.
- */
-function areSeveral(chosen: readonly Stretch[], source: string): boolean {
-  const whole = readsOf(chosen).filter(isWhole);
-  const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
-  if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
-  return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
-}
-
 /** What was read with a letter or a statement in place of all above the first whole debt, where one stands there. */
 function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds']): Stretch[] {
   const from = chosen.find(({ reads }) => reads.some(isWhole))?.from ?? 0;
@@ -86,18 +63,6 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
 function areOfTooMany(chosen: readonly Stretch[], alone: readonly LayoutReading[]): boolean {
   const areChosen = new Set(chosen);
   return alone.some((one) => one.areTooMany && one.stretches.some((stretch) => areChosen.has(stretch)));
-}
-
-/**
- * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
- */
-function explainAll(chosen: readonly Stretch[], amounts: readonly number[], source: string): boolean {
-  const explained = chosen.reduce((sum, { reads, ...span }) => sum + explainedIn(reads, span, amounts), 0);
-  return (
-    explained === amounts.length &&
-    areSeveral(chosen, source) &&
-    chosen.every(({ reads }) => reads.every(isWhole))
-  );
 }
 
 /**
@@ -130,12 +95,12 @@ export function judgePage(
   // Where so many were read, no list is asked how else they could be.
   if (showTooMany(chosen)) return undefined;
   // What is owed to the family stands in no table, and often without the marks of money.
-  const isWhole =
+  const areAllWhole =
     isFree &&
     explainAll(chosen, amounts, page.source) &&
     !owesFamily(page.source) &&
     !areListed(page.lines.filter(({ cells }) => cells.length === 1));
-  const isExplained = isOfLoans || isWhole;
+  const isExplained = isOfLoans || areAllWhole || (isFree && !mayListsAdd(page, chosen, amounts));
   if (!isExplained) {
     const lists = readInAll(page, { kinds, layout }, amounts, 'lists', (read) => {
       if (readsOf(read.at(-1)?.stretches ?? []).length <= MAX_ACCOUNTS) return false;

@@ -76,7 +76,7 @@ export function amountsIn(source: string): number[] {
 }
 
 /** How many places lie in a stretch; places in their order. */
-function countIn(places: readonly number[], { from, to }: Span): number {
+export function countIn(places: readonly number[], { from, to }: Span): number {
   const first = (limit: number) => {
     let [low, high] = [0, places.length];
     while (low < high) {

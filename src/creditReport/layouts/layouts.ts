@@ -29,7 +29,7 @@ import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
 import { readCellLines } from './tables/cellLines';
 import { readColumnLists } from './tables/columnLists';
-import { hasTable, readHeaded } from './tables/headed';
+import { mayHideLabels, readHeaded } from './tables/headed';
 import { mayHeadValues, readHeadedValues } from './tables/headedValues';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
@@ -55,7 +55,7 @@ export const UNHEADED: Layout = {
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
-  { name: 'labels', doubt: 0, read: ({ lines }) => (hasTable(lines) ? readBlocks(lines) : []) },
+  { name: 'labels', doubt: 0, read: ({ lines }) => (mayHideLabels(lines) ? readBlocks(lines) : []) },
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },

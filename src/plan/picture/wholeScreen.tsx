@@ -6,16 +6,14 @@
  * @returns ends the watch over it
  */
 export function fillScreen(element: HTMLElement, onLeft: () => void): () => void {
-  let isFilling = false;
+  // Where it ends at once, the browser tells that it began when it has ended already.
   const follow = () => {
-    const wasFilling = isFilling;
-    isFilling = document.fullscreenElement === element;
-    if (wasFilling && !isFilling) onLeft();
+    if (document.fullscreenElement !== element) onLeft();
   };
-  document.addEventListener('fullscreenchange', follow);
+  element.addEventListener('fullscreenchange', follow);
   // Refused, as in a frame that may not, it fills the window as before.
   element.requestFullscreen?.().catch(() => undefined);
-  return () => document.removeEventListener('fullscreenchange', follow);
+  return () => element.removeEventListener('fullscreenchange', follow);
 }
 
 /** Gives the screen back, and says when it has: at once where it was not filled. */

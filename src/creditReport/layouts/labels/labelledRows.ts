@@ -38,6 +38,7 @@ function labelledIn(cell: string): [label: string, value: string] | undefined {
 /** The row that a line is: who is owed, and behind that nothing but labels with their values. */
 function rowOf({ chunks, from, to }: PlacedLine): Row | undefined {
   if (chunks.length <= MIN_LABELS || chunks.length > MAX_PARTS) return undefined;
+  if (!labelledIn(chunks.at(-1)?.text ?? '')) return undefined;
   const cells = chunks.map(({ text }, index) => (index === 0 ? text.replace(COUNTED, '') : text));
   const parts = cells.map(labelledIn);
   const first = parts.findIndex((part) => part !== undefined);

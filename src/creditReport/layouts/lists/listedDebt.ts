@@ -70,8 +70,17 @@ export function isListedDebt(line: Line): boolean {
   return led !== undefined || followed !== undefined;
 }
 
+/** A number without a word, masked or not. */
+const BARE_NUMBER = /^[xX*•.…\d-]+$/;
+
+/** Whether a cell holds more than a name or a figure. */
+function holdsWords(cell: string): boolean {
+  return /\d/.test(cell) && /\p{L}|#/u.test(cell) && !BARE_NUMBER.test(cell);
+}
+
 /** Whether a line tells a debt of cells that hold words beside their figures: `89 monthly`, `acct. 7624`. */
 export function tellsInWords(line: Line): boolean {
+  if (!line.cells.some(holdsWords)) return false;
   const { led, followed } = readListedDebt(line);
   return ((led ?? followed)?.parts ?? []).some(
     ({ kind, text }) =>
@@ -121,10 +130,6 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     if (names.length > 1) return undefined;
     isOpen = true;
   }
-  const [told = ''] = names;
-  const name = nameIn(told, undefined, undefined) ?? '';
-  // `past due` alone tells no standing that is read, and is of no name.
-  if (name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
   const sums = parts.filter(({ kind }) => kind === 'balance' || kind === 'figure');
   const isTwice = (kind: LinePart['kind']) => parts.filter((part) => part.kind === kind).length > 1;
   if (
@@ -135,5 +140,9 @@ function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
     isTwice('statusLoose')
   )
     return undefined;
+  const [told = ''] = names;
+  const name = nameIn(told, undefined, undefined) ?? '';
+  // `past due` alone tells no standing that is read, and is of no name.
+  if (name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
   return { name, parts, mayStatusBeOfName };
 }

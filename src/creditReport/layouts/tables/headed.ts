@@ -27,7 +27,18 @@ export function readHeaded(lines: readonly Line[]): { accounts: readonly Account
   return { accounts: parts.flat(), repaired };
 }
 
-/** Whether a line may be the heading of a table; without one, nothing but labels is read. */
-export function hasTable(lines: readonly Line[]): boolean {
-  return lines.some((line) => readHeadings(line) !== undefined || readSpacedHeadings(line) !== undefined);
+/** Rows of fewer cells may be labels with their values. */
+const MIN_COLUMNS = 3;
+
+/** Whether a page is headings with nothing but their rows below, each of as many cells: no label stands among those. */
+function isBareTable([first, ...rows]: readonly Line[]): boolean {
+  const width = (first && readHeadings(first)?.length) ?? 0;
+  return width >= MIN_COLUMNS && rows.every(({ cells }) => cells.length === width);
+}
+
+/** Whether a line may be the heading of a table, beside which labels are read by themselves; without one nothing but labels is. */
+export function mayHideLabels(lines: readonly Line[]): boolean {
+  const isHeading = (line: Line) =>
+    readHeadings(line) !== undefined || readSpacedHeadings(line) !== undefined;
+  return lines.some(isHeading) && !isBareTable(lines);
 }

@@ -10,6 +10,7 @@ import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
 import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
+import { readHeadings } from './columns';
 import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
@@ -142,10 +143,11 @@ export function readUnheaded(lines: readonly Line[]): UnheadedReading {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   if (width < 3 || width > 40 || rows.some((row) => row.length < 2)) return NOTHING;
   if (areBulleted(rows.map(([first = '']) => first))) return NOTHING;
-  if (lines.some(tellsInWords)) return NOTHING;
+  // Under headings it is those that tell what the columns are.
+  if (lines[0] && readHeadings(lines[0])) return NOTHING;
   const isGuess = !fitsGridOrder(rows, width);
   const columns = isGuess ? guessColumns(rows, width) : GRID_ORDER;
-  if (!columns) return NOTHING;
+  if (!columns || lines.some(tellsInWords)) return NOTHING;
   const accounts = lines.flatMap(
     (line) => accountOfRow(line.cells, columns, line, isGuess ? { flags: ['columns-guessed'] } : {}) ?? [],
   );

@@ -1,0 +1,88 @@
+import { isLetter } from '../layouts/letter';
+import type { Line, Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { readsOf } from './chosenDebts';
+import { readInAll } from './layoutReading';
+import type { Stretch } from './stretches';
+import { countIn, explainedIn, isPlainName, type ReadAccount } from './weigh';
+
+/** Fewer digits number the branch of a shop: `MARKET #844`. */
+const NUMBER = /(?:\w.*){4}/;
+
+/** A row that was read whole: named, with its balance, and a number or a status beside it. */
+export function isWhole({ debt }: ReadAccount): boolean {
+  return (
+    debt.accountName !== '' &&
+    debt.amountText !== '' &&
+    (NUMBER.test(debt.accountNumber) || debt.current !== null)
+  );
+}
+
+/**
+ * Whether several whole debts are listed, so that they are not what a letter tells about one. A statement prints the one
+ * number of its account again where it is detached, over sums that have no number of their own; what a list makes of the
+ * lines of a letter beside that number is no debt of its own.
+ */
+export function areSeveral(chosen: readonly Stretch[], source: string): boolean {
+  const whole = readsOf(chosen).filter(isWhole);
+  const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
+  if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
+  return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
+}
+
+/**
+ * Whether whole debts explain every amount of a page. A list, which knows no labels, then makes no more of it.
+ */
+export function explainAll(chosen: readonly Stretch[], amounts: readonly number[], source: string): boolean {
+  const explained = chosen.reduce((sum, { reads, ...span }) => sum + explainedIn(reads, span, amounts), 0);
+  return (
+    explained === amounts.length &&
+    areSeveral(chosen, source) &&
+    chosen.every(({ reads }) => reads.every(isWhole))
+  );
+}
+
+/** Where fewer debts are known to the last amount, a list may know all of them better. */
+const MIN_KNOWN = 4;
+
+/** A stretch whose debts have names without a doubt, numbers and balances, and explain every amount in it. */
+function isKnown({ reads, ...span }: Stretch, amounts: readonly number[]): boolean {
+  const isSure = (read: ReadAccount) =>
+    isWhole(read) &&
+    isPlainName(read.debt.accountName) &&
+    NUMBER.test(read.debt.accountNumber) &&
+    !read.debt.review.includes('name-guessed');
+  return reads.every(isSure) && explainedIn(reads, span, amounts) === countIn(amounts, span);
+}
+
+/** The lines of a page but for those of known debts that stand between others, with no amount between them. */
+function linesBeside({ lines }: Page, known: readonly Span[], amounts: readonly number[]): Line[] {
+  const inner = known.filter((span, index) => {
+    const [before, after] = [known[index - 1], known[index + 1]];
+    return (
+      before && after && countIn(amounts, { from: before.to, to: after.from }) === countIn(amounts, span)
+    );
+  });
+  let next = 0;
+  return lines.filter(({ from, to }) => {
+    while ((inner[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+    const span = inner[next];
+    return !(span && span.from <= from && to <= span.to);
+  });
+}
+
+/**
+ * Whether lists find debts on a page beside those that are known: they are asked only about the lines beside them, of
+ * which a long report has few.
+ */
+export function mayListsAdd(page: Page, chosen: readonly Stretch[], amounts: readonly number[]): boolean {
+  const known = chosen.filter((stretch) => isKnown(stretch, amounts));
+  if (known.length < MIN_KNOWN) return true;
+  const beside = { ...page, lines: linesBeside(page, known, amounts) };
+  const lists = readInAll(beside, { kinds: new Map() }, amounts, 'lists') ?? [];
+  return lists.some(({ stretches }) =>
+    stretches.some(
+      ({ from, to, weight }) => weight > 0 && !known.some((span) => span.from < to && from < span.to),
+    ),
+  );
+}

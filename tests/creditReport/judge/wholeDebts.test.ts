@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readReport } from '../../../src/creditReport/readReport';
+
+const account = (name: string, number: string, owed: string) =>
+  `${name}\nAccount Number: ${number}XXXX\nBalance: ${owed}\nCredit Limit: $9,000\nStatus: Current\n`;
+const REPORT = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box']
+  .map((tree, index) => account(`${tree} Bank`, `4111${index}`, `$${index + 1},250`))
+  .join('\n');
+
+const namesOf = (text: string) => readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+
+it('debts that somebody typed below a report are read beside those of the report', () => {
+  const typed = 'And these two:\nPine Lending - $1,300 - 30 days late\nMaple Finance - $410 - current\n';
+  expect(namesOf(`${REPORT}\n${typed}`)).toEqual([
+    'Oak Bank',
+    'Elm Bank',
+    'Ash Bank',
+    'Fir Bank',
+    'Yew Bank',
+    'Box Bank',
+    'Pine Lending',
+    'Maple Finance',
+  ]);
+});
+
+it('what stands around a report that is read to its last amount makes no debt more', () => {
+  const around = `Credit file of 06/01/2024, total of all accounts $28,500\n\n${REPORT}\nA copy costs $14.50.\n`;
+  expect(namesOf(around)).toHaveLength(6);
+});
