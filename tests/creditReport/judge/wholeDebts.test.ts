@@ -7,7 +7,8 @@ const REPORT = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box']
   .map((tree, index) => account(`${tree} Bank`, `4111${index}`, `$${index + 1},250`))
   .join('\n');
 
-const namesOf = (text: string) => readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+const namesOf = (text: string) =>
+  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 it('debts that somebody typed below a report are read beside those of the report', () => {
   const typed = 'And these two:\nPine Lending - $1,300 - 30 days late\nMaple Finance - $410 - current\n';
