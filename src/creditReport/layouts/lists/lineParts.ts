@@ -57,6 +57,12 @@ function followed(unless: string): Pattern[] {
   ]; // biome-ignore format: patterns are read in lines
 }
 
+/** The order in which they are tried. */
+const IN_ORDER: Readonly<Record<Labels, readonly Pattern[]>> = {
+  led: [...PLAIN, ...LED, ...FOLLOWED.led],
+  followed: [...PLAIN, ...FOLLOWED.followed, ...LED],
+};
+
 /** A figure without such words; `60 days late` begins with none. */
 const FIGURE = [pattern('figure', `(?:(?:at|is) )?${ABOUT}${SUM}`)];
 
@@ -77,8 +83,27 @@ const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
 const WORDS =
   /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
 
+/** Where one of several patterns begins: one look costs less than one for each of them. */
+function anyOf(patterns: readonly Pattern[], flags: 'iu' | 'iuy'): RegExp {
+  return new RegExp(patterns.map(([, { source }]) => source.replace(/\(\?<\w+>/g, '(?:')).join('|'), flags);
+}
+
 /** What ends a status where it begins: `late 30 days payment 175`. */
-const KNOWN = [PLAIN, LED, FOLLOWED.led];
+const ENDS_STATUS = anyOf(IN_ORDER.led, 'iuy');
+/** What words say that a figure is, wherever they stand. */
+const TOLD_IN_WORDS = anyOf([...LED, ...FOLLOWED.followed], 'iu');
+/** All but a status and a bare figure. */
+const KNOWN = anyOf(IN_ORDER.followed, 'iuy');
+
+function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Whether it may make a difference for a text where the labels of its list stand. */
+export function hasLabels(text: string): boolean {
+  return TOLD_IN_WORDS.test(text);
+}
 
 /** The longest status that begins at a place of a text. */
 function statusAt(text: string, at: number): PartAt | undefined {
@@ -86,7 +111,7 @@ function statusAt(text: string, at: number): PartAt | undefined {
   const words = WORDS.exec(text)?.[0].split(' ', MAX_STATUS_WORDS) ?? [];
   let end = at;
   const odd = words.findIndex((word) => {
-    const isOther = end > at && KNOWN.some((patterns) => toldAt(text, end, patterns));
+    const isOther = end > at && isAt(ENDS_STATUS, text, end);
     end += word.length + 1;
     return isOther || !STATUS_WORD.test(word);
   });
@@ -109,14 +134,8 @@ export type Labels = 'led' | 'followed';
 
 /** The part that begins at a place of a text; undefined where none does. */
 export function partAt(text: string, at: number, labels: Labels): PartAt | undefined {
-  const known = labels === 'led' ? [LED, FOLLOWED.led] : [FOLLOWED.followed, LED];
-  return (
-    toldAt(text, at, PLAIN) ??
-    toldAt(text, at, known[0] ?? []) ??
-    toldAt(text, at, known[1] ?? []) ??
-    statusAt(text, at) ??
-    toldAt(text, at, FIGURE)
-  );
+  const known = isAt(KNOWN, text, at) ? toldAt(text, at, IN_ORDER[labels]) : undefined;
+  return known ?? statusAt(text, at) ?? toldAt(text, at, FIGURE);
 }
 
 function toldAt(text: string, at: number, patterns: readonly Pattern[]): PartAt | undefined {

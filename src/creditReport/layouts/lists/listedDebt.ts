@@ -4,7 +4,7 @@ import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
-import { type Labels, type LinePart, partAt } from './lineParts';
+import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
 import { nameIn } from './spokenName';
 
 /** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
@@ -59,7 +59,9 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
   if (isFurniture(line.text) || PLACE.test(line.text) || IN_BRACKETS.test(line.text)) return NOTHING;
-  return { led: listedIn(line, 'led'), followed: listedIn(line, 'followed') };
+  const text = toldIn(line);
+  const led = listedIn(text, 'led');
+  return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };
 });
 
 const NOTHING = { led: undefined, followed: undefined };
@@ -98,8 +100,7 @@ export function areListed(lines: readonly Line[]): boolean {
   return false;
 }
 
-function listedIn(line: Line, labels: Labels): ListedDebt | undefined {
-  const whole = toldIn(line);
+function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const begin = /^owe/i.test(whole) ? '' : (OWES.exec(whole)?.[0] ?? '');
   const text = whole.slice(begin.length);
   const names: string[] = [];

@@ -1,5 +1,6 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
+import { remembered } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
 import type { Figure } from './figures';
 import { isFamily, isListName } from './listName';
@@ -131,7 +132,9 @@ const OWES_FAMILY =
   /^(?:les? )?(?:debo|debemos) a (?:mis?|nuestr[ao]s?) |^(?:devo|devemos) (?:a|à|ao|para) (?:o |a )?(?:minha|meu) |^(?:(?:she|he|they|i|we|client|member) )?(?:(?:also|still) )*owes? (?:to )?(?:my|our|her|his|their) /i;
 
 /** A name without how its telling begins and without the kind of account beside it. */
-function bareName(text: string): string {
+const bareName = remembered(bareNameIn);
+
+function bareNameIn(text: string): string {
   const told = text.replace(PAID_BEHIND, '');
   const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
