@@ -54,7 +54,7 @@ export function standings(
     const isBeyond = isIn && !fits;
     const namesake = twin ? '' : namesakeWords(debt, others);
     // What is other there stands at the cells.
-    const known = updates === undefined ? twin && twinWords(twin, debt) : `Updates row ${updates + 1}.`;
+    const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
     const words = [known, namesake, isBeyond && 'No row is left for it.'];
     return {
       debt,
@@ -100,12 +100,6 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
     }),
     ...(current !== debt.current && { current: labelOf(STATUSES, current) || 'no status' }),
   };
-}
-
-/** Says where a debt stands already, and what is other there. */
-function twinWords({ where, debt: other }: Twin, debt: Debt): string {
-  const { amount, current } = differing(debt, other);
-  return `${[where, amount && `with ${amount}`, current].filter(Boolean).join(', ')}.`;
 }
 
 /** Says which row has a debt of the same name, and how much: it is no twin, but may be the same debt on another day. */
