@@ -42,9 +42,9 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
-/** What is said against the sum before it, or of what somebody else says of it: `Oak 900 but they said 850`. */
+/** What is said against the sum before it, what it was once, or what somebody else says of it: `Oak 900 but they said 850`. */
 const HELD_AGAINST =
-  /^,? (?:but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
+  /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
 /** What somebody earns. */
 const EARNED =

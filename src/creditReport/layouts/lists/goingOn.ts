@@ -2,6 +2,7 @@ import { type Fact, unlabelled } from '../../account';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { answeredStatus, asksStanding } from '../../lexicon/questions';
+import { BULLET } from '../../page/bullets';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { putsRight } from './corrections';
@@ -33,10 +34,10 @@ const ADDED =
 /** A message that is but an answer. */
 const ANSWER_ALONE = /^(?:y|yes|yep|n|no|nope|sí|si|sim|não)[.! ]*$/iu;
 
-/** A message of one line, its text; empty for any other item. */
+/** A message of one line, its text without a bullet; empty for any other item. */
 function messageOf(item: Item | undefined): string {
   const [line, ...more] = item?.lines ?? [];
-  return more.length === 0 && line?.cells.length === 1 ? line.text : '';
+  return more.length === 0 && line?.cells.length === 1 ? line.text.replace(BULLET, '') : '';
 }
 
 /** Whether a message says how the debt stands that was told before: `no its current`, `thats 60 days late :(`. */

@@ -84,6 +84,15 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
   for (const part of parts) takeStatus(draft, part);
 }
 
+/** How much it was once: `(was $2,900 in June)`, `down from 3,100`. */
+const ONCE = /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: [^,;]*)?$/i;
+
+/** Whether a piece says how much was owed once, behind what is owed now. */
+function isOfOnce({ bare, figures }: Draft, { text }: Piece): boolean {
+  const isTold = bare.length > 0 || figures.some(({ figure }) => figure.kind === 'balance');
+  return isTold && ONCE.test(text);
+}
+
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && (SUM.test(text) || text === '0');
@@ -92,6 +101,11 @@ function isPlainSum({ text, kind }: Figure): boolean {
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 export function takePiece(draft: Draft, given: Piece): string {
   if (given.told === 'original') draft.original ||= given.text;
+  if (isOfOnce(draft, given)) {
+    for (const figure of figuresIn(given.text, ''))
+      draft.figures.push({ figure: { ...figure, kind: 'money' }, label: given.label });
+    return '';
+  }
   const piece = withLarger(given);
   const rest = takeNumber(draft, piece);
   const before = draft.name;

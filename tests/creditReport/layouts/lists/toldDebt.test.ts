@@ -409,3 +409,12 @@ it.each([
 it('a plain number right behind a name is a sum, whatever is said behind it', () => {
   expect(read('Oak Bank $4,000\nDr Abernathy\t240\tno pymt yet\nElm Bank $500')[1]).toContain('balance=240');
 });
+
+it.each([
+  'Oak Bank: $2,340 (was $2,900 in June)',
+  'Oak Bank $2,340 was $2,900 in June',
+  'Oak Bank $2,340, down from $2,900',
+  'Oak Bank $2,340 (used to be about $2,900)',
+])('what was owed once is told behind what is owed now: %s', (text) => {
+  expect(read(text)).toEqual(['name=Oak Bank money=$2,900 balance=$2,340']);
+});
