@@ -62,7 +62,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
   { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
-  { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   {
     name: 'rows of labels with their values',

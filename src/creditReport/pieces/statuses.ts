@@ -160,11 +160,15 @@ const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 const CODE_BEFORE =
   /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
 
-/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
+/** Whom to call about it. */
+const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
+
+/** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
     .slice(0, MAX_LENGTH)
     .replace(CODE_BEFORE, '')
+    .replace(PHONE, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()

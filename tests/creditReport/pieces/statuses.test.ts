@@ -269,3 +269,8 @@ it.each(['Current Creditor', 'Current Creditor: OAK BANK', 'current lender', 'cu
     expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
   },
 );
+
+it('counts no days in the telephone number of whom to call', () => {
+  expect(readStatusText('Your loan is 30 days past due. Please call 785-555-0127').current).toBe('30days');
+  expect(readStatusText('Past due. Call (800) 555-0136').current).toBeNull();
+});
