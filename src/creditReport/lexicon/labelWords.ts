@@ -52,6 +52,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9, clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',
 };
