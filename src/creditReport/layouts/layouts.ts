@@ -22,6 +22,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
@@ -63,6 +64,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
   { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'the page of a loan', doubt: -1, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   {
     name: 'rows of labels with their values',
