@@ -33,6 +33,8 @@ export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_
 const OF_OFFICE =
   /^(?:(?:chapter 13 )?trustee(?:['’]s)? (?:fees?|compensation|percentage|commission|expenses?)|debtor refunds?|refunds? to (?:the )?debtors?|(?:court )?filing fees?)$/i;
 
+const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
+
 /** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
 export function isOfTotals(cells: readonly string[]): boolean {
   return cells.some((cell) => TOTAL.test(cell)) || isTotalTitle(cells.find((cell) => cell !== '') ?? '');
@@ -65,6 +67,9 @@ export function accountOfRow(
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
+  // A share of something, such as the ratio at the foot of a worksheet, is owed to nobody.
+  if (facts.some(({ kind, values: [value = ''] }) => kind === 'balance' && SHARE.test(value)))
+    return undefined;
   // A row under a label about which a person has decided is kept for that, whatever else it has.
   const isDecided = columns.some(({ label }) => decidedKind(label) !== undefined);
   return hasContent || isDecided

@@ -14,3 +14,19 @@ it('reads the claims that a trustee lists by their accounts, not by the numbers 
     ['ASH BANK', '', '3,106.27'],
   ]);
 });
+
+it('takes no row for a debt that has a share where the others have what is owed', () => {
+  const text = `Creditor	Acct	Balance	Payment
+OAK BANK	x7790	$9,128.44	$274.00
+ELM AUTO	118820-7	$15,742.09	$478.12
+DTI before / after		40.7%	37.6%`;
+  expect(debtsIn(text)).toHaveLength(2);
+});
+
+it('reads how late debts are in a column that counts the months', () => {
+  const text = `Creditor Name	Account Number	Current Balance	Months Delinquent	Debt Status
+OAK BANK	5290XXXXXXXX4471	$8,344.61	1	Enrolled
+ELM LENDING	PL-7720914	$11,906.20	0	Enrolled
+ASH CARD	6035XXXXXXXX0098	$1,431.88	2	Enrolled`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ')[3])).toEqual(['30days', 'current', '60days']);
+});
