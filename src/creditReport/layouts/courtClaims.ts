@@ -16,6 +16,7 @@ const END = /^(?:add the (?:dollar value|amounts)\b|part \d\b)/i;
 /** Four digits, in boxes or not, or what the creditor printed in their place. */
 const NUMBER = new RegExp(`${NUMBER_LABEL}:? +((?:\\d ){3}\\d|(?=\\w*\\d)\\w{2,8})(?![\\w,.$])`, 'i');
 const SUM = /\$ ?\d[\d,]*(?:\.\d{2})?/;
+const SUMS = new RegExp(SUM, 'g');
 /** The sum stands on the first line of a claim or right below it, else behind the number of the account. */
 const SUM_LINES = 2;
 /** For whom a collector claims, behind what kind of claim it is. */
@@ -64,6 +65,10 @@ export function readCourtClaims({ source, lines }: Page): Account[] {
     add('name', 'creditor name', told(claim, CLAIM));
     add('number', NUMBER_LABEL, number && { ...number, text: readAccountNumber(number.text) });
     add('balance', 'total claim', sum);
+    // Beside it stands what secures the claim, and how much of it is secured.
+    for (const line of claim.slice(0, SUM_LINES))
+      for (const [text] of line.text.matchAll(SUMS))
+        if (text !== sum?.text) add('money', 'value of collateral', { text, span: line });
     add('original', 'other specify', told(claim, ORIGINAL));
     // All lines of a claim are its own, so that no other layout reads a debt among them.
     add('text', 'remark', { text: claim.at(-1)?.text ?? '', span: spanOf(claim) });

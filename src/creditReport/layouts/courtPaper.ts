@@ -3,6 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
+import { countsIn, originalIn, owedIn } from './courtCounts';
 
 /** The two parties of a case, each on a line of its own, and what the paper is. */
 const [PLAINTIFF, DEFENDANT] = [/^[( ]*plaintiff\b(?!['’]s)/i, /^[( ]*defendants?\b(?!['’]s)/i];
@@ -14,12 +15,20 @@ const TOTAL =
   /^total(?: (?:judgment|amount|sum|due|owed|claim(?:ed)?|balance|of judgment|amount (?:due|owed|of judgment)))?:? .*?(\$ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/i;
 /** The same in its sentences. */
 const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,]*(?:\.\d{2})?)/i;
-/** Who lent the money, where the plaintiff has bought the debt. */
-const ORIGINAL =
-  /\b(?:originally\s+(?:issued|opened|owed|extended)\s+(?:by|with|to)|(?:assignee|successor in interest)\s+(?:of|to)|purchased\s+(?:\w+\s+){0,3}from|charged?[- ]off\s+by|original\s+creditor[:,]?)\s+(\p{Lu}[^.;:()]{2,60}?)(?=,? (?:account|on|in|under|bearing|with|dated)\b|[.;,()]|\s*$)/imu;
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
-/** The last digits of the account. */
-const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+)?(\w*\d{3,})/i;
+/** The last digits of the account, or what is printed of its number. */
+const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?(\w*\d{3,})/i;
+
+/** So much of a paper is read. */
+const MOST = 20_000;
+/** What its sentences leave open. */
+const DOUBTS = ['amount-guessed', 'name-guessed'] as const;
+
+/** A text with the place that it is told by, where that is not its own. */
+interface Told {
+  text: string;
+  span: Span | undefined;
+}
 
 /** Who is named behind the word for a party, or on the line above it; empty where nobody is. */
 function partyAt(lines: readonly Line[], index: number): string {
@@ -28,34 +37,64 @@ function partyAt(lines: readonly Line[], index: number): string {
   return isName(name) ? name : '';
 }
 
-/** Reads a complaint or a judgment about one debt: the plaintiff is owed what its parts come to. */
-export function readCourtPaper({ source, lines }: Page): Account[] {
-  const head = source.slice(0, 20_000);
+/** What is told of the plaintiff's debt in a part of the paper, with what is owed on it. */
+function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fact[] {
+  const own = source.slice(part.from, part.to);
+  const facts: Fact[] = [];
+  const add = (kind: LabelKind, text: string | undefined, told?: Span) => {
+    const from = part.from + own.indexOf(text ?? '');
+    const span = told ?? { from, to: from + (text?.length ?? 0) };
+    if (text) facts.push({ kind, label: `letter ${kind}`, values: [text.replace(/\s+/g, ' ')], span });
+  };
+  add('name', plaintiff.text, plaintiff.span);
+  add('number', ENDING.exec(own)?.[1]);
+  add('balance', balance.text, balance.span);
+  add('original', originalIn(own, plaintiff.text));
+  add('statusLoose', CHARGED_OFF.exec(own)?.[0]);
+  return facts;
+}
+
+/** Who sues in a complaint, or has won in a judgment; undefined for any other paper. */
+function plaintiffOf({ source, lines }: Page): Told | undefined {
+  const head = source.slice(0, MOST);
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
-  const paper = PAPER.exec(head)?.[0] ?? '';
-  // A judgment speaks of the complaint behind it; a complaint asks for a judgment.
-  const isGranted = /^judgment$/i.test(paper);
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
-  if (!areParties || paper === '' || !OF_DEBT.test(head)) return [];
-  const name = partyAt(lines, at);
+  if (!areParties || !PAPER.test(head) || !OF_DEBT.test(head)) return undefined;
+  const text = partyAt(lines, at);
+  const span = lines[at]?.text.includes(text) ? lines[at] : lines[at - 1];
+  return text === '' ? undefined : { text, span };
+}
+
+/** Reads a complaint or a judgment about one debt: the plaintiff is owed what its parts come to. */
+export function readCourtPaper(page: Page): Account[] {
+  const { source, lines } = page;
+  const plaintiff = plaintiffOf(page);
+  if (!plaintiff) return [];
+  const head = source.slice(0, MOST);
   const total = lines.findLast(({ text }) => TOTAL.test(text));
   const balance = total ? TOTAL.exec(total.text)?.[1] : SUM.exec(head)?.[1];
-  if (name === '' || !balance) return [];
-  const facts: Fact[] = [];
-  const add = (kind: LabelKind, text: string | undefined, span?: Span) => {
-    const from = source.indexOf(text ?? '');
-    if (text)
-      facts.push({
-        kind,
-        label: `letter ${kind}`,
-        values: [text.replace(/\s+/g, ' ')],
-        span: span ?? { from, to: from + text.length },
-      });
-  };
-  add('name', name);
-  add('number', ENDING.exec(head)?.[1]);
-  add('balance', balance, total);
-  add('original', ORIGINAL.exec(head)?.[1]);
-  add('statusLoose', CHARGED_OFF.exec(head)?.[0] ?? (isGranted ? paper : undefined));
-  return [accountOf(facts, { flags: ['amount-guessed', 'name-guessed'] })];
+  if (!balance) return [];
+  const facts = debtIn(source, { from: 0, to: head.length }, plaintiff, { text: balance, span: total });
+  // A judgment speaks of the complaint behind it; a complaint asks for a judgment.
+  const paper = PAPER.exec(head);
+  if (paper && /^judgment$/i.test(paper[0]) && !facts.some(({ kind }) => kind === 'statusLoose')) {
+    const span = { from: paper.index, to: paper.index + paper[0].length };
+    facts.push({ kind: 'statusLoose', label: 'letter statusLoose', values: [paper[0]], span });
+  }
+  return [accountOf(facts, { flags: DOUBTS })];
+}
+
+/** Reads a complaint with a count for each of several accounts: the plaintiff is owed what each of them says. */
+export function readCourtCounts(page: Page): Account[] {
+  const plaintiff = plaintiffOf(page);
+  if (!plaintiff) return [];
+  const source = page.source.slice(0, MOST);
+  const counts = countsIn(source, ENDING).map((span) => ({ span, owed: owedIn(source, span) }));
+  if (counts.length < 2 || counts.some(({ owed }) => !owed)) return [];
+  return counts.map(({ span, owed = '' }) => {
+    const facts = debtIn(source, span, plaintiff, { text: owed, span: undefined });
+    // All lines of a count are its own, so that no other layout reads a debt among them.
+    const line: Fact = { kind: 'text', label: 'remark', values: [source.slice(span.from, span.to)], span };
+    return accountOf([...facts, line], { flags: DOUBTS });
+  });
 }

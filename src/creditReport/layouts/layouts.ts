@@ -5,7 +5,7 @@ import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
 import { readClaimsRegister } from './claimsRegister';
 import { readCourtClaims } from './courtClaims';
-import { readCourtPaper } from './courtPaper';
+import { readCourtCounts, readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
@@ -22,6 +22,7 @@ import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item'
 import { proseItems } from './lists/prose';
 import { partedLine } from './lists/severalInLine';
 import { accountsOfItems } from './lists/toldDebt';
+import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
 import { readObjects } from './objects';
@@ -60,8 +61,10 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },
+  { name: 'counts of a complaint', doubt: -1, read: readCourtCounts },
   { name: 'accounts with their charges', doubt: 0, read: ({ lines }) => readGroupTotals(lines) },
-  { name: 'loans with their transactions', doubt: 0, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'loans with their transactions', doubt: -1, read: ({ lines }) => readLoanStatement(lines) },
+  { name: 'the page of a loan', doubt: -1, read: readLoanPage },
   { name: 'labelled parts of a line', doubt: 0, read: ({ lines }) => readLabelledParts(lines) },
   {
     name: 'rows of labels with their values',

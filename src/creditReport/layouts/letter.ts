@@ -12,7 +12,7 @@ import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
 const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows/gi;
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows|deficiency|proceeds of (?:the )?(?:sale|disposition)|(?:we|was|been) repossessed|sincerely/gi;
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 
@@ -73,6 +73,10 @@ const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
 const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
 
+/** What a letter says of how late a debt is, or what became of it; what may yet be taken back is not. */
+const LATE =
+  /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b|\b(?:we|was|were|been|have|had) repossessed\b/i;
+
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
   const from = source.indexOf(text);
@@ -123,10 +127,7 @@ export function readLetter({ source, lines }: Page): Account[] {
     hadFrom,
   ].find((text) => text && text !== name);
   add('original', owedTo?.replace(/\s+/g, ' '), place(source, owedTo ?? ''));
-  const late =
-    /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b/i.exec(
-      source,
-    )?.[0];
+  const late = LATE.exec(source)?.[0];
   // A servicer says of himself that he collects debts, also where nothing of this one is past due.
   const isCollected = late && /collect/i.test(late);
   const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);

@@ -9,7 +9,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   balance: `balance 4, verified-bal 8, verified-balance 8, bal 4, saldo 4, owe 4, owed 4, owing 4, debo 4, debe 4, debemos 4, adeudado 4, outstanding 2,
     payoff 3, pay-off 3, remaining 3, left 3, unpaid 3, principal 2, amount 1.5, amt 1.5, monto 1.5, cantidad 1.5,
     importe 1.5, debt 1, deuda 2, total 0.5, much 2.5, claim 2, claimed 2.5, enrolled -0.5, enrolled-debt 3, enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, present 1, cur 1.5, today 1, now 1, latest 1.5,
-    actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, upb 5, curr 1.5, unpd 3, capital 1, usd 1`,
+    actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, deficiency 6, upb 5, curr 1.5, unpd 3, capital 1, usd 1`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paymt 4, pymnt 4, pmnt 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3, pmt 4, pymt 4, paymnt 4, pay 2.5, pays 2, monthly 3.5, month 1, mo 3, minimum 4, min 4, installment 3.5,
@@ -22,7 +22,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
     monto-original 8, saldo-original 9, importe-original 8, mas-alto 6, mas-alta 6, average 4, solicitado 9, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
     collected 5, dedicated-account 9, trust-account 9, escrow-account 9, reserve-account 9, savings-account 9,
-    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6`,
+    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6, before 4, surplus 6, proceeds 6`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,
@@ -52,6 +52,6 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
     who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
-    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
+    odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9, clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',
 };

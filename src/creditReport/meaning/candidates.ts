@@ -9,10 +9,10 @@ import { BY_VALUES, fit, isToldStatus, share } from './columnValues';
 /** How much a column's values add to what its heading says, and how much values of another shape take away. */
 const [FITS, FITS_NOT] = [3, -7];
 /** Labels of somebody who may be the household, or the company that is owed. */
-const SOMEBODY = /\b(?:client|owner|holder|customer|party|plaintiff)\b/;
+const SOMEBODY = /^(?!.*\borig).*\b(?:client|owner|holder|customer|party|plaintiff)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
-  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hospital|dental|ambulance|partners|acquisitions?)\b/i;
+  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hosp(?:ital)?|dental|ambulance|partners|acquisitions?|physicians?|radiology|imaging|anesthesia|pathology|urgent care|emergency|p\.?c|co-?op|wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|college|university|apartments?|properties)\b/i;
 /** So many values that name companies show that a column does. */
 const COMPANIES = 0.7;
 

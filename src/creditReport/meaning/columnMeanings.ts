@@ -142,7 +142,8 @@ export function columnMeanings(
       meanings[clients] = 'original';
       takeOwnFile(meanings, labels, columns);
     }
-  } else if (!taken.has('name')) {
+  } else if (clients >= 0 && meanings[clients] === 'name') takeOwnFile(meanings, labels, columns);
+  else if (!taken.has('name')) {
     give('name', (values) => share(values, isNameValue) * distinct(values));
     if (!meanings.some((kind) => kind && WHOSE.includes(kind))) nameByType(meanings, columns);
   }

@@ -13,7 +13,7 @@ const MAX_LENGTH = 240;
 const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
-  /\bcollections?\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
+  /\bcollections?\b|\bin coll\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
@@ -27,7 +27,7 @@ const COUNTED_LATE =
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
-  /\b(?:if|when|once|until|unless|(?:must|shall|will) be|to be) (?:it is |it's )?paid\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+  /\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);
@@ -60,7 +60,11 @@ const RULES: readonly Rule[] = [
   ...ABBREVIATED,
   // What was says nothing of today.
   { when: /^was \d{2,3} days (?:late|past due)\b/, current: null, flag: 'status-unclear' },
-  { when: /bankruptcy|chapter (?:7|11|12|13)\b|wage earner/, current: null, flag: 'bankruptcy' },
+  {
+    when: /bankruptcy|\bbk(?:r?p?tcy|cy)\b|\bch(?:apter|\.)? ?(?:7|11|12|13)\b|wage earner/,
+    current: null,
+    flag: 'bankruptcy',
+  },
   {
     when: /\bpaid,?;?:? (?:(?:in full|closed)[,;.:]? )?(?:was (?:a )?)?(?:collection|charged?[ -]?off)|(?:collection|charged?[ -]?off)(?: account)?(?:[ ,;/-]*paid\b|\. paid(?:$|[ ,./]+(?:in full|closed)))|\bsettled\b|paid in settlement|less than (?:the )?full/,
     current: null,
@@ -110,7 +114,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
@@ -160,11 +164,15 @@ const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 const CODE_BEFORE =
   /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
 
-/** Lower case, words apart (`LateOver120Days`), without marks, sums of money, percentages, dates and months. */
+/** Whom to call about it. */
+const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
+
+/** Lower case, words apart (`LateOver120Days`), without marks, telephone numbers, sums of money, percentages, dates and months. */
 function plainStatus(value: string): string {
   const words = value
     .slice(0, MAX_LENGTH)
     .replace(CODE_BEFORE, '')
+    .replace(PHONE, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/(\d)([A-Za-z])/g, '$1 $2')
     .toLowerCase()

@@ -83,6 +83,7 @@ describe('rows are of something else', () => {
     '7. Household income (both of you)',
     'People who owe us\tLate?',
     'A. ASSETS (this is where you list what you OWN)',
+    '17. OTHER ASSETS',
     'Net worth',
     'Things we own outright',
     'What is paid for',

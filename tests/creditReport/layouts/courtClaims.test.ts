@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCourtClaims } from '../../../src/creditReport/layouts/courtClaims';
 import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
+import { debtsIn } from '../../support/reports';
 
 const read = (source: string) =>
   readCourtClaims(pagesOfText(source)[0] ?? pageOfElements([])).map(({ facts }) =>
@@ -12,7 +13,7 @@ describe('the claims of a bankruptcy', () => {
     [
       'in columns, with the number below the name',
       '2.1  Oak Department of Revenue          $2,318.44     $1,904.00\n     Creditor\'s Name         Last 4 digits of account number  0 7 7 1',
-      'name=Oak Department of Revenue number=0771 balance=$2,318.44',
+      'name=Oak Department of Revenue number=0771 balance=$2,318.44 money=$1,904.00',
     ],
     [
       'whose columns run together',
@@ -22,7 +23,7 @@ describe('the claims of a bankruptcy', () => {
     [
       'with what secures it, and its sums on the line below',
       '2.1  Oak Financial            Describe the property that secures the claim:\n     $18,204.00          $14,500.00\n     Last 4 digits of account number  4471',
-      'name=Oak Financial number=4471 balance=$18,204.00',
+      'name=Oak Financial number=4471 balance=$18,204.00 money=$14,500.00',
     ],
     [
       'whose sum stands behind the number, below the address',
@@ -53,5 +54,14 @@ describe('the claims of a bankruptcy', () => {
 
   it('are none where no number of an account is asked for', () => {
     expect(read('4.1 Oak Bank $5,207.00\n4.2 Elm Bank $600.00')).toEqual([]);
+  });
+
+  it('are worth the sums beside them too: what secures a claim, and how much of it does not', () => {
+    const text =
+      'Debtor 2 (Spouse if, filing)\n2.1 Oak Motor Credit   Describe the property that secures the claim:  $14,882.07  $11,250.00  $3,632.07\nLast 4 digits of account number   4410\n2.2 Elm Savings   Describe the property that secures the claim:  $88,419.55  $126,000.00  $0.00\nLast 4 digits of account number   0093\nPart 4: Add the Amounts\n6b. Taxes 6b. $ 2,318.00';
+    expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 3))).toEqual([
+      ['Oak Motor Credit', '4410', '$14,882.07'],
+      ['Elm Savings', '0093', '$88,419.55'],
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { isLetter, readLetter } from '../../../src/creditReport/layouts/letter';
 import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
+import { debtsIn } from '../../support/reports';
 
 const page = (source: string) => pagesOfText(source)[0] ?? pageOfElements([]);
 const read = (source: string) =>
@@ -165,4 +166,29 @@ Send payments to Elm. This communication is from a debt collector.`;
 it('what a statement is called, and a number with its label, name nobody', () => {
   const statement = `Statement of Account\nAcct: 88120045\n${STATEMENT}`;
   expect(read(statement)).toMatchObject([{ name: 'OAK BANK' }]);
+});
+
+it('reads the deficiency that a letter reckons after a vehicle was sold, not the sums that it comes from', () => {
+  const text = `ELM CREDIT ACCEPTANCE
+Re: Account 4471-220
+Dear Jane Roe:
+Your vehicle was repossessed and sold on May 9, 2025.
+1. Amount owed before sale ...................  $ 9,212.00
+2. Proceeds of sale ..........................  $ 4,100.00
+3. Balance after proceeds (1 minus 2) ........  $ 5,112.00
+4. Repossession ..............................  $   350.00
+5. DEFICIENCY YOU OWE (3 plus 4) .............  $ 5,462.00
+Sincerely,`;
+  const debts = debtsIn(text);
+  expect(debts).toHaveLength(1);
+  expect(debts[0]).toMatch(/5,?462.*90days/);
+});
+
+it('takes a vehicle that may be repossessed for none that was', () => {
+  const text = `ELM CREDIT ACCEPTANCE
+Account Number: 77-1201
+Dear Jane Roe:
+Your vehicle may be repossessed. Amount due now: $612.20. Your balance is $9,112.00.
+Sincerely,`;
+  expect(debtsIn(text)[0]).not.toContain('90days');
 });

@@ -66,3 +66,27 @@ it.each([
 ])('reads nothing of %s', (_, text) => {
   expect(readLoanStatement(readLines(text))).toEqual([]);
 });
+
+it('reads loans under the numbers that a credit union gives them, between savings and a summary', () => {
+  const text = `OAK VALLEY FEDERAL CREDIT UNION
+Member No. XXXX7204
+SHARES                     ENDING BALANCE   |  LOANS               ENDING BALANCE
+L31 USED VEHICLE              $11,346.80
+L40 SIGNATURE LOAN             $1,968.25
+S75 FREE CHECKING
+10/01       Beginning Balance                                              1,140.31
+10/31       Ending Balance                                                   892.66
+L31 USED VEHICLE       ANNUAL PERCENTAGE RATE 6.240%
+Payment Due Date 11/05/24     Regular Payment  322.40     Past Due  .00     Total Due  322.40
+10/05       Payment by Transfer         322.40        60.02       262.38     11,346.80
+10/31       Ending Balance                                                   11,346.80
+L40 SIGNATURE LOAN     ANNUAL PERCENTAGE RATE 13.900%
+Payment Due Date 11/12/24     Regular Payment  104.00     Past Due  104.00  Total Due  208.00
+** YOUR LOAN IS 30 DAYS PAST DUE. PLEASE CALL 785-555-0127 **
+10/31       Ending Balance                                                    1,968.25
+DIVIDENDS PAID YTD   $0.41       LOAN INTEREST PAID YTD   $731.55`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ').slice(1, 5))).toEqual([
+    ['L31', '11,346.80', 'current', '322.40'],
+    ['L40', '1,968.25', '30days', '104.00'],
+  ]);
+});

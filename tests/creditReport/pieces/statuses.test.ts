@@ -269,3 +269,18 @@ it.each(['Current Creditor', 'Current Creditor: OAK BANK', 'current lender', 'cu
     expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
   },
 );
+
+it('counts no days in the telephone number of whom to call', () => {
+  expect(readStatusText('Your loan is 30 days past due. Please call 785-555-0127').current).toBe('30days');
+  expect(readStatusText('Past due. Call (800) 555-0136').current).toBeNull();
+});
+
+it('reads a bankruptcy and a collection as screens of agencies shorten them', () => {
+  expect(readStatusText('CH7 BKCY').flags).toEqual(['bankruptcy']);
+  expect(readStatusText('ACTIVE IN COLL')).toMatchObject({ current: '90days', flags: ['collection'] });
+});
+
+it('takes a debt without lates for current, and one that must yet be closed for open', () => {
+  expect(readStatusText('No lates').current).toBe('current');
+  expect(readStatusText('Must be closed, not just zeroed').flags).not.toContain('paid-closed');
+});

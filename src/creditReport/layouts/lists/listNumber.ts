@@ -18,7 +18,8 @@ const HINTING =
 /** The digits behind a mask; `4 x 75` is a sum and how often it is paid. */
 const TAIL = /(?:^|[\s(])(?!(?<=\d )x \d)((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b(?![.,]\d)/i;
 /** What is a date, a year or a sum, and so no number. */
-const NO_NUMBER = /^(?:19|20)\d\d$|^\d+\.\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
+const NO_NUMBER =
+  /^(?:19|20)\d\d(?:[-–](?:19|20)?\d\d)?$|^\d+\.\d\d$|^(?:\d{3}-)?\d{3}-\d{4}$|^[A-Z]{2} \d{5}(?:-\d{4})?$/;
 /** Fewer digits after a word for it are a count: `loan 2`. */
 const LEAST = 3;
 /** A shop has its number behind a name in capitals: `MARKET #844`. */

@@ -85,7 +85,8 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
 }
 
 /** How much it was once: `(was $2,900 in June)`, `down from 3,100`. */
-const ONCE = /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: [^,;]*)?$/i;
+const ONCE =
+  /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: [^,;]*)?$/i;
 
 /** Whether a piece says how much was owed once, behind what is owed now. */
 function isOfOnce({ bare, figures }: Draft, { text }: Piece): boolean {

@@ -12,10 +12,12 @@ import { accountOfRow } from './tables';
 
 /** Fewer headings are labels, with more values than one cell each; more are no table. */
 const [MIN_COLUMNS, MAX_COLUMNS] = [4, 12];
-/** Fewer rows show no table, and so many of a household's debts are no more. */
+/** Fewer rows show no table, unless it is named, numbered and owed; and so many of a household's debts are no more. */
 const [MIN_ROWS, MAX_ROWS] = [2, 200];
-/** A longer line is no heading. */
-const MAX_LENGTH = 30;
+/** A longer line is no heading, but of what is told beside those of a debt: `To be paid off at or before closing`. */
+const [MAX_LENGTH, MAX_BESIDE] = [30, 50];
+/** A line that goes on a heading: `use list above` below `Account Type –`. */
+const [GOES_ON, IS_OPEN] = [/^(?:\p{Ll}|\()/u, /(?:[–/&,-]|\b(?:of|or|and|to|at))$/];
 /** So many headings may stand before the one that says who is owed: a box to tick, where it was reported, what kind it is. */
 const MAX_BEFORE = 4;
 /** What stands in rows and not in headings, and what ends a sentence, unless it shortens a heading that is known: `Acct No.` */
@@ -23,15 +25,16 @@ const [VALUE, ENDS] = [/\d{3}|[*•]{2}|\$ ?\d|[:;!]$/, /[.?]$/];
 /** So many lines are tried as the first heading, so that reading takes time in proportion to the text. */
 const MOST_TRIED = 20;
 
-function mayBeHeading({ text, cells }: Line): boolean {
-  if (cells.length !== 1 || text.length > MAX_LENGTH || VALUE.test(text)) return false;
+function mayBeHeading({ text, cells }: Line, most = MAX_LENGTH): boolean {
+  if (cells.length !== 1 || text.length > most || VALUE.test(text)) return false;
   return !ENDS.test(text) || headingKind(text) !== undefined;
 }
 
 type Shape = 'money' | 'date' | 'number' | 'empty' | 'text';
 
 function shapeOf(text: string): Shape {
-  const [word = ''] = text.split(' ', 1);
+  // The sign may stand at the left of its cell, and the figure at the right.
+  const [word = ''] = text.replace(/^\$ (?=[\d(.-])/, '$').split(' ', 1);
   if (isEmptyValue(text)) return 'empty';
   if (isMoneyWord(word)) return 'money';
   if (readDate(text) !== undefined) return 'date';
@@ -52,6 +55,13 @@ function isRow(row: readonly Line[], first: readonly Line[], columns: readonly C
   });
 }
 
+/** Whether a row is a debt by itself: named, numbered and owed. */
+function isWhole(row: readonly Line[], columns: readonly Column[]): boolean {
+  const textOf = (kind: Column['kind']) =>
+    row[columns.findIndex((column) => column.kind === kind)]?.text ?? '';
+  return isName(textOf('name')) && /\d{3}/.test(textOf('number')) && shapeOf(textOf('balance')) === 'money';
+}
+
 /** The rows below headings, as many lines each, up to the first that is none. */
 function rowsBelow(lines: readonly Line[], start: number, columns: readonly Column[]): Line[][] {
   const rows: Line[][] = [];
@@ -70,18 +80,31 @@ interface Table {
   end: number;
 }
 
+/** Whether a line goes on the heading above it; with wrapped ones also the second word of one: `Current`, `Balance`. */
+function goesOn(text: string, above: string, areWrapped: boolean): boolean {
+  if (above === '') return false;
+  if (GOES_ON.test(text) || IS_OPEN.test(above)) return true;
+  return areWrapped && !/ /.test(text) && !/ /.test(above) && headingKind(`${above} ${text}`) !== undefined;
+}
+
 /** The table whose headings begin at a line, with the most rows; undefined where none does. */
-function tableAt(lines: readonly Line[], start: number): Table | undefined {
+function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Table | undefined {
   const columns: Column[] = [];
   let best: Table | undefined;
+  let heading = '';
   for (let end = start; columns.length < MAX_COLUMNS; end += 1) {
     const line = lines[end];
-    if (!line || !mayBeHeading(line)) break;
-    columns.push({ kind: headingKind(line.text), label: labelText(line.text) });
+    if (!line || !mayBeHeading(line, columns.length > 0 ? MAX_BESIDE : MAX_LENGTH)) break;
+    if (goesOn(line.text, heading, areWrapped)) {
+      heading = `${heading} ${line.text}`;
+      columns.pop();
+    } else heading = line.text;
+    columns.push({ kind: headingKind(heading), label: labelText(heading) });
     const kinds = columns.map(({ kind }) => kind);
     if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
     const rows = rowsBelow(lines, end + 1, columns);
-    if (rows.length >= MIN_ROWS && rows.length > (best?.rows.length ?? 0))
+    const areEnough = rows.length >= MIN_ROWS || (rows[0] && isWhole(rows[0], columns));
+    if (areEnough && rows.length > (best?.rows.length ?? 0))
       best = { columns: [...columns], rows, end: end + 1 + rows.length * columns.length };
   }
   return best;
@@ -96,8 +119,10 @@ function tableAround(lines: readonly Line[], who: number): Table | undefined {
   for (let start = who; start >= Math.max(0, who - MAX_BEFORE); start -= 1) {
     const line = lines[start];
     if (!line || !mayBeHeading(line)) break;
-    const table = tableAt(lines, start);
-    if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
+    for (const areWrapped of [false, true]) {
+      const table = tableAt(lines, start, areWrapped);
+      if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
+    }
   }
   return best;
 }

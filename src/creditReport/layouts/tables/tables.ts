@@ -29,6 +29,12 @@ export interface TableReading {
 /** A row of sums, also in the bold type of Markdown; a `Total Card Inc` is a creditor, a subtotal of anything is none. */
 export const TOTAL = /^[*_]*(?:(?:grand )?totals?|sum|sub-?totals?(?: .*)?):?[*_]*$/i;
 
+/** What the office of a bankruptcy trustee keeps and gives back, in a row between the claims: no creditor is owed it. */
+const OF_OFFICE =
+  /^(?:(?:chapter 13 )?trustee(?:['’]s)? (?:fees?|compensation|percentage|commission|expenses?)|debtor refunds?|refunds? to (?:the )?debtors?|(?:court )?filing fees?)$/i;
+
+const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
+
 /** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
 export function isOfTotals(cells: readonly string[]): boolean {
   return cells.some((cell) => TOTAL.test(cell)) || isTotalTitle(cells.find((cell) => cell !== '') ?? '');
@@ -52,7 +58,7 @@ export function accountOfRow(
 ): Account | undefined {
   const facts: Fact[] = [];
   const unknown: Fact[] = [];
-  if (isOfTotals(cells)) return undefined;
+  if (isOfTotals(cells) || cells.some((cell) => OF_OFFICE.test(cell))) return undefined;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
@@ -61,6 +67,9 @@ export function accountOfRow(
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
+  // A share of something, such as the ratio at the foot of a worksheet, is owed to nobody.
+  if (facts.some(({ kind, values: [value = ''] }) => kind === 'balance' && SHARE.test(value)))
+    return undefined;
   // A row under a label about which a person has decided is kept for that, whatever else it has.
   const isDecided = columns.some(({ label }) => decidedKind(label) !== undefined);
   return hasContent || isDecided

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardItems, lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { debtsIn } from '../../../support/reports';
 
 const read = (text: string, of = lineItems) =>
   accountsOfItems(of(readLines(text))).map(({ facts, flags }) => {
@@ -417,4 +418,10 @@ it.each([
   'Oak Bank $2,340 (used to be about $2,900)',
 ])('what was owed once is told behind what is owed now: %s', (text) => {
   expect(read(text)).toEqual(['name=Oak Bank money=$2,900 balance=$2,340']);
+});
+
+it('takes the years in which a debt was made for no number of it', () => {
+  const text =
+    'DEBTS\nOak Ed Servicing        R        31,770.42        2013-2016\nElm Credit Union, loan no. 5510-L2        7,419.13        10/2021\nAsh store card, acct ...6671        388.17        12/2022';
+  expect(debtsIn(text).map((debt) => debt.split(' | ')[1])).toEqual(['', '5510-L2', '...6671']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../../src/creditReport/debts/debtOf';
 import { readCellLines } from '../../../../src/creditReport/layouts/tables/cellLines';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { debtsIn } from '../../../support/reports';
 
 const read = (...rows: readonly string[]) =>
   readCellLines(readLines(rows.join('|').replaceAll('|', '\n'))).flatMap((account) => {
@@ -43,4 +44,53 @@ describe('a table of which each cell stands on a line of its own', () => {
   ])('is none %s', (_, rows) => {
     expect(read(...rows)).toEqual([]);
   }); // biome-ignore format: rows are read in lines
+});
+
+it('reads a form that was copied cell by cell, whose headings go on below and have sums behind their signs', () => {
+  const text = `2c. Your Liabilities
+Account Type –
+use list above
+Company Name
+Account Number
+Unpaid Balance
+To be paid off at
+or before closing
+Monthly Payment
+Revolving
+OAK VISA
+4417120099
+$ 3,204.00
+☐
+$ 96.00
+Installment
+ELM AUTO
+9902-4410
+$ 18,077.00
+☑
+$ 412.00
+Mortgage Loans on this Property
+Creditor Name
+Account Number
+Monthly Mortgage Payment
+Unpaid Balance
+To be paid off at or before closing
+ASH HOME LOANS
+5500412297
+$ 1,340.00
+$ 171,882.00
+☑`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
+    ['OAK VISA', '4417120099', '$ 3,204.00', '', '$ 96.00'],
+    ['ELM AUTO', '9902-4410', '$ 18,077.00', '', '$ 412.00'],
+    ['ASH HOME LOANS', '5500412297', '$ 171,882.00', '', '$ 1,340.00'],
+  ]);
+});
+
+it('reads cells under headings of which each word stands on a line of its own', () => {
+  const text =
+    'Noteholder\nOriginal\nBalance\nCurrent\nBalance\nPayment\nAmount\nFrequency\n(monthly, etc.)\nOAK BANK\n$20,000\n$14,220\n$410\nmonthly\nELM CREDIT UNION\n$5,000\n$3,110\n$120\nmonthly';
+  expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
+    ['OAK BANK', '', '$14,220', '', '$410'],
+    ['ELM CREDIT UNION', '', '$3,110', '', '$120'],
+  ]);
 });

@@ -1,0 +1,117 @@
+import { type Account, accountOf, type Fact } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import type { Line, Span } from '../page/lines';
+import type { Page } from '../page/page';
+import { isName } from '../pieces/names';
+import { COLLECTOR } from './letter';
+
+/** What the page of a servicer shows beside a loan; so many different ones of them show that a page is one. */
+const OF_SERVICER =
+  /maturity date|original (?:loan|principal) (?:amount|balance)|escrow balance|unapplied funds|next (?:payment )?due|due date|auto ?pay|payoff|(?:sign|log) ?out|make (?:a )?payment|remaining term|payments remaining|property address|recent activity|payment history|interest rate/gi;
+const LEAST = 3;
+/** What a report about several debts says, and no servicer does. */
+const OF_REPORT = /\b(?:creditors?|credit report|tradelines?|equifax|experian|transunion)\b/i;
+
+/** The labels of a loan, each with its kind; the first that fits tells. */
+const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
+  ['number', /^(?:loan|account|mortgage|contract)(?: account)? (?:number|no\.?|#|id)$/i],
+  [
+    'balance',
+    /^(?:(?:your|total|estimated|current|unpaid|remaining|outstanding) )*(?:(?:principal|loan) balance|(?<=(?:current|unpaid|remaining|outstanding) )balance|principal)(?: remaining)?$|^upb$/i,
+  ],
+  [
+    'paying',
+    /^(?:(?:your|total|regular|current|scheduled|contractual) )*(?:monthly (?:mortgage |loan )?payment|regular payment|(?<=scheduled )payment|installment)(?: amount)?$/i,
+  ],
+  [
+    'pastDue',
+    /^(?:total )?(?:past[- ]due|overdue|delinquent)(?: (?:amount|payments?|balance))?$|^(?:amount|payments?) (?:past[- ]due|overdue)$/i,
+  ],
+];
+const MONEY = /-?\$ ?\d[\d,]*(?:\.\d{2})?/g;
+const SUM = new RegExp(`^${MONEY.source}$`);
+const NUMBER = /^#?((?=(?:.*\d){3})[\w*•.-]{4,25})$/;
+
+/** How late the page says that the loan is, in its own words. */
+const LATE =
+  /\b(?:number of )?days? (?:delinquent|past due)[: ]+\d{1,3}\b|\b\d{2,3} days? (?:delinquent|past due|late|overdue)\b/i;
+
+/** Who services loans, by the words of such names; what leads to a part of the page is called by other words. */
+const SERVICER =
+  /^(?:[\p{Lu}\d][\p{L}\d.&'’]*,? ){1,5}(?:(?:loan|mortgage|home|student|auto|financial) )?(?:servicing|servicer|mortgage|bank|credit union|fcu|financial(?: services)?|finance|lending|loans|acceptance|funding|credit|education|savings)(?:,? (?:llc|inc\.?|corp\.?|n\.a\.|fsb))?$/iu;
+const OF_MENU =
+  /^(?:my|your|view|make|manage|apply|home|pay|get|new|other|about|learn|refinance|contact|personal|auto|student|small) /i;
+/** The head of a page is no longer. */
+const HEAD = 12;
+
+/** A label with its value, and where they stand. */
+interface Pair extends Span {
+  label: string;
+  value: string;
+}
+
+/** What stands beside or below its label, wherever on a page; the lines of transactions have more than two cells. */
+function pairsIn(lines: readonly Line[]): Pair[] {
+  return lines.flatMap((line, index) => {
+    const { cells, text, from, to } = line;
+    const [first = '', second] = cells;
+    if (cells.length > 2) return [];
+    if (second !== undefined) return [{ label: first.replace(/:$/, ''), value: second, from, to }];
+    const colon = text.indexOf(': ');
+    if (colon > 0) return [{ label: text.slice(0, colon), value: text.slice(colon + 2), from, to }];
+    const below = lines[index + 1];
+    return below?.cells.length === 1
+      ? [{ label: text.replace(/:$/, ''), value: below.text, from, to: below.to }]
+      : [];
+  });
+}
+
+/** The first pair of a label of a kind whose value is one of that kind; undefined where two of them say something else. */
+function only(pairs: readonly Pair[], kind: LabelKind): Pair | undefined {
+  const label = LABELS.find(([known]) => known === kind)?.[1];
+  const isValue = (value: string) => (kind === 'number' ? NUMBER.test(value) : SUM.test(value));
+  const found = pairs.filter((pair) => label?.test(pair.label) && isValue(pair.value));
+  const [first] = found;
+  return found.every((pair) => pair.label !== first?.label || pair.value === first.value) ? first : undefined;
+}
+
+/** Who services the loan: named at the head of the page, else in what its foot says of him. */
+function servicerOf({ source, lines }: Page): { text: string; span: Span } | undefined {
+  const line = lines
+    .slice(0, HEAD)
+    .find(
+      ({ text, cells }) => cells.length === 1 && isName(text) && SERVICER.test(text) && !OF_MENU.test(text),
+    );
+  if (line) return { text: line.text, span: line };
+  const own = COLLECTOR.exec(source);
+  return own?.[1] ? { text: own[1], span: { from: own.index, to: own.index + own[1].length } } : undefined;
+}
+
+/** Reads the page that a servicer shows of a person's only loan with him: what is owed, paid each month and past due. */
+export function readLoanPage(page: Page): Account[] {
+  const { source, lines } = page;
+  const head = source.slice(0, 20_000);
+  const words = new Set(Array.from(head.matchAll(OF_SERVICER), ([word]) => word.toLowerCase()));
+  if (words.size < LEAST || OF_REPORT.test(head)) return [];
+  const pairs = pairsIn(lines);
+  const [number, balance] = [only(pairs, 'number'), only(pairs, 'balance')];
+  const servicer = servicerOf(page);
+  if (!number || !balance || !servicer) return [];
+  const facts: Fact[] = [];
+  const add = (kind: LabelKind, label: string, text: string, span: Span) =>
+    facts.push({ kind, label, values: [text], span });
+  add('name', 'servicer', servicer.text, servicer.span);
+  add('number', number.label, NUMBER.exec(number.value)?.[1] ?? '', number);
+  add('balance', balance.label, balance.value, balance);
+  for (const kind of ['paying', 'pastDue'] as const) {
+    const pair = only(pairs, kind);
+    if (pair) add(kind, pair.label, pair.value, pair);
+  }
+  const late = LATE.exec(source);
+  if (late)
+    add('statusLoose', 'letter statusLoose', late[0], { from: late.index, to: late.index + late[0].length });
+  // Every other sum of the page is of this loan, so that no other layout reads a debt in it.
+  for (const { text, from, to } of lines)
+    for (const [sum] of text.matchAll(MONEY)) add('money', 'sum of the page', sum, { from, to });
+  return [accountOf(facts)];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { debtsIn } from '../../../support/reports';
+
+it('reads the claims that a trustee lists by their accounts, not by the numbers of the claims, and none of the office', () => {
+  const text = `Clm #	Creditor	Acct	Class	Claimed	Mo. Pmt	Balance Due
+1	OAK MORTGAGE	8817	Secured	9,412.66	156.88	4,706.26
+2	ELM AUTO	30562	Secured	17,200.00	318.00	8,829.85
+4	ASH BANK		Unsecured	3,319.04	0.00	3,106.27
+799	DEBTOR REFUND		Refund	0.00	0.00	0.00
+800	TRUSTEE FEE		Admin	400.00	0.00	300.00`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 3))).toEqual([
+    ['OAK MORTGAGE', '8817', '4,706.26'],
+    ['ELM AUTO', '30562', '8,829.85'],
+    ['ASH BANK', '', '3,106.27'],
+  ]);
+});
+
+it('takes no row for a debt that has a share where the others have what is owed', () => {
+  const text = `Creditor	Acct	Balance	Payment
+OAK BANK	x7790	$9,128.44	$274.00
+ELM AUTO	118820-7	$15,742.09	$478.12
+DTI before / after		40.7%	37.6%`;
+  expect(debtsIn(text)).toHaveLength(2);
+});
+
+it('reads how late debts are in a column that counts the months', () => {
+  const text = `Creditor Name	Account Number	Current Balance	Months Delinquent	Debt Status
+OAK BANK	5290XXXXXXXX4471	$8,344.61	1	Enrolled
+ELM LENDING	PL-7720914	$11,906.20	0	Enrolled
+ASH CARD	6035XXXXXXXX0098	$1,431.88	2	Enrolled`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ')[3])).toEqual(['30days', 'current', '60days']);
+});
