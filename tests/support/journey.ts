@@ -40,13 +40,14 @@ export const test = base.extend<{ journey: Journey }>({
 
 export { expect } from '@playwright/test';
 
+/** A user; what an open page shows is waited for in small steps, since every journey does so. */
 function journeyOn(page: Page): Journey {
   const incomes = sheetUser(page, 'Incomes (Before Tax)');
   const debts = sheetUser(page, 'Debts');
 
   async function openBudget() {
     await page.goto('/');
-    await expect(incomes.cell('salary')).toBeVisible();
+    await incomes.cell('salary').waitFor();
   }
 
   async function fillAgent() {
@@ -73,13 +74,13 @@ function journeyOn(page: Page): Journey {
         if (isFresh) history.replaceState({ usr, key: 'reload', idx: 0 }, '');
       }, PAYLOAD);
       await page.goto('/calculator');
-      await expect(debts.cell('0', 'accountName')).toBeVisible();
+      await debts.cell('0', 'accountName').waitFor();
     },
     walkToCalculator: async () => {
       await openBudget();
       await fillAgent();
       await submit();
-      await expect(debts.cell('0', 'accountName')).toBeVisible();
+      await debts.cell('0', 'accountName').waitFor();
     },
     copyElsewhere: async (flavours) => {
       const listening = await page.evaluateHandle((held) => {
