@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCourtClaims } from '../../../src/creditReport/layouts/courtClaims';
 import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
-import { debtsIn } from '../../support/reports';
 
 const read = (source: string) =>
   readCourtClaims(pagesOfText(source)[0] ?? pageOfElements([])).map(({ facts }) =>
@@ -54,14 +53,5 @@ describe('the claims of a bankruptcy', () => {
 
   it('are none where no number of an account is asked for', () => {
     expect(read('4.1 Oak Bank $5,207.00\n4.2 Elm Bank $600.00')).toEqual([]);
-  });
-
-  it('are worth the sums beside them too: what secures a claim, and how much of it does not', () => {
-    const text =
-      'Debtor 2 (Spouse if, filing)\n2.1 Oak Motor Credit   Describe the property that secures the claim:  $14,882.07  $11,250.00  $3,632.07\nLast 4 digits of account number   4410\n2.2 Elm Savings   Describe the property that secures the claim:  $88,419.55  $126,000.00  $0.00\nLast 4 digits of account number   0093\nPart 4: Add the Amounts\n6b. Taxes 6b. $ 2,318.00';
-    expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 3))).toEqual([
-      ['Oak Motor Credit', '4410', '$14,882.07'],
-      ['Elm Savings', '0093', '$88,419.55'],
-    ]);
   });
 });

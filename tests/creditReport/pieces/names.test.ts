@@ -299,3 +299,10 @@ it.each([
 ])('of %j the name is %j', (printed, name) => {
   expect(cleanName(printed).name).toBe(name);
 });
+
+it.each(['Debtor 2', 'Part 4', 'Schedule 3', 'DIVIDENDS PAID YTD'])(
+  'is no name: what a form calls its parts and parties, and a sum of the year, %s',
+  (text) => {
+    expect(isName(text)).toBe(false);
+  },
+);
