@@ -45,7 +45,7 @@ const ABBREVIATED: readonly Rule[] = [
   { when: /^60 ?dl$/, current: '60days' },
   { when: /^(?:9|1[258])0 ?dl$/, current: '90days' },
   { when: /^c\/?o$|^chg-?o?ff$|^chargoff$/, current: '90days', flag: 'charge-off' },
-  { when: /^coll ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
+  { when: /^coll(?:ect)? ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
   { when: /^(?:pif|pd|paid off|pd off)$/, current: null, flag: 'paid-closed' },
   { when: /^b\/?k[yt]? ?(?:7|11|12|13)?$/, current: null, flag: 'bankruptcy' },
