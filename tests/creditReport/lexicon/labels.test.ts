@@ -45,6 +45,8 @@ it.each([
   ['Company Sold', 'text'],
   ['Accourtt Number', undefined],
   ['Payrnent Status', 'status'],
+  ['Monthly Paymerit', 'paying'],
+  ['Creclitor', 'name'],
   ['Ba1ance', 'balance'],
   ['Last Payment Amt:', 'money'],
   ['Original Charge-off', 'money'],
