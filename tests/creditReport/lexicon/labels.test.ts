@@ -42,6 +42,7 @@ it.each([
   ['Times 30/60/90 Days Late', 'text'],
   ['Member #', 'text'],
   ['Docket Number', 'veto'],
+  ['Fannie Mae account number:', 'text'],
   ['Company Sold', 'text'],
   ['Accourtt Number', undefined],
   ['Payrnent Status', 'status'],
