@@ -8,6 +8,7 @@ import { isStatusTold } from '../pieces/statuses';
 import { DEBT_WORD } from './noDebts';
 import { OWED, otherTableUnder } from './otherTables';
 import { runningBalances } from './runningBalance';
+import { scoresIn } from './scores';
 
 /** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
 const TITLES: readonly RegExp[] = [
@@ -105,22 +106,39 @@ const EXAMPLE_BELOW =
 /** Whether a line tells an example of a debt, or what is aimed at. */
 const tellsNoDebt = remembered(
   (text) =>
-    EXAMPLE.test(text) || GOAL.test(text) || TASK.test(text) || (text.includes(':') && isCondition(text)),
+    EXAMPLE.test(text) ||
+    GOAL.test(text) ||
+    TASK.test(text) ||
+    (text.length <= MAX_LENGTH && IN_ALL.test(text)) ||
+    (text.includes(':') && isCondition(text)),
 );
+
+/** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`. */
+const IN_ALL =
+  /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$/i;
 
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
 
+/** The same the other way round: `Revolving  6 accounts  $12,480`; a single such line may be of a person's own debts. */
+const COUNTED_BEFORE = /^([\p{L}& ]{3,40}?):? +\d{1,3} (?:accounts?|accts?|trades?|loans?|cards?)\b/iu;
+const MIN_COUNTED = 3;
+
 /** Whether a line counts debts by their kinds. */
 const countsDebts = remembered(
   (text) => /\d/.test(text) && areKindsOfDebt(COUNTED.exec(text.slice(0, MAX_LENGTH))?.[1] ?? ''),
+);
+const countsBefore = remembered(
+  (text) => /\d/.test(text) && areKindsOfDebt(COUNTED_BEFORE.exec(text.slice(0, MAX_LENGTH))?.[1] ?? ''),
 );
 
 /** The index behind the last of the lines from one on that count debts by their kinds. */
 function countedEnd(lines: Page['lines'], start: number): number {
   let end = start;
   while (countsDebts(lines[end]?.text ?? '')) end += 1;
-  return end;
+  if (end > start) return end;
+  while (countsBefore(lines[end]?.text ?? '')) end += 1;
+  return end - start >= MIN_COUNTED ? end : start;
 }
 
 /** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
@@ -187,5 +205,5 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (isOfBills && !areMereBills(lines.slice(index + 1, end))) continue;
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
-  return [...parts, ...runningBalances(page)];
+  return [...parts, ...scoresIn(lines), ...runningBalances(page)];
 });

@@ -128,6 +128,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payment due date', 'next payment due', 'next payment due date', 'next payment date', 'statement date',
   ],
   text: [
+    // Under what number a report stands, and a mortgage with those who have bought it or keep its register.
+    'confirmation number', 'confirmation #',
+    'fannie mae account number', 'fannie mae loan number', 'freddie mac account number', 'freddie mac loan number', 'ginnie mae account number', 'secondary agency account number', 'mers number', 'mortgage identification number',
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
     'term length', 'terms duration', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',
     'account holder', 'bureau code', 'no. of months (terms)', 'no. of months', 'number of months',

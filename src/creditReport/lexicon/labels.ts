@@ -17,6 +17,9 @@ const SLIPS = [
   ['l', '1'],
   ['l', 'i'],
   ['o', '0'],
+  ['n', 'ri'],
+  ['d', 'cl'],
+  ['h', 'li'],
 ] as const;
 
 /** A word of a label as a scanned page may spell it; short words would be other words. */

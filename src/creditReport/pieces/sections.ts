@@ -120,7 +120,7 @@ function sectionTitled(printed: string): Section | undefined {
     withoutPictures(OF_FORM.exec(line)?.[1] ?? line)
       .toLowerCase()
       .replace(
-        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?(?<![-=~_])[-=~_]+$|[:®*]|\(\d+\)$| section$| back to top$/g,
+        /^section (?:[a-z]|\d{1,2})[.:] |^(?:[\d.]+ )?(?:your|my) |^[\d.]+ |^[-=~_]+ ?| ?(?<![-=~_])[-=~_]+$|[:®*]|\(\d+\)$| section$| (?:in|on) (?:this|the|your) (?:credit )?report$| back to top$/g,
         '',
       ),
   );

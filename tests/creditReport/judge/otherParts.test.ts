@@ -111,6 +111,9 @@ it.each([
   '- [x] cancel gym ($39)',
   '- [ ] Confirm **$39** draft on the 5th',
   'If you paid off $2,000 of your card balance: 688',
+  'You owe $9,117 on 5 accounts',
+  'Total balance $9,117 across 3 cards',
+  '3 accounts · $4,615 total',
 ])('an example of a debt is none: %s', (example) => {
   expect(partsOf(`Chase 500\n${example}\nCiti 300`)).toEqual([1]);
 });
@@ -121,6 +124,12 @@ it('lines that count debts by their kinds are one part, and no line of a debt', 
       'Oak  x1234  $5\nMORTGAGE  COUNT 2  BAL 187344\nREVOLVING: accounts: 4 BAL 92\nElm Loan Count 4 BAL 6',
     ),
   ).toEqual([2]);
+});
+
+it('so are three at least that have the count before the word, where two may be what somebody owes', () => {
+  const two = 'Credit cards  6 accounts  $12,480\nMedical  2 accounts  $900\n';
+  expect(partsOf(two)).toEqual([]);
+  expect(partsOf(`Oak  x1234  $5\n${two}Mortgage  1 account  $204,118`)).toEqual([3]);
 });
 
 it('an example on the lines below is none, up to the next blank one', () => {

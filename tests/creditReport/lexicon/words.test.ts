@@ -147,3 +147,10 @@ it.each([
 it('what was owed at most is no balance', () => {
   expect(meaningByWords('Most owed')?.kind).not.toBe('balance');
 });
+
+it.each(['Número de confirmación', 'Número de informe', 'Número de expediente'])(
+  'the number of a report in Spanish is none of an account: %s',
+  (label) => {
+    expect(meaningByWords(label)?.kind).toBe('text');
+  },
+);

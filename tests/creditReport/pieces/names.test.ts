@@ -238,6 +238,7 @@ it.each([
   ['the count of an account', '---- ACCOUNT 1 of 4 ----'],
   ['the kind of an account and whose it is', 'Credit Card · Individual'],
   ['a rate', 'Rate 4.53%'],
+  ['how much of a loan is paid', '-4% paid off'],
   ['that a part is empty', 'None reported'],
   ['a greeting', 'Overview Good evening, Harriet'],
   ['a rate of interest', 'Interest rate: 6%'],

@@ -52,6 +52,8 @@ it.each([
   ['T R A D E S', 'accounts'],
   ['I N Q U I R I E S', 'skipped'],
   ['Credit Cards 2', 'accounts'],
+  ['Collections in this report', 'collections'],
+  ['Negative accounts on your credit report', 'accounts'],
   ['Potentially Negative Items back to top', 'accounts'],
   ['--- PROFILE SUMMARY ---', 'skipped'],
   ['Hard Inquiries', 'skipped'],

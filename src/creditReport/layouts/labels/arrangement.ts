@@ -12,6 +12,7 @@ import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
 import { wholeLabels } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
+import { withUnknownInColumn } from './unknownInColumn';
 import { withUnknownLabels } from './unknownLabels';
 import { standAbove, withValuesBelow } from './valuesAbove';
 
@@ -79,7 +80,7 @@ function isMaskValue(kind: LabelKind, parsed: ParsedLine | undefined): boolean {
 export function arrange(source: readonly Line[]): Entry[] {
   const whole = wholeLabels(source.map(({ text }) => text));
   const parse = (value: -1 | 1) => source.map((line, index) => parseLine(line, source[index + value], whole));
-  const parsed = withUnknownLabels(parse(1));
+  const parsed = withUnknownInColumn(withUnknownLabels(parse(1)));
   const lines = withValuesBelow(standAbove(parsed) ? parse(-1) : parsed);
   const spacedOut = isSpacedOut(lines);
   const entries: Entry[] = [];

@@ -191,9 +191,13 @@ const NUMBERED =
 /** A sum with its cents is no number: `Final bill: 131.06`. */
 const DECIMAL = /^\d[\d,]*\.\d\d$/;
 
+/** What is said of a sum is no label of another one: `Pay off $2,000: 655 to 684`. */
+const SUM = /\$ ?\d/;
+
 /** Gives an unknown label the meaning it has over a column, where its value has the shape: `Bank: OAK`, `Owed: $5`. */
 export function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '' || isCondition(pair.label)) return pair;
+  if (SUM.test(pair.label)) return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };

@@ -11,6 +11,11 @@ const MIN_TIMES = 2;
 /** A few words without figures. */
 const LIKE_LABEL = /^\p{L}[^\d:$*•|]{2,40}$/u;
 
+/** Whether a line can be a label that nobody has listed: a few words by themselves that are no status. */
+export function isLikeLabel({ line: { text, cells } }: ParsedLine): boolean {
+  return cells.length === 1 && LIKE_LABEL.test(text) && !isStatusOnly(text);
+}
+
 function textAt(lines: readonly ParsedLine[], index: number): string {
   return lines[index]?.line.text ?? '';
 }
@@ -18,9 +23,9 @@ function textAt(lines: readonly ParsedLine[], index: number): string {
 /** The lines that stand as labels may, by their texts; those that come back. */
 function repeated(lines: readonly ParsedLine[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
-  for (const [index, { line, role }] of lines.entries()) {
-    const { text, cells } = line;
-    if (role !== 'text' || cells.length > 1 || !LIKE_LABEL.test(text) || isStatusOnly(text)) continue;
+  for (const [index, line] of lines.entries()) {
+    const { text } = line.line;
+    if (line.role !== 'text' || !isLikeLabel(line)) continue;
     const known = places.get(text);
     if (known) known.push(index);
     else places.set(text, [index]);
@@ -37,7 +42,7 @@ function isName(lines: readonly ParsedLine[], index: number): boolean {
 }
 
 /** A line made a label that waits for its value. */
-function opened({ line, bureaus }: ParsedLine, kind: LabelKind): ParsedLine {
+export function opened({ line, bureaus }: ParsedLine, kind: LabelKind): ParsedLine {
   const piece = pairPiece({ kind, label: line.text.toLowerCase(), value: '' });
   return { line, role: 'open', pieces: [piece], bureaus };
 }
@@ -57,7 +62,7 @@ function withEmptyOnes(lines: readonly ParsedLine[]): readonly ParsedLine[] {
 }
 
 /** What a label that nobody has listed means: what all its values tell, else its words; it names nobody. */
-function meaningOf(text: string, values: readonly string[]): LabelKind {
+export function meaningOf(text: string, values: readonly string[]): LabelKind {
   const printed = values.filter((value) => !isEmptyValue(value));
   if (printed.length > 0 && printed.every(isStatusOnly)) return 'statusLoose';
   const { kind } = withMeaning({

@@ -13,12 +13,9 @@ import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { areHeadings } from './columns';
 import { titleOf } from './rowsOfDebts';
-import { textOf } from './stackedHeadings';
+import { hasValues, textOf } from './stackedHeadings';
 import { factsOfRemarks } from './tableRemarks';
 
-/** What stands in rows and not in headings; that payments are counted by months and days, a heading can say. */
-const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d/;
-const COUNTS = /(?<!\S)(?:\d{1,2}-\d{2}|30\/ ?60\/ ?90\+?)(?!\S)/g;
 /** Fewer lines of headings are those of any table, and more no form has. */
 const [LEAST_LINES, MOST_LINES] = [2, 4];
 /** The first line of headings has so many at least, and any line so many that are known. */
@@ -61,7 +58,7 @@ function headingsOf({ chunks }: PlacedLine): Chunk[] {
 
 function mayBeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
-  return line.chunks.length > 1 && line.words.length <= 30 && !VALUE.test(text.replace(COUNTS, ''));
+  return line.chunks.length > 1 && line.words.length <= 30 && !hasValues(text);
 }
 
 /** The lines of headings from a line on, each of which has one that is known; undefined where there are too few. */

@@ -1,80 +1,25 @@
 import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind } from '../../lexicon/labels';
-import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
-import { type Band, cellsIn } from '../../page/bands';
-import { type Span, spanOf } from '../../page/lines';
+import { cellsIn } from '../../page/bands';
 import type { PlacedLine } from '../../page/placed';
-import { isMoneyWord } from '../../pieces/amounts';
 import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
 import { linesUnder } from './linesUnder';
+import { cellsBelow, type PartedBand } from './partedBands';
+import { joined, type Slot, slotsOfParts } from './placedSlots';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
-import { headingsEnd, headingsOver, labelsOf } from './stackedHeadings';
+import { headingsEnd, headingsOver } from './stackedHeadings';
 import { beginningOfName, endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
 import { isOfTotals } from './tables';
 
-/** A value of a debt with its place. */
-interface Value extends Span {
-  text: string;
-}
-
-/** What stands in one place of every debt: its label, and the value of each debt. */
-interface Slot {
-  label: string;
-  values: (Value | undefined)[];
-  meaning?: LabelKind | undefined;
-}
-
-/** A line below the first has a slot where so many debts have a value there, one in so many. */
-const ONE_IN = 8;
 /** A number of so few digits counts something. */
 const MAX_COUNT = 3;
 /** So many headings that are known make it worth looking for a table. */
 const MIN_KNOWN = 2;
 /** Every line is looked at so many times at most, so that reading takes time in proportion to the text. */
 const MOST_LOOKED = 4;
-function isMoney(values: readonly (Value | undefined)[]): boolean {
-  const printed = values.flatMap((value) => value?.text ?? []);
-  return printed.filter((text) => isMoneyWord(text.split(' ').at(-1) ?? '')).length * 2 > printed.length;
-}
-
-/** Puts the lines of a text in a column together; a hyphen at the end of one joins the word. */
-function joined(above: Value | undefined, below: Value | undefined): Value | undefined {
-  if (!above || !below) return above ?? below;
-  const text = /\p{L}-$/u.test(above.text)
-    ? `${above.text.slice(0, -1)}${below.text}`
-    : `${above.text} ${below.text}`;
-  return { text, ...spanOf([above, below]) };
-}
-
-/** What the debts have in one column: one value each, or one on each of their lines. */
-function slotsOf(stacked: readonly string[], lines: readonly (readonly (Value | undefined)[])[]): Slot[] {
-  const filled = lines.filter((values, line) => {
-    const count = values.filter(Boolean).length;
-    return count > 0 && (line === 0 || count * ONE_IN >= values.length);
-  });
-  const labels = labelsOf(stacked, filled.length);
-  const slots: Slot[] = [];
-  for (const [index, values] of filled.entries()) {
-    const [first] = slots;
-    const label = labels[index];
-    if (label !== undefined || !first) slots.push({ label: label ?? '', values: [...values] });
-    else if (isMoney(values) === isMoney(first.values))
-      first.values = first.values.map((value, debt) => joined(value, values[debt]));
-    // What is paid by its terms stands under them, and has no heading of its own.
-    else {
-      const isOfTerms = isMoney(values) && /^terms?$/.test(labelText(first.label));
-      slots.push({
-        label: isOfTerms ? `${first.label} payment` : '',
-        values: [...values],
-        meaning: isOfTerms ? 'paying' : undefined,
-      });
-    }
-  }
-  return slots;
-}
 
 /** Whether most debts have a name, or a number longer than a count has. */
 function areNamed(slots: readonly Slot[]): boolean {
@@ -88,27 +33,37 @@ function areNamed(slots: readonly Slot[]): boolean {
 /** Reads the debts of lines under headings. */
 function accountsOf(
   headings: readonly PlacedLine[],
-  bands: readonly Band[],
+  columns: readonly PartedBand[],
   debts: readonly DebtLines[],
   isSkipped: boolean,
 ): Account[] {
   const height = Math.max(1, ...debts.map(({ values }) => values.length));
-  const cells = debts.map(({ values }) => values.map((line) => cellsIn(line.words, bands)));
-  const slots = headingsOver(headings, bands).flatMap((stacked, column) =>
-    slotsOf(
-      stacked,
-      Array.from({ length: height }, (_, line) => cells.map((rows) => rows[line]?.[column])),
-    ),
+  const bands = columns.flatMap(({ parts }) => parts);
+  const cells = debts.map(({ values }) =>
+    values.map(({ words }, line) => (line === 0 ? cellsIn(words, bands) : cellsBelow(words, columns))),
   );
+  const lines = Array.from({ length: height }, (_, line) =>
+    bands.map((_, part) => cells.map((rows) => rows[line]?.[part])),
+  );
+  const stacks = headingsOver(headings, bands);
+  let end = 0;
+  const slots = columns.flatMap(({ parts }) => {
+    const start = end;
+    end += parts.length;
+    return slotsOfParts(
+      stacks[start] ?? [],
+      lines.map((values) => values.slice(start, end)),
+    );
+  });
   const open = slots.filter(({ meaning }) => !meaning);
   const meanings = columnMeanings(
     open.map(({ label }) => label),
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
-  const columns = slots.map(({ meaning }) => meaning);
-  if (!areHeadings(columns) || !areNamed(slots)) return [];
-  const hasNumber = columns.includes('number');
+  const kinds = slots.map(({ meaning }) => meaning);
+  if (!areHeadings(kinds) || !areNamed(slots)) return [];
+  const hasNumber = kinds.includes('number');
   const nameAt = cells[0]?.[0]?.findIndex((cell) => cell !== undefined) ?? 0;
   const alone = numbersBelow(debts.map(({ remarks }) => remarks));
   const accounts: Account[] = [];
@@ -132,7 +87,7 @@ function accountsOf(
     const numbers = hasNumber
       ? []
       : (alone[debt]?.number ?? remarks.flatMap(({ chunks }) => chunks.flatMap(numberIn)));
-    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks, columns)], {
+    const account = accountOf([...facts, ...numbers, ...factsOfRemarks(remarks, kinds)], {
       inCollections,
       isSkipped,
       flags,
@@ -169,8 +124,8 @@ export function readPlacedTables(lines: readonly PlacedLine[]): Account[] {
     index += 1;
     if (!areKnown(headings)) continue;
     const { under, end } = linesUnder(headings, lines, headingEnd);
-    const { bands, debts } = debtsOf(under, headings);
-    const found = debts.length > 0 ? accountsOf(headings, bands, debts, section === 'skipped') : [];
+    const { columns, debts } = debtsOf(under, headings);
+    const found = debts.length > 0 ? accountsOf(headings, columns, debts, section === 'skipped') : [];
     for (const account of found) accounts.push(account);
     looked += end - headingEnd;
     if (found.length > 0) index = end;

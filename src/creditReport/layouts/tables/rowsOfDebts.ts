@@ -5,6 +5,7 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 import { isFurniture } from '../../pieces/furniture';
 import { type Section, sectionOf } from '../../pieces/sections';
+import { type PartedBand, partedBy } from './partedBands';
 import { textOf } from './stackedHeadings';
 
 /** The lines of one debt under headings: those that hold its values, and remarks below them. */
@@ -115,24 +116,29 @@ const AS_WIDE = 0.75;
 const [MIN_FIRST, MIN_WIDE, WIDE] = [4, 2, 6];
 
 /** The columns of rows: those of all, divided as the first lines of debts are, where a value below them runs over two. */
-function columnsOf(rows: readonly PlacedLine[], width: number, headings: readonly PlacedLine[]): Band[] {
+function columnsOf(
+  rows: readonly PlacedLine[],
+  width: number,
+  headings: readonly PlacedLine[],
+): PartedBand[] {
   const ofAll = bandsOf(rows, headings);
   const firsts = rows.filter(({ chunks }) => chunks.length >= width * AS_WIDE);
   const ofFirsts = firsts.length >= (width < WIDE ? MIN_FIRST : MIN_WIDE) ? bandsOf(firsts, headings) : [];
-  return ofAll.flatMap((band) => {
+  const divided = ofAll.map((band) => {
     const inner = ofFirsts.filter(({ left, right }) => left >= band.left && right <= band.right);
     return inner.length > 1 ? inner : [band];
   });
+  return partedBy(divided, headings);
 }
 
 /** So many runs of dashes below headings show that they part columns. */
 const MIN_RULED = 3;
 
 /** The columns that a rule of dashes draws: `--- -------- ----`; undefined where a line is none. */
-function ruledBands(line: PlacedLine | undefined): Band[] | undefined {
+function ruledBands(line: PlacedLine | undefined): PartedBand[] | undefined {
   const words = line?.words ?? [];
   const isRule = words.length >= MIN_RULED && words.every(({ text }) => /^-+$/.test(text));
-  return isRule ? [...words] : undefined;
+  return isRule ? words.map((word) => ({ ...word, parts: [word] })) : undefined;
 }
 
 /**
@@ -144,14 +150,15 @@ function ruledBands(line: PlacedLine | undefined): Band[] | undefined {
 export function debtsOf(
   lines: readonly PlacedLine[],
   headings: readonly PlacedLine[],
-): { bands: Band[]; debts: DebtLines[] } {
+): { columns: PartedBand[]; debts: DebtLines[] } {
   const first = lines.find(isRow);
   const rows = new Set(lines.filter((line) => first && isRow(line) && isAligned(line, first)));
   const wide = [...rows].filter((line) => line.chunks.length > 2);
-  const bands =
+  const columns =
     ruledBands(lines[0]) ??
     columnsOf(wide.length > 0 ? wide : [...rows], first?.chunks.length ?? 0, headings);
-  if (!first || bands.length < 2) return { bands, debts: [] };
+  const bands = columns.flatMap(({ parts }) => parts);
+  if (!first || bands.length < 2) return { columns, debts: [] };
   const model = pattern(first, bands);
   const name = nameColumn(first, bands);
   const found: { lines: PlacedLine[]; inCollections: boolean }[] = [];
@@ -181,19 +188,19 @@ export function debtsOf(
   while (height < MAX_LINES) {
     const below = found.flatMap((debt) => debt.lines[height] ?? []);
     const regular = below.filter((line) => {
-      const { values } = partedLine(line, bands);
+      const { values } = partedLine(line, columns);
       return values && values.chunks.length > 1 && isAligned(values, first);
     });
     if (below.length === 0 || regular.length * 2 <= found.length) break;
     height += 1;
   }
   const debts = found.map(({ lines: [top, ...below], inCollections }) => {
-    const parted = below.slice(0, height - 1).map((line) => partedLine(line, bands));
+    const parted = below.slice(0, height - 1).map((line) => partedLine(line, columns));
     return {
       values: [...(top ? [top] : []), ...parted.flatMap(({ values }) => values ?? [])],
       remarks: [...parted.flatMap(({ remark }) => remark ?? []), ...below.slice(height - 1)],
       inCollections,
     };
   });
-  return { bands, debts };
+  return { columns, debts };
 }

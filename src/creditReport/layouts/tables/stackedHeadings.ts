@@ -5,8 +5,15 @@ import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
 
-/** What stands in rows and not in headings. */
+/** What stands in rows and not in headings; that payments are counted by months and days, a heading can say. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d/;
+const COUNTS = /(?<!\S)(?:\d{1,2}-\d{2}|30\/ ?60\/ ?90\+?)(?!\S)/g;
+
+/** Whether a text has what stands in rows and not in headings. */
+export function hasValues(text: string): boolean {
+  return VALUE.test(text.replace(COUNTS, ''));
+}
+
 /** More words are a sentence. */
 const MAX_WORDS = 5;
 const MAX_LINES = 4;
@@ -21,7 +28,7 @@ export const mayBeHeadings = rememberedOf(areLikeHeadings);
 
 function areLikeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
-  if (line.words.length > 60 || VALUE.test(text) || isFurniture(text)) return false;
+  if (line.words.length > 60 || hasValues(text) || isFurniture(text)) return false;
   return line.chunks.every(
     ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
   );

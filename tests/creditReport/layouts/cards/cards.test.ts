@@ -134,7 +134,7 @@ it('the sums of a card have the labels above them where labels stand above and b
 
 it('a card may say between its name and its sum how it was paid', () => {
   expect(debtsIn('OAK BANK\nExceptional payment history\n$312\nof $4,000\nELM AUTO\n$500\nCurrent')).toEqual([
-    'OAK BANK||$312||',
+    'OAK BANK||$312||current',
     'ELM AUTO||$500||current',
   ]);
 });

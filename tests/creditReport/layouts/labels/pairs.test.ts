@@ -250,3 +250,9 @@ it('a word that leads on belongs to the label', () => {
     'last payment to original creditor=$45.00',
   ]);
 });
+
+it('what is said of a sum is no label of another one', () => {
+  const kinds = (text: string) => readPairs(text).pairs.map(({ kind }) => kind);
+  expect(kinds('Pay off $2,000: 655 to 684')).toEqual(['text']);
+  expect(kinds('Pay off it all: 655 to 684')).toEqual(['balance']);
+});

@@ -73,6 +73,52 @@ B   ASH CREDIT CTL    02/24     10/22    385       385       385    -           
     ]);
   });
 
+  it('gives each heading over a column its value where the first line of a debt has two there, and words below them stay whole', () => {
+    const text = `
+CREDITOR           DATE    HIGH      BALANCE   PAST   TERMS      30 60 90
+ACCOUNT NUMBER     RPTD    CREDIT              DUE    PAYMENT
+SOURCES                                               STATUS
+-------------------------------------------------------------------------
+OAK MORTGAGE       12/25   $226,400  $193,855  $0     360 $1,492 0  0  0
+2110048831                                            AS AGREED
+    SOURCE XP/TU   CONVENTIONAL
+
+ELM CARD           01/26   $2,960    $2,871    $146   MIN $96    2  1  0
+52131XXXX                                             60 DAYS LATE
+    SOURCE TU
+
+ASH FINANCE        12/25   $18,733   $4,016    $4,016 72         3  2  6
+10088XXXX                                             CHARGE OFF
+    SOURCE XP
+
+FIR LOANS          12/25   $13,500   $15,982   $0     DEF $0     0  0  0
+78003XXXX                                             DEFERRED
+    SOURCE XP
+`;
+    expect(debtsIn(text)).toEqual([
+      'OAK MORTGAGE|2110048831|$193,855|$1,492|current|',
+      'ELM CARD|52131XXXX|$2,871|$96|60days|',
+      'ASH FINANCE|10088XXXX|$4,016||90days|',
+      'FIR LOANS|78003XXXX|$15,982|$0||',
+    ]);
+  });
+
+  it('knows a line of headings that counts payments by their days', () => {
+    const text = `
+CREDITOR          BUREAU  RPTD   HIGH/LIMIT  BALANCE  PAYMENT  30/60/90
+ACCOUNT           TYPE    DLA
+-----------------------------------------------------------------------
+OAK FINANCE       XP TU   01/26  28,114      11,820   467      0/0/0
+  028119XXXXXX    AUTO    01/26
+ELM CARD          XP TU   01/26  9,000       7,744    231      2/0/0
+  601100XXXXXX    CRED    12/25
+`;
+    expect(debtsIn(text).map((debt) => debt.split('|').slice(0, 4))).toEqual([
+      ['OAK FINANCE', '028119XXXXXX', '11,820', '467'],
+      ['ELM CARD', '601100XXXXXX', '7,744', '231'],
+    ]);
+  });
+
   it('reads the values before a remark that goes on over the columns of its line, and the remark', () => {
     const text = `
 CREDITOR          DATE    HIGH CR   PRESENT   MO      TIMES  PRESENT
