@@ -72,7 +72,7 @@ const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
@@ -83,7 +83,7 @@ const SUPPORT =
 export const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
-export function isExpense({ accountName }: ReportedDebt): boolean {
+function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
 }
 
@@ -116,6 +116,12 @@ export function isShown({
         flag === 'bankruptcy',
     )
   );
+}
+
+/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`, `water 64.20 pd`. */
+export function isPaidExpense(debt: ReportedDebt): boolean {
+  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
+  return isPaid && debt.accountNumber === '' && isExpense(debt);
 }
 
 const LAST_PAYMENT = /\blast pa(?:yment|id)\b/;
@@ -208,7 +214,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   return rows.filter(
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
-      isShown(debt) ||
+      (isShown(debt) && !isPaidExpense(debt)) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
   );
 }

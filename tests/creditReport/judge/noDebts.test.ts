@@ -243,3 +243,9 @@ it('support of a child is no debt, but what is in arrears of it is', () => {
   expect(SUPPORT('Child support arrears')).toContain('Child support arrears');
   expect(SUPPORT('Back child support')).toContain('Back child support');
 });
+
+it('an expense that is told to be paid this month is no debt in a list of debts', () => {
+  const list = 'Oak Bank 1,688.00\nElm Card 980.00\nAsh Loans 450.00\nwater 64.20 pd\ncell 85.00 paid';
+  const { debts } = readReport({ text: list, tables: [] });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Card', 'Ash Loans']);
+});

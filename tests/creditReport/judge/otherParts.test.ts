@@ -90,6 +90,10 @@ describe('rows are of something else', () => {
     'What is in the bank (Nov 1)',
     'Our retirement accounts:',
     'Our monthly expenses:',
+    'NOT OURS',
+    'Not mine:',
+    'Sinking funds',
+    'Our savings tracker',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });
@@ -137,6 +141,18 @@ it.each(['One line each is fine, for example:', 'Una línea cada una, por ejempl
 
 it('a debt with which somebody begins to tell is no example', () => {
   expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
+});
+
+it.each([
+  '* Money people owe us: Theo $600 (pays $50), Ana $220',
+  'Savings goals: roof $600, trip $400',
+  '- Bills on autopay: Comcast $89.99, Netflix $17.99',
+])('the sums behind a title on their line are of something else: %s', (line) => {
+  expect(partsOf(`Chase 500\n${line}\nCiti 300`)).toEqual([1]);
+});
+
+it('bills behind their title may be debts, where one is called so', () => {
+  expect(partsOf('Bills: Oak Visa $89.99, water $17.99')).toEqual([]);
 });
 
 describe('a part', () => {

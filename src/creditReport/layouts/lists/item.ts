@@ -68,16 +68,23 @@ function isFollowUp({ text }: Line): boolean {
 /** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */
 const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
 
+/** Two sums under labels, with which a line begins: `bal 12,015.60   pay 377.00`. */
+const LABELLED_SUMS =
+  /^(?:bal(?:ance)?|ow(?:e|ed|ing)|payoff|saldo|debo|amt|amount)[. ]*(?:is|:|=)? ?\$?\d[\d,.]*\W+(?:min(?:imum)?|pa(?:y|ys|ying|yment|id)|pmt|monthly|mo)[. ]*(?:is|:|=)? ?\$?\d/i;
+
+/** Whether a line alone could tell who is owed. */
+function isNameOfEntry({ text, cells }: Line): boolean {
+  if (text.length > LONGEST_TITLE || HAS_MONEY.test(text)) return false;
+  if (cells.length > 1 || isKindOfAccounts(text)) return false;
+  const named = text.replace(BULLET, '');
+  return isListName(cleanName(named.replace(/ ?\([^()]*\)$/, '')).name);
+}
+
 /** Whether a line is the rest of the entry that the line above begins, which has no sum of its own. */
 function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
-  if (
-    !above ||
-    afterBlank ||
-    text.length > LONGEST_TITLE ||
-    !REST_OF_ENTRY.test(text) ||
-    HAS_MONEY.test(above.text)
-  )
-    return false;
+  if (!above || afterBlank || text.length > LONGEST_TITLE) return false;
+  if (LABELLED_SUMS.test(text)) return isNameOfEntry(above);
+  if (!REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;
   const parts = above.text.replace(BULLET, '').split(/[,(]/);
   return parts.some((part) => isListName(cleanName(part.trim()).name));
 }
