@@ -139,6 +139,20 @@ function isReported(account: Account): boolean {
   );
 }
 
+const [LEAST, OWED] = [/\bmin(?:imum)?\b/i, /\bow(?:e|ed|ing)\b/i];
+
+/**
+ * Whether an account has what is owed beside what is paid on it, each under its heading, of which one says that it is
+ * owed, or the least that is paid: no bill has.
+ */
+function isOwedByHeadings(account: Account): boolean {
+  const [owed, paid] = (['balance', 'paying'] as const).map((kind) =>
+    factsOf(account, kind).filter(({ values }) => /\d/.test(values[0] ?? '')),
+  );
+  if (!owed?.length || !paid?.length) return false;
+  return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
+}
+
 /** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
 const OWED_AND_LEAST = /\bow(?:e|ed|ing)\b[^\n\d]{1,30}\bmin(?:imum)?\b/i;
 
@@ -204,10 +218,10 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(
-      ({ debt, isSure }) =>
-        isShown(debt) &&
+      ({ account, debt, isSure }) =>
         !isExpense(debt) &&
-        (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)),
+        ((isSure && isOwedByHeadings(account)) ||
+          (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))),
     );
   // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = shown >= ALL_SHOWN;

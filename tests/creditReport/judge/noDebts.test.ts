@@ -249,3 +249,15 @@ it('an expense that is told to be paid this month is no debt in a list of debts'
   const { debts } = readReport({ text: list, tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Card', 'Ash Loans']);
 });
+
+it('a table of what is owed and the least that is paid on it stays beside a budget, a table of bills does not', () => {
+  const budget = 'Take-home 2,410\nGroceries 900\nLeft over 310\n\n';
+  const rows = 'Oak Card\t900.00\t40\nElm Loan\t80.00\t8';
+  const read = (headings: string) =>
+    readReport({ text: `${budget}${headings}\n${rows}`, tables: [] }).debts.map(
+      ({ accountName }) => accountName,
+    );
+  expect(read('Who\tBalance\tMin')).toEqual(['Oak Card', 'Elm Loan']);
+  expect(read('Who\tOwed\tPayment')).toEqual(['Oak Card', 'Elm Loan']);
+  expect(read('Name\tBalance\tPayment')).toEqual([]);
+});

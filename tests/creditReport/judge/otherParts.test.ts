@@ -29,6 +29,7 @@ const HEADINGS = [
   ['the months of a plan for each debt', 'Month\tFocus\tPayment', '12'],
   ['a plan to pay off', 'Step\tFocus debt\tExtra payment\tPaid off by', '12'],
   ['what is saved each month', 'Account\tNumber\tBalance\tWe add per month', '12'],
+  ['what is saved by its name', 'Savings\tBal\tAdd', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
   ['bills that are paid', 'Bill\tAmount\tPaid how', '12'],
