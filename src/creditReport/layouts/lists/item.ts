@@ -1,6 +1,7 @@
 import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
+import { isAddress, isPostal } from '../../pieces/addresses';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
@@ -47,9 +48,18 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
   return sections;
 });
 
+/** The lines of an item without where its creditor can be written to, between his name and what is told of the debt. */
+function withoutAddress(group: readonly Line[]): readonly Line[] {
+  if (group.length < 3 || !group[0] || HAS_MONEY.test(group[0].text.replace(BULLET, ''))) return group;
+  return group.filter(({ text }, index) => {
+    if (index === 0 || index === group.length - 1 || text.includes('$')) return true;
+    return !isPostal(text) && !(isAddress(text) && isPostal(group[index + 1]?.text ?? ''));
+  });
+}
+
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
-  return groups.map((group) => {
+  return groups.map(withoutAddress).map((group) => {
     const { from, to } = spanOf(group);
     return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
   });

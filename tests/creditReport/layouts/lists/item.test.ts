@@ -88,3 +88,9 @@ it('two sums under labels belong to the name on the line above, in a list of a l
   ).toEqual(['Oak bal 900 pay 40', 'Elm Bank ( truck )/bal 120.60 pay 37.00', 'Ash bal 5 pay 1']);
   expect(items(lineItems, 'Oak 900\nbal 120.60 pay 37.00')).toEqual(['Oak 900', 'bal 120.60 pay 37.00']);
 });
+
+it('the address of a creditor below his name is no part of what is told of the debt', () => {
+  const list = '1. Oak Bank\n12 Elm Road\nNorfolk VA 23502\nI owe $5\n2. Ash\n60 days late\n$9';
+  expect(items(bulletItems, list)).toEqual(['1. Oak Bank/I owe $5', '2. Ash/60 days late/$9']);
+  expect(items(bulletItems, '1. Oak Bank\n362 every month\n$5')).toEqual(['1. Oak Bank/362 every month/$5']);
+});
