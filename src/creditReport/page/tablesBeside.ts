@@ -26,12 +26,16 @@ function stretchesIn(rows: Rows): [number, number][] {
   return found;
 }
 
-/** Whether a stretch of columns is a table of its own: several of its rows have words, and a figure behind them. */
+/**
+ * Whether a stretch of columns is a table of its own: below a title or headings several of its rows have words, and a
+ * figure behind them.
+ */
 function isTable(rows: Rows): boolean {
-  const told = rows.filter((cells) => {
-    const filled = cells.filter((cell) => cell !== '');
-    return WORDS.test(filled[0] ?? '') && filled.slice(1).some((cell) => FIGURE.test(cell));
-  });
+  const filled = rows.map((cells) => cells.filter((cell) => cell !== '')).filter((cells) => cells.length > 0);
+  if (filled[0]?.some((cell) => FIGURE.test(cell))) return false;
+  const told = filled.filter(
+    ([first = '', ...others]) => WORDS.test(first) && others.some((cell) => FIGURE.test(cell)),
+  );
   return told.length >= MIN_ROWS;
 }
 

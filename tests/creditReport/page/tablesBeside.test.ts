@@ -56,3 +56,9 @@ it('one table with blank columns stays as it is', () => {
   expect(apart(...rows)).toBeUndefined();
   expect(debtsIn(...rows)).toEqual(['Oak 900.00 40', 'Elm 220.10 25']);
 });
+
+it('rows without headings and with an empty column are those of one table', () => {
+  expect(
+    apart('Oak\t1111****\t$5.00\t\tCurrent\t$1.00', 'Elm\t2222****\t$6.00\t\tLate\t$2.00'),
+  ).toBeUndefined();
+});
