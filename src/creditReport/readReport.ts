@@ -23,7 +23,14 @@ import type { LabelKind } from './lexicon/labelTable';
 import { decidedKinds, splitKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
-import { type Page, pageOfElements, pageOfTables, pagesOfPlaced, pagesOfText } from './page/page';
+import {
+  type Page,
+  pageOfElements,
+  pageOfTables,
+  pagesOfPlaced,
+  pagesOfText,
+  withTablesApart,
+} from './page/page';
 import type { PlacedText } from './page/placed';
 import { forgetTexts } from './page/remembered';
 import type { ReportedDebt } from './reportedDebt';
@@ -70,7 +77,8 @@ export interface ReportReading {
 export function pagesOf({ text, tables, elements = [], printed = [] }: ClipboardText): Page[] {
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
-  return [...pagesOfText(text), ...ofTables, ...(elements.length > 0 ? [pageOfElements(elements)] : [])];
+  const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
+  return withTablesApart([...pagesOfText(text), ...ofTables, ...ofElements]);
 }
 
 /** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */

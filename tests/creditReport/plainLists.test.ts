@@ -117,3 +117,23 @@ it('one debt a line is read alike, in whatever order its pieces stand, however t
     { numRuns: 300, seed: 1 },
   );
 });
+
+it('a numbered list with addresses and sentences is read, also under the number of a file', () => {
+  const { debts } = readReport({
+    text: '1.\tOak Recovery\nPO Box 5042, Norfolk VA 23502\nFile no. 5178052290. They say I owe $2,904.17. In collection. Bought from: Elm Bank\n2.\tAsh Union\n12 Fir Hwy, Detroit MI 48334\nFile no. 700183\nI owe $6,733.00. Payment $189.40. Current.',
+    tables: [],
+  });
+  expect(
+    debts.map(({ accountName, accountNumber, amountText, originalCreditor, current }) =>
+      [accountName, accountNumber, amountText, originalCreditor, current].join('|'),
+    ),
+  ).toEqual(['Oak Recovery|5178052290|$2,904.17|Elm Bank|90days', 'Ash Union|700183|$6,733.00||current']);
+});
+
+it('whose a debt was stands in brackets behind its status in a table', () => {
+  const { debts } = readReport({
+    text: 'Creditor\tWhat I owe\tWhere it stands\nOak Mgmt\t$1,342.70\tCollection (orig. Elm One)\nAsh\t$5.00\tCurrent',
+    tables: [],
+  });
+  expect(debts.map(({ originalCreditor }) => originalCreditor)).toEqual(['Elm One', '']);
+});

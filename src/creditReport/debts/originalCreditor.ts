@@ -11,7 +11,7 @@ const IN_REMARK: readonly RegExp[] = [
   /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()]{2,60})/i,
   /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
-  /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$/u,
+  /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$|\([Oo]rig(?:inal(?:ly)?)?\.? (\p{Lu}[^;.()]{1,40})\)/u,
   /(?:^|[;,.(] ?)(?:OC|O\/C|oc|o\/c)(?: ?[:=-])? (\p{Lu}[^;.()]{1,40})/u,
   /\b[Cc]ollect(?:ing|ion|s) (?:for|on behalf of) (\p{Lu}[^;.,()]{1,40})/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
@@ -34,8 +34,8 @@ function isText({ kind }: Fact): boolean {
 
 function originalIn(remark: string): string | undefined {
   for (const pattern of IN_REMARK) {
-    const told = pattern.exec(remark)?.[1];
-    if (told !== undefined) return collapse(told);
+    const [, told, inBrackets = told] = pattern.exec(remark) ?? [];
+    if (inBrackets !== undefined) return collapse(inBrackets);
   }
   return undefined;
 }

@@ -12,6 +12,7 @@ import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
 import { MAX_ACCOUNTS } from './refusal';
 import { withoutSaidNone } from './saidNone';
+import { withoutSavedFor } from './savedFor';
 import { withoutStray } from './stray';
 import type { Stretch } from './stretches';
 import { withoutSubtotals } from './subtotals';
@@ -53,7 +54,7 @@ export function debtsIn(
       return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
     }),
   );
-  const told = isFree ? withoutRetold(withoutDeposits(all, page.lines), page.lines) : all;
+  const told = isFree ? withoutRetold(withoutSavedFor(withoutDeposits(all, page.lines)), page.lines) : all;
   const rows = isFree ? withoutOwnFees(withoutOwned(withoutStray(told), page.source), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree ? withoutSaidNone(withoutOtherTexts(loans, page.source), page.lines) : loans;
@@ -61,5 +62,5 @@ export function debtsIn(
     withoutSums(isFree ? withoutSubtotals(withoutEarlier(debts, page)) : debts),
     page,
   );
-  return { reads, isOther: rows.length > 0 && debts.length === 0 };
+  return { reads, isOther: all.length > 0 && debts.length === 0 };
 }

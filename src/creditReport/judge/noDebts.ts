@@ -72,7 +72,7 @@ const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell ?phone|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
@@ -83,7 +83,7 @@ const SUPPORT =
 export const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
-export function isExpense({ accountName }: ReportedDebt): boolean {
+function isExpense({ accountName }: ReportedDebt): boolean {
   return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
 }
 
@@ -118,6 +118,12 @@ export function isShown({
   );
 }
 
+/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`, `water 64.20 pd`. */
+export function isPaidExpense(debt: ReportedDebt): boolean {
+  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
+  return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
 const LAST_PAYMENT = /\blast pa(?:yment|id)\b/;
 
 /**
@@ -131,6 +137,20 @@ function isReported(account: Account): boolean {
     (factsOf(account, 'balance').length > 0 &&
       factsOf(account, 'date').some((fact) => LAST_PAYMENT.test(fact.label) && isDated(fact)))
   );
+}
+
+const [LEAST, OWED] = [/\bmin(?:imum)?\b/i, /\bow(?:e|ed|ing)\b/i];
+
+/**
+ * Whether an account has what is owed beside what is paid on it, each under its heading, of which one says that it is
+ * owed, or the least that is paid: no bill has.
+ */
+function isOwedByHeadings(account: Account): boolean {
+  const [owed, paid] = (['balance', 'paying'] as const).map((kind) =>
+    factsOf(account, kind).filter(({ values }) => /\d/.test(values[0] ?? '')),
+  );
+  if (!owed?.length || !paid?.length) return false;
+  return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
 }
 
 /** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
@@ -198,17 +218,17 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
   if (isOther || isBudget)
     return rows.filter(
-      ({ debt, isSure }) =>
-        isShown(debt) &&
+      ({ account, debt, isSure }) =>
         !isExpense(debt) &&
-        (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)),
+        ((isSure && isOwedByHeadings(account)) ||
+          (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))),
     );
   // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = shown >= ALL_SHOWN;
   return rows.filter(
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
-      isShown(debt) ||
+      (isShown(debt) && !isPaidExpense(debt)) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
   );
 }

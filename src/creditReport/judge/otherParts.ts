@@ -1,12 +1,14 @@
+import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { remembered, rememberedOf } from '../page/remembered';
-import { isCondition } from '../pieces/conditions';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { isStatusTold } from '../pieces/statuses';
 import { DEBT_WORD } from './noDebts';
+import { tellsNoDebt } from './otherLines';
 import { OWED, otherTableUnder } from './otherTables';
+import { ownAccountsIn } from './ownAccounts';
 import { runningBalances } from './runningBalance';
 import { scoresIn } from './scores';
 
@@ -28,7 +30,7 @@ const TITLES: readonly RegExp[] = [
   // On what terms creditors accept plans, whoever owes them.
   /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // What is put aside.
-  /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|\(money in\)|^money in\b/i,
+  /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)(?: \([^()]*\))?:?$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts(?: \([^()]*\))?:?$/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
@@ -38,14 +40,9 @@ const TITLES: readonly RegExp[] = [
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
   // What is owed to nobody, and what comes in.
-  /^not (?:a |really )?debts?\b|^no balances?\b/i,
+  /^not (?:a |really )?debts?\b|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
-/** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
-const GOAL = /^(?:our |my |the )?goals?: /i;
-/** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
-const TASK =
-  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|confirm|dispute|remind|e-?mail|negotiate|request|schedule|set up|look into|find out|figure out|talk to|apply for) (?:\*\*)?[\p{L}$].*\d/iu;
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
 const SENTENCE = /(?<!^(?:\d{1,2}[a-z]?|[A-Z]\d?))(?:[.;]|[!?](?=.*\p{L}))/u;
 /** `What we owe and who owes us` is the title of both. */
@@ -53,7 +50,7 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 
 /** What comes again each month. A loan may be a bill too: what else its rows say tells. */
 const OF_BILLS =
-  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
+  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
 
 /** The number of a part in a cell of its own, as where it stands apart on paper. */
 const COUNT = /^\d{1,2}[.)]$/;
@@ -79,6 +76,16 @@ const isTitleOfOther = remembered(
     TITLES.some((test) => test.test(text)),
 );
 
+/** The title of a line before what it is the title of: `Money people owe us: Jonah $600`. */
+const BEFORE_COLON = /^([^:\d$]{4,60}):[ *]/;
+
+/** Whether a line has the title of something else before its sums. */
+const isOfOther = remembered((text) => {
+  if (text.length > MAX_LENGTH) return false;
+  const [, title = ''] = BEFORE_COLON.exec(text.replace(BULLET, '')) ?? [];
+  return isTitleOfOther(title) || (OF_BILLS.test(title) && !DEBT_WORD.test(text) && !isStatusTold(text));
+});
+
 /** The title of what is owned. */
 const OWNED = /\b(?:assets|property|own(?:ed)?)\b/i;
 /** Headings over what is owned that tell also what is owed on it, and to whom. */
@@ -95,27 +102,9 @@ function areOwedOn(title: string, below: Page['lines'][number] | undefined): boo
   );
 }
 
-/** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
-const EXAMPLE =
-  /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
-
-/** The same on the lines below: `Fill in a block for each debt. For example:`. */
+/** What leads to an example of a debt on the lines below: `Fill in a block for each debt. For example:`. */
 const EXAMPLE_BELOW =
   /\b(?:for example|examples?|e\.g\.|for instance|like this|sample(?: line| entry)?|por ejemplo|por exemplo):$/i;
-
-/** Whether a line tells an example of a debt, or what is aimed at. */
-const tellsNoDebt = remembered(
-  (text) =>
-    EXAMPLE.test(text) ||
-    GOAL.test(text) ||
-    TASK.test(text) ||
-    (text.length <= MAX_LENGTH && IN_ALL.test(text)) ||
-    (text.includes(':') && isCondition(text)),
-);
-
-/** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`. */
-const IN_ALL =
-  /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$/i;
 
 /** How many debts of a kind there are, before what they come to: `REVOLVING  COUNT 4  BAL 9927`. */
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
@@ -192,7 +181,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (tellsNoDebt(text)) parts.push({ from, to });
+    if (tellsNoDebt(text) || isOfOther(text)) parts.push({ from, to });
     if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
@@ -205,5 +194,5 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (isOfBills && !areMereBills(lines.slice(index + 1, end))) continue;
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
-  return [...parts, ...scoresIn(lines), ...runningBalances(page)];
+  return [...parts, ...scoresIn(lines), ...runningBalances(page), ...ownAccountsIn(page)];
 });

@@ -12,7 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
  * titles over them, which the text and the elements still have. None where there is but one form.
  */
 export function otherRowsOf(pages: readonly Page[]): ReadonlySet<string> {
-  const forms = new Map(pages.map((page) => [page.source, page]));
+  const forms = new Map(pages.filter(({ isBeside }) => !isBeside).map((page) => [page.source, page]));
   if (forms.size < 2) return NONE;
   const rows = new Set<string>();
   for (const page of forms.values()) {

@@ -63,7 +63,7 @@ const TABLES: readonly OtherTable[] = [
   },
   {
     has: [
-      /^(?:account|acct|name|bank|fund|where)s?(?: name)?$/i,
+      /^(?:account|acct|name|bank|fund|where|saving|bucket|jar|pot|envelope)s?(?: name)?$/i,
       /^(?:(?:we|i) )?(?:add|save|put (?:in|away|aside)|set aside|contribut(?:e|ions?)|deposit)(?:s|ed)?\b(?: .*)?$|^(?:monthly|our|my) (?:savings|contributions?|deposits?)$/i,
     ],
     hasNot: /creditor|lender|\bow(?:e[ds]?|ing)\b|\bapr\b|\bmin(?:imum)?\b|payment|status|saldo|deuda/i,

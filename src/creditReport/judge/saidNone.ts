@@ -11,6 +11,10 @@ const SAYINGS: readonly RegExp[] = [
     'iu',
   ),
   /^(?:[^\p{L}]|(?:well|actually|good news|as i said|right now|today|currently|so|no)(?!\p{L}))*(?:i|we)(?: (?:still|both|currently|really))? (?:(?:have|owe) no debts?|(?:don['’]?t|do not) (?:have any debts?|owe (?:any(?:body|one) (?:anything|a (?:thing|cent|penny|dime))|anything to any(?:body|one)|a (?:cent|penny|dime))))(?!\p{L})/iu,
+  new RegExp(
+    `^[^\\p{L}]*(?:(?:i|we) have |there (?:are|is) )?no ${KIND}(?:,? (?:and |or )?(?:no )?${KIND})+(?!\\p{L})`,
+    'iu',
+  ),
   /^(?:i|we)(?: am| are|['’]?m|['’]re) (?:\p{L}+ )?debt[- ]free(?!\p{L})/iu,
   /^(?:ya )?no (?:tengo|tenemos) (?:ninguna )?deudas?\b|\bno (?:le )?(?:debo|debemos) nada a nadie\b|\bn[aã]o (?:devo|devemos) nada a ningu[eé]m\b|没有(?:任何)?(?:债务|欠款|欠债)/i,
 ];

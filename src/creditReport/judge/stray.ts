@@ -1,6 +1,6 @@
 import { isFamily } from '../layouts/lists/listName';
 import type { ReportedDebt } from '../reportedDebt';
-import { isExpense, isShown, type JudgedRow } from './noDebts';
+import { isPaidExpense, isShown, type JudgedRow } from './noDebts';
 
 /** So many rows of tables or labels show that a page is a report. */
 const MIN_SURE = 2;
@@ -8,12 +8,6 @@ const MIN_SURE = 2;
 const MIN_LISTED = 3;
 /** So many before one, where each tells in words what is owed and what it asks for. */
 const MIN_TOLD = 2;
-
-/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`. */
-function isPaidExpense(debt: ReportedDebt): boolean {
-  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
-  return isPaid && debt.accountNumber === '' && isExpense(debt);
-}
 
 /** Whether which of its sums is owed was guessed. */
 function isGuessed({ debt }: { debt: ReportedDebt }): boolean {

@@ -11,6 +11,7 @@ import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
 import { withSeenCells } from './seenCells';
+import { tablesBeside } from './tablesBeside';
 
 /** A clipboard in one of its forms: its lines, and the source that all places refer to. */
 export interface Page {
@@ -26,6 +27,8 @@ export interface Page {
   isRepaired: boolean;
   /** The lines that a mail quotes of an earlier one, in their order. */
   quoted?: readonly Span[];
+  /** Tables stand beside each other in its rows, which another page of the clipboard has below each other. */
+  isBeside?: true;
   /** So much more it has to explain than other pages of the clipboard, since its lines are guessed. */
   doubt?: number;
 }
@@ -95,6 +98,23 @@ function pagesOfSource(source: string, repair: Repair): Page[] {
     ...(marked ? [{ source, lines: marked, restored: NONE, ...repair }] : []),
     ...(seen ? [seen] : []),
   ];
+}
+
+/** Rows of two tables at once have to explain so much more: a sum on one side is no debt of a name on the other. */
+const DOUBT_OF_BESIDE = 4;
+
+/** The pages with those on which tables that stand beside each other stand below each other. */
+export function withTablesApart(pages: readonly Page[]): Page[] {
+  return pages.flatMap((page) => {
+    const isMoved = page.placed !== undefined || page.guesses.length > 0;
+    const rows = isMoved ? undefined : tablesBeside(page.lines);
+    if (!rows) return [page];
+    const { doubt = 0 } = page;
+    return [
+      { ...page, isBeside: true as const, doubt: doubt + DOUBT_OF_BESIDE },
+      { ...page, ...linesOfRows(rows), guesses: [] },
+    ];
+  });
 }
 
 /** Of so many lines one at least was put right, or so much of the text taken off; less is no damaged text. */

@@ -33,6 +33,11 @@ function isPlace(line: string): boolean {
   );
 }
 
+/** Whether a line is an address for sure, by its code, a box or a telephone number; a street alone may be anything with a figure. */
+export function isPostal(line: string): boolean {
+  return line.length <= 200 && (ZIP.test(line) || PHONE.test(line) || PO_BOX.test(line));
+}
+
 /** Whether a line could be a town and its state, as well as a name that ends in two such letters. */
 export function isTownLike(line: string): boolean {
   return line.length <= 60 && CITY_STATE.test(line);

@@ -46,6 +46,8 @@ const DEBT_BEHIND =
 /** Where the address of a creditor begins behind its name: a box, or a house number before a street. */
 const ADDRESS_BEHIND =
   /, (?=p\.? ?o\.? ?box \d|\d{1,6}[a-z]? [^,]{0,40}\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|suite|ste)\b)/i;
+/** Brackets that a scan, or a hand, has set apart from the words in them: `Oak Bank ( truck )`. */
+const WIDE_BRACKETS = /\( ?([^()]{1,40}?) ?\)/g;
 /** The telephone of a creditor beside its name. */
 const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
@@ -120,6 +122,7 @@ function readName(printed: string): CleanName {
     if (text) rest.push(text);
   }
   let name = withoutPictures(collapse((rest[0] ?? '').replace(/[><]/g, ' ')))
+    .replace(WIDE_BRACKETS, '($1)')
     .replace(NUMBERING, '')
     .replace(PHONE_BEHIND, '');
   if (REMARK.test(name)) {

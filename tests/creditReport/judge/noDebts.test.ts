@@ -243,3 +243,21 @@ it('support of a child is no debt, but what is in arrears of it is', () => {
   expect(SUPPORT('Child support arrears')).toContain('Child support arrears');
   expect(SUPPORT('Back child support')).toContain('Back child support');
 });
+
+it('an expense that is told to be paid this month is no debt in a list of debts', () => {
+  const list = 'Oak Bank 1,688.00\nElm Card 980.00\nAsh Loans 450.00\nwater 64.20 pd\ncell 85.00 paid';
+  const { debts } = readReport({ text: list, tables: [] });
+  expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Card', 'Ash Loans']);
+});
+
+it('a table of what is owed and the least that is paid on it stays beside a budget, a table of bills does not', () => {
+  const budget = 'Take-home 2,410\nGroceries 900\nLeft over 310\n\n';
+  const rows = 'Oak Card\t900.00\t40\nElm Loan\t80.00\t8';
+  const read = (headings: string) =>
+    readReport({ text: `${budget}${headings}\n${rows}`, tables: [] }).debts.map(
+      ({ accountName }) => accountName,
+    );
+  expect(read('Who\tBalance\tMin')).toEqual(['Oak Card', 'Elm Loan']);
+  expect(read('Who\tOwed\tPayment')).toEqual(['Oak Card', 'Elm Loan']);
+  expect(read('Name\tBalance\tPayment')).toEqual([]);
+});

@@ -29,6 +29,7 @@ const HEADINGS = [
   ['the months of a plan for each debt', 'Month\tFocus\tPayment', '12'],
   ['a plan to pay off', 'Step\tFocus debt\tExtra payment\tPaid off by', '12'],
   ['what is saved each month', 'Account\tNumber\tBalance\tWe add per month', '12'],
+  ['what is saved by its name', 'Savings\tBal\tAdd', '12'],
   ['insurance', 'Company\tPolicy\tPremium', '12'],
   ['payments', 'Payee\tDeliver by\tAmount', '12'],
   ['bills that are paid', 'Bill\tAmount\tPaid how', '12'],
@@ -91,6 +92,10 @@ describe('rows are of something else', () => {
     'What is in the bank (Nov 1)',
     'Our retirement accounts:',
     'Our monthly expenses:',
+    'NOT OURS',
+    'Not mine:',
+    'Sinking funds',
+    'Our savings tracker',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });
@@ -147,6 +152,18 @@ it.each(['One line each is fine, for example:', 'Una línea cada una, por ejempl
 
 it('a debt with which somebody begins to tell is no example', () => {
   expect(partsOf('I owe a lot, for example Chase $500')).toEqual([]);
+});
+
+it.each([
+  '* Money people owe us: Theo $600 (pays $50), Ana $220',
+  'Savings goals: roof $600, trip $400',
+  '- Bills on autopay: Comcast $89.99, Netflix $17.99',
+])('the sums behind a title on their line are of something else: %s', (line) => {
+  expect(partsOf(`Chase 500\n${line}\nCiti 300`)).toEqual([1]);
+});
+
+it('bills behind their title may be debts, where one is called so', () => {
+  expect(partsOf('Bills: Oak Visa $89.99, water $17.99')).toEqual([]);
 });
 
 describe('a part', () => {

@@ -18,6 +18,8 @@ it.each([
   'Ya no debo nada a nadie',
   "I don't owe anything to anyone",
   '我们没有任何欠款',
+  '* No cards, no loans, house paid since 2019.',
+  'We have no loans or credit cards',
 ])('that nothing is owed is said by: %s', (line) => {
   expect(saysNone(line)).toBe(true);
 });
@@ -25,6 +27,7 @@ it.each([
 it.each([
   'Collections: none',
   'Debts: 0.5 k',
+  'No cards on autopay',
   'I have no debts besides these',
   "I don't owe anything else",
   "I don't owe anything on the truck",

@@ -24,6 +24,7 @@ it.each([
   ['A member#', 'A'],
   ['2.1 CAPITAL ONE', 'CAPITAL ONE'],
   ['1. A', 'A'],
+  ['Oak Bank ( truck )', 'Oak Bank (truck)'],
   ['* A', 'A'],
   ['*OAK BANK', 'OAK BANK'],
   ['◦ A', 'A'],

@@ -1,6 +1,7 @@
 import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
+import { isAddress, isPostal } from '../../pieces/addresses';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
@@ -47,9 +48,18 @@ const sectionsOf = rememberedOf((lines: readonly Line[]): ReadonlyMap<Line, Sect
   return sections;
 });
 
+/** The lines of an item without where its creditor can be written to, between his name and what is told of the debt. */
+function withoutAddress(group: readonly Line[]): readonly Line[] {
+  if (group.length < 3 || !group[0] || HAS_MONEY.test(group[0].text.replace(BULLET, ''))) return group;
+  return group.filter(({ text }, index) => {
+    if (index === 0 || index === group.length - 1 || text.includes('$')) return true;
+    return !isPostal(text) && !(isAddress(text) && isPostal(group[index + 1]?.text ?? ''));
+  });
+}
+
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
-  return groups.map((group) => {
+  return groups.map(withoutAddress).map((group) => {
     const { from, to } = spanOf(group);
     return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
   });
@@ -68,16 +78,23 @@ function isFollowUp({ text }: Line): boolean {
 /** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */
 const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
 
+/** Two sums under labels, with which a line begins: `bal 12,015.60   pay 377.00`. */
+const LABELLED_SUMS =
+  /^(?:bal(?:ance)?|ow(?:e|ed|ing)|payoff|saldo|debo|amt|amount)[. ]*(?:is|:|=)? ?\$?\d[\d,.]*\W+(?:min(?:imum)?|pa(?:y|ys|ying|yment|id)|pmt|monthly|mo)[. ]*(?:is|:|=)? ?\$?\d/i;
+
+/** Whether a line alone could tell who is owed. */
+function isNameOfEntry({ text, cells }: Line): boolean {
+  if (text.length > LONGEST_TITLE || HAS_MONEY.test(text)) return false;
+  if (cells.length > 1 || isKindOfAccounts(text)) return false;
+  const named = text.replace(BULLET, '');
+  return isListName(cleanName(named.replace(/ ?\([^()]*\)$/, '')).name);
+}
+
 /** Whether a line is the rest of the entry that the line above begins, which has no sum of its own. */
 function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
-  if (
-    !above ||
-    afterBlank ||
-    text.length > LONGEST_TITLE ||
-    !REST_OF_ENTRY.test(text) ||
-    HAS_MONEY.test(above.text)
-  )
-    return false;
+  if (!above || afterBlank || text.length > LONGEST_TITLE) return false;
+  if (LABELLED_SUMS.test(text)) return isNameOfEntry(above);
+  if (!REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;
   const parts = above.text.replace(BULLET, '').split(/[,(]/);
   return parts.some((part) => isListName(cleanName(part.trim()).name));
 }

@@ -71,7 +71,12 @@ function areSeveral({ lines }: Item): boolean {
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);
 }
 
+/** The number under which a collector keeps a debt, below his name: at the head of a page it is that of a report. */
+const FILE_NUMBER = /^(?:file|reference) ?(?:number|no\b\.?|#)/i;
+
 /** Whether an item can be read as one debt: each of its lines can tell of one, and they do not tell several. */
 export function isReadable(item: Item): boolean {
-  return item.lines.every(isReadableLine) && !areSeveral(item);
+  const canTell = (line: Line, index: number) =>
+    isReadableLine(line) || (index > 0 && item.name === undefined && FILE_NUMBER.test(line.text));
+  return item.lines.every(canTell) && !areSeveral(item);
 }

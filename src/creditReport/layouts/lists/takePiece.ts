@@ -12,6 +12,9 @@ import { tellsOnWhat } from './spokenName';
 /** Longer pieces are no labels. */
 const MAX_LABEL = 30;
 
+/** The label of the creditor before. */
+const BOUGHT_FROM = /^(?:bought|purchased|acquired) from$/i;
+
 /** A plain number that can be a sum, and no year. */
 const [SUM, YEAR] = [/^(?!(?:19|20)\d\d$)\d{3,6}$/, /^(?:19|20)\d\d$/];
 /** A plain number that can be a payment. */
@@ -116,8 +119,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     printed.length === 0 &&
     rest === piece.text &&
     rest.length <= MAX_LABEL &&
-    areLabelWords(rest) &&
-    meaningByWords(rest) !== undefined &&
+    ((areLabelWords(rest) && meaningByWords(rest) !== undefined) || BOUGHT_FROM.test(rest)) &&
     !tellsOnWhat(rest) &&
     // Before a sum `Target` is the shop.
     !(piece.place === 0 && beginsWithCreditor(rest));

@@ -1,4 +1,6 @@
+import type { LabelKind } from '../../lexicon/labelTable';
 import { isEmptyValue } from '../../pieces/amounts';
+import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import type { Column } from './column';
 
 /** What forms call the column in which somebody describes what he owns, or the kind of a card, and to whom it is owed. */
@@ -18,9 +20,18 @@ function areDescribed(columns: readonly Column[]): boolean {
   );
 }
 
-/** The columns of a table that describes what is owned, or the kinds of cards: who is owed stands in the first. */
+/** Whether the first heading is the title of debts of one kind, beside what is owed and what else is known of them: `Loans`. */
+function areOfKind(columns: readonly Column[]): boolean {
+  const [first, ...others] = columns;
+  if (!first || first.kind !== undefined || !areKindsOfDebt(first.label)) return false;
+  const has = (...kinds: readonly (LabelKind | undefined)[]) =>
+    others.some(({ kind }) => kinds.includes(kind));
+  return has('balance') && has('paying', 'status') && !has('name', 'agency', 'number');
+}
+
+/** The columns of a table that describes what is owned, or the kinds of cards: who is owed stands in the first, as under the title of their kind. */
 export function asDescribed(columns: readonly Column[]): readonly Column[] {
-  if (!areDescribed(columns)) return columns;
+  if (!areDescribed(columns) && !areOfKind(columns)) return columns;
   return columns.map((column, index) => (index === 0 ? { ...column, kind: 'name' as const } : column));
 }
 

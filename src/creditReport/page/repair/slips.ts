@@ -54,7 +54,7 @@ function numberOf(word: string): string | undefined {
 /** A word in one case, or with a capital, that digits stand in; not at its end, where a digit counts (`Plan5`). */
 const CAPITALS =
   /^(?=(?:\d?[A-Z]){3}|0[A-Z]{2})(?:[058](?=[A-Z]{2})|1(?=[A-Z]{4})|[A-Z])(?:[A-Z]|[0158](?=[A-Z]))*$/;
-const SMALL = /^(?=.*(?:[A-Za-z]\d?){3})(?:0(?=[a-z]{2})|[A-Za-z])(?:[a-z]|[0158](?=[a-z]))*$/;
+const SMALL = /^(?=.*(?:[A-Za-z]\d?){3}|0[a-z]{2}$)(?:0(?=[a-z]{2})|[A-Za-z])(?:[a-z]|[0158](?=[a-z]))*$/;
 /** A small `l` among capitals: `CREDlT`. */
 const CAPITALS_WITH_L = /^(?=.*l)(?=.*[A-Z].*[A-Z].*[A-Z])(?:[A-Z]|l(?=[A-Z]))+$/;
 

@@ -81,3 +81,16 @@ it('a Chinese title of collections holds for what stands under it', () => {
   const [, item] = lineItems(readLines('三、催收\nOak $5'));
   expect(item?.section).toBe('collections');
 });
+
+it('two sums under labels belong to the name on the line above, in a list of a line each', () => {
+  expect(
+    items(lineItems, 'Oak bal 900 pay 40\nElm Bank ( truck )\n  bal 120.60   pay 37.00\nAsh bal 5 pay 1'),
+  ).toEqual(['Oak bal 900 pay 40', 'Elm Bank ( truck )/bal 120.60 pay 37.00', 'Ash bal 5 pay 1']);
+  expect(items(lineItems, 'Oak 900\nbal 120.60 pay 37.00')).toEqual(['Oak 900', 'bal 120.60 pay 37.00']);
+});
+
+it('the address of a creditor below his name is no part of what is told of the debt', () => {
+  const list = '1. Oak Bank\n12 Elm Road\nNorfolk VA 23502\nI owe $5\n2. Ash\n60 days late\n$9';
+  expect(items(bulletItems, list)).toEqual(['1. Oak Bank/I owe $5', '2. Ash/60 days late/$9']);
+  expect(items(bulletItems, '1. Oak Bank\n362 every month\n$5')).toEqual(['1. Oak Bank/362 every month/$5']);
+});

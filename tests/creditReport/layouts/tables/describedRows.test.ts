@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asDescribed } from '../../../../src/creditReport/layouts/tables/describedRows';
 import { readReport } from '../../../../src/creditReport/readReport';
 
 const read = (text: string) =>
@@ -44,4 +45,15 @@ it('reads what is owed on what is owned, where a table of assets has a column fo
       '9. ASSETS\nDescription\tFair market value\tBalance owed\tCreditor\nResidence\t$310,000\t$188,000\tOak Credit Union\n2020 Sedan\t$18,900\t$9,204\tElm Finance',
     ),
   ).toEqual(['Oak Credit Union $188,000 ', 'Elm Finance $9,204 ']);
+});
+
+it('the title of a kind of debts stands over who is owed, beside what is owed and paid', () => {
+  const columns = (...own: [string, 'balance' | 'paying' | 'name' | undefined][]) =>
+    asDescribed(own.map(([label, kind]) => ({ label, kind }))).map(({ kind }) => kind);
+  expect(columns(['student loans', undefined], ['bal', 'balance'], ['pay', 'paying'])[0]).toBe('name');
+  expect(columns(['savings', undefined], ['bal', 'balance'], ['pay', 'paying'])[0]).toBeUndefined();
+  expect(columns(['loans', undefined], ['bal', 'balance'])[0]).toBeUndefined();
+  expect(
+    columns(['loans', undefined], ['bal', 'balance'], ['pay', 'paying'], ['who', 'name'])[0],
+  ).toBeUndefined();
 });

@@ -24,6 +24,7 @@ it.each([
   ['0pened', 'Opened'],
   ['C0NSUMER', 'CONSUMER'],
   ['CAP1TAL 0NE', 'CAPITAL ONE'],
+  ['Capital 0ne', 'Capital One'],
   ['CREDlT', 'CREDIT'],
   ['ok currenl', 'ok current'],
   ['Coilection', 'Collection'],

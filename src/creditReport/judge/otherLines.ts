@@ -1,0 +1,52 @@
+import { FAMILY_MEMBER } from '../layouts/lists/listName';
+import { BULLET } from '../page/bullets';
+import { remembered } from '../page/remembered';
+import { isCondition } from '../pieces/conditions';
+
+/** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
+const EXAMPLE =
+  /^(?:example|sample|e\.g\.): |\b(?:e\.g\.|(?:for )?example:?|for instance|such as|like this)[,:]? ["“]/i;
+/** A line of its own about what is aimed at: `Goal: Oak gone by June`. */
+const GOAL = /^(?:our |my |the )?goals?: /i;
+/** What somebody is going to do, with a sum: `Ask HR about $500 advance`, `[x] cancel gym ($39)`. */
+const TASK =
+  /^(?:[-–*•☐☑✓] ?)?(?:\[[ x]?\] )?(?:ask|call|cancel|confirm|dispute|remind|e-?mail|negotiate|request|schedule|set up|look into|find out|figure out|talk to|apply for) (?:\*\*)?[\p{L}$].*\d/iu;
+
+/** What was put aside, or is aimed at, beside its sum: `roof: 4,275 saved, goal 9,500`. */
+const [SAVED, AIMED_AT] = [
+  /\d ?(?:\(?saved\b|(?:put |set )(?:aside|away)\b)|\bsaved(?: so far| up)?[: ]? ?\$?\d/i,
+  /\b(?:goal|target)(?: is| of|:)? ?\$?\d|\d (?:goal|target)\b|\d(?: saved)? (?:of|out of|\/|toward) \$?\d/i,
+];
+
+/** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
+const NOT_OURS_FIRST =
+  /^\(?(?:these (?:are|is) )?(?:not (?:mine|ours|my debts?|our debts?)|(?:don['’]?t|do not) count(?: (?:it|this|these))?)(?: (?:but|though))? ?[:=–—-] ?\S/i;
+/** The same behind it, where it is said whose it is or who pays it: `dad's Discover 4,000 (not mine, he pays)`. */
+const NOT_OURS = /\bnot (?:mine|ours|my (?:debt|loan|card|account)|our (?:debt|loan|card|account)|on us)\b/i;
+const OF_ANOTHER = new RegExp(
+  `(?<!\\p{L})${FAMILY_MEMBER}['’]s(?!\\p{L})|(?<!\\p{L})(?:s?he|they) pays?(?!\\p{L})|(?<!\\p{L})(?:authori[sz]ed user|AU)(?!\\p{L})`,
+  'iu',
+);
+
+/** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`. */
+const IN_ALL =
+  /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$/i;
+
+/** A longer line tells more than one thing. */
+const MAX_LENGTH = 200;
+
+/** Whether a line says of a debt that it is somebody else's. */
+function isOfAnother(text: string): boolean {
+  return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
+}
+
+/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, or what somebody else owes. */
+export const tellsNoDebt = remembered(
+  (text) =>
+    EXAMPLE.test(text) ||
+    GOAL.test(text) ||
+    TASK.test(text) ||
+    (text.includes(':') && isCondition(text)) ||
+    (text.length <= MAX_LENGTH &&
+      (IN_ALL.test(text) || (SAVED.test(text) && AIMED_AT.test(text)) || isOfAnother(text))),
+);

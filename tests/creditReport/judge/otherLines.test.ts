@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tellsNoDebt } from '../../../src/creditReport/judge/otherLines';
+
+it.each([
+  "Not ours: mom's Amex, she pays it (2,200)",
+  "- (not mine - Jake's student loan 18,400)",
+  "Don't count: the Amex 2,200",
+  "dad's Discover 4,000 (not mine)",
+  'Discover 4,000, not on us, he pays',
+  'Citi 3,100, not our debt, authorized user',
+])('a debt of somebody else is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each([
+  'Oak - roof ... 4,275 saved, goal 9,500',
+  'Saved so far: $900 of $2,500',
+  'Trip: 900 saved / 2,500',
+])('what is put aside for a goal is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each([
+  'Midland 880 - not mine, disputed',
+  "mom's Amex 2,200 - I pay it",
+  'Oak 900 of 2,500 limit',
+  'Oak settled, saved $400',
+  'Target 310 min 29',
+])('a debt may be told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(false);
+});
