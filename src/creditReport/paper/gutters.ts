@@ -43,8 +43,12 @@ function sureWidth({ size, isFixed }: Pick<PaperText, 'size' | 'isFixed'>): numb
   return size * (isFixed ? SURE_FIXED : SURE);
 }
 
-/** Whether two words are figures of which one is a sum, a rate or a date: as words of one text another word stands between. */
+/**
+ * Whether two words are figures of which one is a sum, a rate or a date: as words of one text another word stands between,
+ * or a comma.
+ */
 function areFigures(before: PaperText, behind: PaperText): boolean {
+  if (before.text.endsWith(',')) return false;
   const areBoth = FIGURE.test(before.text) && FIGURE.test(behind.text);
   return areBoth && (OWN_FIGURE.test(before.text) || OWN_FIGURE.test(behind.text));
 }

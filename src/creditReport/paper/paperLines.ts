@@ -1,4 +1,5 @@
 import { endOf, isAsLarge, type PaperLine, type PaperPage, type PaperText } from './paper';
+import { withoutTouching } from './touchingCells';
 import { settingOf, wordsOf } from './wordPlaces';
 
 /** Baselines no farther apart than so much of the size of the letters are one: a raised sign stands a little higher. */
@@ -11,26 +12,6 @@ const SET_TWICE = 0.8;
 function isSetTwice(text: PaperText, before: PaperText): boolean {
   const shared = Math.min(endOf(text), endOf(before)) - Math.max(text.x, before.x);
   return text.text === before.text && shared > Math.max(text.width, before.width) * SET_TWICE;
-}
-
-/** A masked number that is printed again without a blank fills the columns that it stands in, beside each other. */
-const REPEATED = /^(\S*\d\S*[*•Xx]{2}\S*?|\S*[*•Xx]{2}\S*\d\S*?)\1{1,2}$/;
-const LONGEST = 60;
-/** So much of the size of its letters less wide it is then taken to be, so that a blank parts it from the next one. */
-const BLANK = 0.25;
-
-/** The words of the columns that a word without blanks fills; most fill one. */
-function inOwnColumns(word: PaperText): PaperText[] {
-  const once = word.text.length <= LONGEST ? REPEATED.exec(word.text)?.[1] : undefined;
-  if (!once) return [word];
-  const count = word.text.length / once.length;
-  const step = word.width / count;
-  return Array.from({ length: count }, (_, column) => ({
-    ...word,
-    text: once,
-    x: word.x + column * step,
-    width: step - word.size * BLANK,
-  }));
 }
 
 /** The words of a line from left to right, each put together of its pieces. */
@@ -92,9 +73,9 @@ export function linesOfPage({ texts }: PaperPage): PaperLine[] {
       line.size = size;
     } else lines.push({ y: text.y, size: text.size, texts: [text] });
   }
-  const ordered = lines.map((line) => ({
-    ...line,
-    texts: inOrder(line.texts.flatMap((text) => wordsOf(text, setting))).flatMap(inOwnColumns),
-  }));
+  const words = withoutTouching(
+    lines.map((line) => inOrder(line.texts.flatMap((text) => wordsOf(text, setting)))),
+  );
+  const ordered = lines.map((line, index) => ({ ...line, texts: words[index] ?? [] }));
   return withWholeTitles(ordered);
 }

@@ -21,17 +21,26 @@ export interface PrintedTable {
 const MIN_LINES = 2;
 /** So many lines in a row that do not stand in the columns end a table. */
 const MAX_OTHERS = 3;
+/** So many gutters are those of a wide table. */
+const MANY = 7;
 /** Every line is looked at so many times at most, so that the search takes time in proportion to the text. */
 const MOST_LOOKED = 8;
 
 /**
  * The gutters that lines leave which fill their columns, so that there is no more than a blank between two of them. Where
- * that stands is seen once the other lines have shown where the columns begin.
+ * that stands is seen once the other lines have shown where the columns begin. Of many gutters one may be too narrow to be
+ * seen in such a line, for a heading leaves little of it, whose place is not exact.
  */
 function withFull(gutters: readonly Gutter[], unfit: readonly PaperLine[]): readonly Gutter[] {
   return unfit.reduce((left, line) => {
     const next = narrowed(left, line);
-    return keepsSure(left, next) ? next : left;
+    const pieces = left.map((gutter) =>
+      next.filter((piece) => piece.left >= gutter.left && piece.right <= gutter.right),
+    );
+    const isLost = left.map(({ isSure }, index) => isSure && !pieces[index]?.some((piece) => piece.isSure));
+    const lost = isLost.filter(Boolean).length;
+    if (lost > 0 && (lost > 1 || sureOf(left).length < MANY)) return left;
+    return left.flatMap((gutter, index) => (isLost[index] ? [gutter] : (pieces[index] ?? [])));
   }, gutters);
 }
 

@@ -12,8 +12,8 @@ export interface TableLine {
 
 /** The lines of a cell are so many times the size of the letters apart, at least and at most. */
 const [CLOSEST, WIDEST] = [0.9, 1.7];
-/** An amount, a date, a number. */
-export const FIGURE = /\d{2}|^\$?\d+$/;
+/** An amount, a date, a number; a sheet writes a sum of nothing as a sign and a dash. */
+export const FIGURE = /\d{2}|^\$?\d+$|^[$€£]-$/;
 const LETTER = /\p{L}/u;
 /** A line is full where it has so much of what the fullest line has. */
 const FULL = 0.6;

@@ -19,6 +19,10 @@ import {
 
 /** Lines that are no farther apart than so many times the closest ones belong to one cell. */
 const SAME_CELL = 1.1;
+/** The same where lines that are farther apart, if only a little, begin rows: their frames take that room. */
+const SAME_FRAMED_CELL = 1.03;
+/** So many such lines show it. */
+const MIN_FRAMED = 2;
 /** No more than so many lines to one that begins a row go on cells. */
 const MOST_IN_CELLS = 8;
 /** A blank is so much of the size of its letters wide. */
@@ -38,6 +42,20 @@ function arePartedBySpace(lines: readonly TableLine[], reach: number): boolean {
     .map(({ line }, index) => ({ size: line.size, step: line.y - (lines[index]?.line.y ?? line.y) }))
     .filter(({ step }) => step < BETWEEN_PAGES);
   return steps.filter(({ size, step }) => step > reach * size).length * MOST_IN_CELLS >= steps.length;
+}
+
+/**
+ * How many times the size of their letters the lines of a cell are apart at most. Some more room than that, and less than
+ * between most rows, is that of their frames where all lines below it are full, as those in the middle of a cell are not.
+ */
+function reachOf(lines: readonly TableLine[], full: ReadonlySet<TableLine>): number {
+  const least = leading(lines);
+  const between = lines.slice(1).filter(({ line }, index) => {
+    const step = (line.y - (lines[index]?.line.y ?? line.y)) / line.size;
+    return step > least * SAME_FRAMED_CELL && step <= least * SAME_CELL;
+  });
+  const areFramed = between.length >= MIN_FRAMED && between.every((line) => full.has(line));
+  return least * (areFramed ? SAME_FRAMED_CELL : SAME_CELL);
 }
 
 /** Whether a line goes on a cell above it, by the distance to the last text of the same column. */
@@ -110,9 +128,27 @@ function grouped(
   return rows;
 }
 
+/**
+ * Whether a line is the first row below headings: these have no figure, and what is below it is another row, no farther
+ * from it than it is from the headings.
+ */
+function isBelowHeadings(
+  below: TableLine,
+  [above, ...others]: readonly TableLine[],
+  next: TableLine | undefined,
+  full: ReadonlySet<TableLine>,
+): boolean {
+  if (!above || !next || others.length > 0 || hasFigure(above)) return false;
+  if (![above, below, next].every((line) => full.has(line)) || !repeatsFigure(next, [below])) return false;
+  return next.line.y - below.line.y <= (below.line.y - above.line.y) * SAME_CELL;
+}
+
 /** The lines of each row, where rows are farther apart than the lines of a cell. */
-function spacedRows(lines: readonly TableLine[], reach: number): TableLine[][] {
-  return grouped(lines, (below, row) => goesOn(below, row, reach));
+function spacedRows(lines: readonly TableLine[], reach: number, full: ReadonlySet<TableLine>): TableLine[][] {
+  return grouped(
+    lines,
+    (below, row, next) => goesOn(below, row, reach) && !isBelowHeadings(below, row, next, full),
+  );
 }
 
 /** Whether a line goes on a cell because its first word did not fit behind the last one of the cell. */
@@ -172,8 +208,8 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
   );
   const own = withWholeTexts(placed, table);
   const full = fullLines(own);
-  const reach = leading(own) * SAME_CELL;
-  const spaced = spacedRows(own, reach);
+  const reach = reachOf(own, full);
+  const spaced = spacedRows(own, reach, full);
   const seconds = spaced.reduce((sum, row) => sum + secondsIn(row, full), 0);
   const isDense = seconds * FEW > full.size || !arePartedBySpace(own, reach);
   const rows = withCentredCells(isDense ? denseRows(own, full, table) : spaced, full);

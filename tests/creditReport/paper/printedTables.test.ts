@@ -471,3 +471,61 @@ it('words that stand at two places of which no line has both stay two columns', 
     ),
   ).toEqual(['OAK BANK|Open||$500', 'ELM BANK||Late|$600']);
 });
+
+it('rows that are a little farther apart than the lines of a cell are rows of their own, as is the heading above them', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Name'], [100, 'Number'], [200, 'Balance']),
+      ...row(24.75, [0, 'OAK BANK'], [100, 'Visa 5678'], [200, '$500']),
+      ...row(36.75, [100, 'Gold']),
+      ...row(49.5, [0, 'ELM BANK'], [100, 'Visa 6789'], [200, '$600']),
+      ...row(61.5, [100, 'Blue']),
+    ),
+  ).toEqual([
+    'Name|Number|Balance',
+    'OAK BANK|"Visa 5678',
+    'Gold"|$500',
+    'ELM BANK|"Visa 6789',
+    'Blue"|$600',
+  ]);
+});
+
+it('a heading is no row with the first one below it, where the next one is as near to that', () => {
+  const rows = [24, 36, 48, 60, 72, 96, 108].flatMap((y) =>
+    row(y, [0, 'ASH BANK'], [100, '1234'], [200, '$500']),
+  );
+  expect(rowsOf(...row(12, [0, 'Name'], [100, 'Number'], [200, 'Balance']), ...rows).slice(0, 2)).toEqual([
+    'Name|Number|Balance',
+    'ASH BANK|1234|$500',
+  ]);
+});
+
+it('a sum below one of nothing is that of another row', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'OAK BANK'], [100, 'Open'], [200, '$500']),
+      ...row(24, [0, 'ELM BANK'], [100, 'Late'], [200, '$-']),
+      ...row(36, [200, '$500']),
+    ),
+  ).toEqual(['OAK BANK|Open|$500', 'ELM BANK|Late|$-', '||$500']);
+});
+
+it('a row stands in its columns though a heading leaves too little of one gutter of many', () => {
+  const places = [50, 100, 150, 200, 250, 300, 350, 400];
+  const rowWith = (y: number, text: string) =>
+    row(y, ...places.map((x) => [x, x === 150 ? text : '$100'] as const));
+  const [, ...headings] = rowWith(12, 'Kind');
+  expect(
+    rowsOf(
+      paperText(0, 12, 'Name'),
+      paperText(30, 12, 'Sum'),
+      ...headings,
+      ...row(24, [0, 'Aspen']),
+      ...rowWith(24, 'Loan'),
+      paperText(0, 36, 'Spruce', { width: 29.5 }),
+      ...rowWith(36, 'Visa Card'),
+      ...row(48, [0, 'Elm']),
+      ...rowWith(48, 'Loan'),
+    ).at(2),
+  ).toBe('Spruce|$100|$100|Visa Card|$100|$100|$100|$100|$100');
+});
