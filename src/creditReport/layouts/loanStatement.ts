@@ -14,7 +14,7 @@ const NUMBERED =
 const SAVINGS =
   /^[A-Z]{0,2}\d{1,4}(?: [-–])? (?=.*?\b(?:shares?|savings|checking|draft|certificate|money market|club|ira)\b)/i;
 /** A summary has the balance on the line of the loan. */
-const SUMMED = /^\S+ (?!.*\b(?:rate|apr)\b)[^\d$]*\$? ?[\d,]*\.\d{2}-?$/i;
+const SUMMED = /^\S+ (?!.*\b(?:rate|apr)\b)[^\d$]*\$? ?(?:\d[\d,]*)?\.\d{2}-?$/i;
 /** What ends it: a line across the page, the part of savings, the sums of the year. */
 const END =
   /^(?:[=_*-]{3,}|(?:suffix|shares?|savings|checking|certificate|dividends?|ytd|year[- ]to[- ]date|totals?)\b)/i;
