@@ -10,10 +10,10 @@ import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { type PlacedName, readAccountName } from './accountName';
-import { pastDueText } from './accountStatus';
 import { type BureauColumn, differ, isNewest, newestFirst, readColumn, worst } from './bureauTable';
 import { isDeposit } from './deposits';
 import { readOriginalCreditor } from './originalCreditor';
+import { pastDueText } from './pastDue';
 import type { Printed } from './printed';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */

@@ -1,9 +1,9 @@
 import { type Account, factsOf } from '../account';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
-import { STATUS_KINDS } from './accountStatus';
 
 const GUESSED: Readonly<Record<ReportedField, ReviewFlag>> = {
   accountName: 'name-repaired',

@@ -1,9 +1,9 @@
 import { type Account, type Fact, factsOf } from '../account';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { cleanName } from '../pieces/names';
 import { type PlacedName, saidOnce } from './accountName';
-import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './printed';
 
 /** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `OC: Oak`, `collecting for Oak`, `collection (ex Oak)`. */

@@ -1,8 +1,8 @@
 import { type Account, factsOf, valueIn } from '../account';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { type PrintedAmount, readAmount } from '../pieces/amounts';
 import { isOfOtherPeriod } from '../pieces/periods';
 import { paidByRemark, paidByTerms } from '../pieces/terms';
-import { STATUS_KINDS } from './accountStatus';
 import type { Printed } from './printed';
 
 /** What is paid each month, or that something is paid at other times. */

@@ -1,6 +1,7 @@
 import type { Account, Fact } from '../account';
 import { spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isStatusTold } from '../pieces/statuses';
@@ -10,7 +11,7 @@ const ENTRY =
   /(?<![\w=])([A-Z0-9]{1,6}) ?= ?((?=[^=\n;"]*\p{L})[\p{L}\d][^=\n;"]{2,50}?)(?=,? +[A-Z0-9]{1,6} ?=|[;\n"]|$)/gu;
 /** Of fewer entries it is no legend. */
 const MIN_ENTRIES = 2;
-const STATUSES: ReadonlySet<LabelKind> = new Set(['status', 'statusLoose', 'accountStatus', 'statusHint']);
+const STATUSES: ReadonlySet<LabelKind> = new Set([...STATUS_KINDS, 'statusHint']);
 
 /** A figure, which another scheme reads otherwise than the one that is explained. */
 const FIGURE = /^\d$/;

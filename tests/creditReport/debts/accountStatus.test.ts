@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
-import { hasLoneAmount, pastDueText, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
+import { hasLoneAmount, readAccountStatus } from '../../../src/creditReport/debts/accountStatus';
+import { pastDueText } from '../../../src/creditReport/debts/pastDue';
 import { spelledKind } from '../../../src/creditReport/lexicon/labels';
 import { account, fact, heading, printedIn } from '../../support/reports';
 

@@ -1,5 +1,6 @@
 import { type Account, type Fact, isPrinted, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue } from '../../pieces/amounts';
 import { lateInMonths } from '../../pieces/lateInMonths';
@@ -25,15 +26,13 @@ const MAX_HISTORY = 120;
 /** What has more facts is no account that somebody wrote in a few lines. */
 const MAX_FACTS = 60;
 
-const STATUSES: readonly LabelKind[] = ['status', 'statusLoose', 'accountStatus'];
-
 function has(account: Account, kinds: readonly LabelKind[]): boolean {
   return account.facts.some(({ kind }) => kinds.includes(kind));
 }
 
 /** Whether the status of an account stands on a line, and says only that the account is open or closed. */
 function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boolean {
-  const statuses = facts.filter(({ kind }) => STATUSES.includes(kind));
+  const statuses = facts.filter(({ kind }) => STATUS_KINDS.includes(kind));
   return statuses.some(
     ({ values, span }) =>
       line !== undefined &&
@@ -46,7 +45,7 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
 /** Whether an account has its balance or its number, or stands under its name as a screen shows it, where neither has a label. */
 function isDebt(account: Account): boolean {
   if (has(account, ['balance', 'amountLoose', 'number'])) return true;
-  return account.heading !== undefined && has(account, STATUSES) && has(account, ['statusHint']);
+  return account.heading !== undefined && has(account, STATUS_KINDS) && has(account, ['statusHint']);
 }
 
 function isOf(account: Account, { from, to }: Line): boolean {
@@ -121,7 +120,7 @@ function statusBehindName(account: Account): Fact[] {
       .split(/ [-–—] /)
       .at(-1)
       ?.replace(/ *\(.*$/, '') ?? '';
-  if (!heading || has(account, STATUSES) || behind === heading.text || !isStatusOnly(behind)) return [];
+  if (!heading || has(account, STATUS_KINDS) || behind === heading.text || !isStatusOnly(behind)) return [];
   return [factOf('statusLoose', behind, heading.span)];
 }
 
@@ -130,7 +129,7 @@ const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
 
 /** The status that is told behind what is paid: `Payment plan: $80.00 per month. Plan in good standing.` */
 function statusBehindPaying(account: Account): Fact[] {
-  if (has(account, STATUSES)) return [];
+  if (has(account, STATUS_KINDS)) return [];
   return account.facts.flatMap(({ kind, values: [value = ''], span }) => {
     const told =
       kind === 'paying' ? value.split(SAYINGS).slice(1).filter(Boolean).find(isStatusOnly) : undefined;
@@ -171,7 +170,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     const { from = 0, to = 0 } = places[index] ?? {};
     const end = places[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     if (account.facts.length > MAX_FACTS || !isDebt(account)) return account;
-    const isTold = has(account, STATUSES) && has(account, ['original']);
+    const isTold = has(account, STATUS_KINDS) && has(account, ['original']);
     while ((lines[start]?.to ?? Number.POSITIVE_INFINITY) <= from) start += 1;
     const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
     const figures: Fact[] = [];
@@ -196,7 +195,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
           ? undefined
           : ((isNear ? toldBy(line) : undefined) ?? spoken ?? collectedFor(line));
       if (!fact) continue;
-      const kinds = fact.kind === 'original' ? (['original'] as const) : STATUSES;
+      const kinds = fact.kind === 'original' ? (['original'] as const) : STATUS_KINDS;
       const above = found.at(-1);
       if (above && above.span.from === lines[at - 1]?.from && isLater(fact, above)) found.pop();
       if (

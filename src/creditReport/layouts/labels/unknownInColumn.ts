@@ -1,5 +1,5 @@
-import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { openLabel } from './labelColumn';
 import type { ParsedLine } from './parsedLine';
 import { isLikeLabel, meaningOf, opened } from './unknownLabels';
@@ -10,10 +10,6 @@ const MIN_KNOWN = 3;
 const MOST_UNKNOWN = 2;
 /** More labels than any layout has; it keeps the reading linear. */
 const MAX_LABELS = 80;
-
-function isStatus(kind: LabelKind): boolean {
-  return kind === 'status' || kind === 'statusLoose' || kind === 'accountStatus';
-}
 
 /** Whether a line can be a label among those of a column, also one that begins as another does: `Loan term remaining`. */
 function mayBeLabel(line: ParsedLine): boolean {
@@ -65,12 +61,12 @@ export function withUnknownInColumn(lines: readonly ParsedLine[]): readonly Pars
     const last = lastKnown(lines, start);
     const labels = lines.slice(start, last + 1).flatMap((line) => openLabel(line) ?? []);
     const end = labels.length < MIN_KNOWN ? undefined : columnEnd(lines, start, last);
-    const hasStatus = labels.some(({ kind }) => isStatus(kind));
+    const hasStatus = labels.some(({ kind }) => STATUS_KINDS.includes(kind));
     for (let index = start; end !== undefined && index < end; index += 1) {
       const line = lines[index];
       if (!line || openLabel(line)) continue;
       const kind = meaningOf(line.line.text, [lines[index + end - start]?.line.text ?? '']);
-      found[index] = opened(line, hasStatus && isStatus(kind) ? 'text' : kind);
+      found[index] = opened(line, hasStatus && STATUS_KINDS.includes(kind) ? 'text' : kind);
     }
     start = end === undefined ? last : end - 1;
   }

@@ -1,8 +1,8 @@
-import { STATUS_KINDS } from '../../debts/accountStatus';
 import { decidedKind } from '../../lexicon/decided';
 import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { areCount } from '../../meaning/candidates';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import { isDay } from '../../meaning/newerLabel';

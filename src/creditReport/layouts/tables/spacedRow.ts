@@ -1,6 +1,6 @@
-import { STATUS_KINDS } from '../../debts/accountStatus';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { hasShape, isDateKind, isMoneyKind } from '../../lexicon/shapes';
+import { STATUS_KINDS } from '../../lexicon/statusKinds';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
