@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/journey';
-import { openReview } from '../support/reviewScreen';
+import { expect, test } from '../../support/journey';
+import { openReview } from '../../support/reviewScreen';
 
 const WIDTHS = [390, 1024, 1366, 1920];
 
