@@ -13,7 +13,7 @@ import { CREDITORS, DEBT_FIELDS, type Debt, type DebtField, STATUSES } from '../
  */
 export type Landing = 'empty' | 'update' | 'all';
 
-/** What a newer report says anew of a debt that is entered already; the rest stays as the agent has it. */
+/** What a newer report says anew of a debt that is entered already; the rest stays as the agent has it, where he has it. */
 const UPDATED: readonly DebtField[] = ['amount', 'current', 'paying'];
 
 /** How one reported debt lands in a row: a text for each field, and what the agent has to check in it. */
@@ -118,13 +118,18 @@ function changesOf(fields: readonly DebtField[], row: ReportRow, target: number)
   return fields.map((column) => ({ row: String(target), column, ...row[column] }));
 }
 
-/** The fields of an entered debt that a report's row brings up to date: those it knows, where that is something else. */
+/**
+ * The fields of an entered debt that a report's row brings up to date: of those it knows, what is owed, paid and late where
+ * that is something else, and any other that is empty.
+ */
 export function updatedFields(debt: Debt, entered: Debt | undefined): readonly DebtField[] {
   const isOther = (field: DebtField) =>
     field === 'current'
       ? debt.current !== entered?.current
       : !parseMoney(debt[field]).eq(parseMoney(entered?.[field] ?? ''));
-  return UPDATED.filter((field) => debt[field] !== '' && isOther(field));
+  return DEBT_FIELDS.filter(
+    (field) => debt[field] !== '' && (UPDATED.includes(field) ? isOther(field) : entered?.[field] === ''),
+  );
 }
 
 /** How many debts are entered and how many updated, in words with their verbs: `Enter 2 debts, update 1`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '../../../src/creditReport/readReport';
 import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
-import { DEBT_FIELDS, EMPTY_DEBTS } from '../../../src/debts/debt';
+import { DEBT_FIELDS, type Debt, EMPTY_DEBTS } from '../../../src/debts/debt';
 import {
   acceptedWords,
   freeRows,
@@ -107,22 +107,34 @@ describe('landing', () => {
     expect(landRows(Array(25).fill({ row }), debts, 'empty')).toHaveLength(19 * 6);
   });
 
-  it('brings the amount and the status of an entered debt up to date, and nothing else of it', () => {
+  it('brings the amount and the status of an entered debt up to date, and fills what is empty of it', () => {
+    const [mine = debts[0], ...others] = debts.map((debt) => ({ ...debt, accountName: 'Mine' }));
+    const entered = mine ? [mine, ...others] : [];
     const known = { ...row, amount: { text: '700', note: 'Check it.' }, current: { text: '30days' } };
-    const changes = landRows([{ row: known, updates: 0 }, { row }], debts, 'update');
-    expect(changes.slice(0, 2)).toEqual([
+    expect(landRows([{ row: known, updates: 0 }], entered, 'update')).toEqual([
+      { row: '0', column: 'accountNumber', text: 'XXXX1234' },
       { row: '0', column: 'amount', text: '700', note: 'Check it.' },
+      { row: '0', column: 'originalCreditor', ...row.originalCreditor },
       { row: '0', column: 'current', text: '30days' },
     ]);
-    expect(new Set(changes.slice(2).map((change) => change.row)), 'the other fills a row').toEqual(
-      new Set(['1']),
-    );
-    const unknown = { ...row, amount: { text: '' }, current: { text: '' } };
-    expect(landRows([{ row: unknown, updates: 0 }], debts, 'update'), 'what it does not know stays').toEqual(
+    const full = entered.with(0, { ...mine, accountNumber: '9', originalCreditor: 'other' } as Debt);
+    const [amount, current, ...more] = landRows([{ row: known, updates: 0 }], full, 'update');
+    expect([amount?.column, current?.column, more], 'and nothing that it has').toEqual([
+      'amount',
+      'current',
+      [],
+    ]);
+    const unknown = { ...known, amount: { text: '' }, current: { text: '' } };
+    expect(landRows([{ row: unknown, updates: 0 }], full, 'update'), 'what it does not know stays').toEqual(
       [],
     );
     const same = { ...unknown, amount: { text: '5.00' } };
-    expect(landRows([{ row: same, updates: 0 }], debts, 'update'), 'and what is the same').toEqual([]);
+    expect(landRows([{ row: same, updates: 0 }], full, 'update'), 'and what is the same').toEqual([]);
+  });
+
+  it('fills a row with a new debt beside one that is brought up to date', () => {
+    const changes = landRows([{ row, updates: 0 }, { row }], debts, 'update');
+    expect(new Set(changes.map((change) => change.row))).toEqual(new Set(['0', '1']));
   });
 
   it.each([

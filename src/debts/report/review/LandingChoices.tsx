@@ -40,7 +40,12 @@ export function LandingChoices({ review }: { review: ReviewAtoms }) {
       </fieldset>
       <fieldset className="review-choices">
         <legend>$ Paying</legend>
-        <Choice group="paying" label="Leave empty" isChosen={!pays} onChoose={() => setPays(false)} />
+        <Choice
+          group="paying"
+          label={landing === 'update' ? 'Leave as it is' : 'Leave empty'}
+          isChosen={!pays}
+          onChoose={() => setPays(false)}
+        />
         <Choice
           group="paying"
           label={share ? payName(share) : 'Pay a share'}

@@ -14,6 +14,8 @@ const ENTERED = [
   debt({ accountName: 'Gum Co.', accountNumber: '71', amount: '8' }),
   debt({ accountName: 'Amex Gold', accountNumber: '1004', amount: '900' }),
   debt({ accountName: 'Discover it card', amount: '2644.19' }),
+  debt({ accountName: 'Care Credit', accountNumber: '0037', amount: '650' }),
+  debt({ accountName: "Kohl's Charge", accountNumber: '5521', amount: '410' }),
 ];
 
 it.each<[string, Partial<Debt>, number]>([
@@ -31,6 +33,8 @@ it.each<[string, Partial<Debt>, number]>([
   ['of the number masked from its end, and the amount', { accountName: 'ASH CARDS NA', accountNumber: '517805XXXXXXXXXX', amount: '300' }, 5],
   ['of the same last four, under a name that begins alike', { accountName: 'CAPITAL ONE BANK USA', accountNumber: '****4417', amount: '7' }, 4],
   ['of the same last four, under the name in full', { accountName: 'AMERICAN EXPRESS', accountNumber: '****1004', amount: '7' }, 7],
+  ['of the same last four, under the name of a shop with that of its bank', { accountName: 'SYNCB/CARECREDIT', accountNumber: '****0037', amount: '7' }, 9],
+  ['of the same last four, under a name without its apostrophe', { accountName: 'KOHLS/CAPITAL ONE', accountNumber: '****5521', amount: '7' }, 10],
   ['of the same amount, under a name that begins alike, one without a number', { accountName: 'DISCOVER FINANCIAL SERVICES', accountNumber: '6011XXXX', amount: '2644.19' }, 8],
 ])('finds the row of an account %s', (_, fields, row) => {
   expect(rowOfTwin(debt(fields), ENTERED)).toBe(row);
