@@ -23,6 +23,8 @@ export interface Piece {
   isNamed: boolean;
   /** The line it stands on says that nothing is owed any more. */
   isPaidOff: boolean;
+  /** The piece behind it tells how much is owed now. */
+  isBeforeNow: boolean;
   /** The list marks its money, so that a plain number is none. */
   isMarked: boolean;
 }

@@ -47,6 +47,14 @@ const TAKEN_BACK =
 const HELD_AGAINST =
   /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 
+/** Before what was owed once, and between that and what is owed now: `was 900 and now 850`. */
+const [WAS, NOW] = [/\b(?:was|used to be) (?:about )?$/i, /^,? (?:but |and )?(?:it['’]?s |is )?now /i];
+
+/** Whether words before a sum say that so much was owed once. */
+export function isOnce(before: string): boolean {
+  return WAS.test(before);
+}
+
 /** What somebody earns. */
 const EARNED =
   /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
@@ -184,7 +192,8 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isFirst = place === 0;
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
-    const isOtherwise = place > 0 && HELD_AGAINST.test(before);
+    const isOtherwise =
+      place > 0 ? HELD_AGAINST.test(before) : isOnce(before) && next !== undefined && NOW.test(between);
     const kind = isPart
       ? 'balance'
       : isWhole || isOtherwise

@@ -128,6 +128,9 @@ export function isSureName(clean: string): boolean {
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 
+/** How much is owed now, behind how much it was: `was $4,300, now $3,945`. */
+const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
@@ -160,6 +163,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isPaidOff,
       isMarked,
       isNamed: item.name !== undefined,
+      isBeforeNow: NOW.test(chunks[index + 1] ?? ''),
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';

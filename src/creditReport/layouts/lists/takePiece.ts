@@ -4,7 +4,7 @@ import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
-import { type Figure, figuresIn, isAFewTimes } from './figures';
+import { type Figure, figuresIn, isAFewTimes, isOnce } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
 import { tellsOnWhat } from './spokenName';
@@ -89,12 +89,12 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
 
 /** How much it was once: `(was $2,900 in June)`, `down from 3,100`. */
 const ONCE =
-  /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: [^,;]*)?$/i;
+  /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$/i;
 
-/** Whether a piece says how much was owed once, behind what is owed now. */
-function isOfOnce({ bare, figures }: Draft, { text }: Piece): boolean {
+/** Whether a piece says how much was owed once, beside what is owed now. */
+function isOfOnce({ bare, figures }: Draft, { text, isBeforeNow }: Piece): boolean {
   const isTold = bare.length > 0 || figures.some(({ figure }) => figure.kind === 'balance');
-  return isTold && ONCE.test(text);
+  return (isTold || isBeforeNow) && ONCE.test(text);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */
@@ -130,6 +130,8 @@ export function takePiece(draft: Draft, given: Piece): string {
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),
       piece.label,
     );
+  if (given.isBeforeNow)
+    printed = printed.map((one) => (isOnce(rest.slice(0, one.index)) ? { ...one, kind: 'money' } : one));
   const joined = joinedIn(printed, rest);
   const words = withoutJoined(rest, joined);
   draft.areJoined ||= joined.length > 0;

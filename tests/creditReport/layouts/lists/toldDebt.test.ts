@@ -416,7 +416,11 @@ it.each([
   'Oak Bank $2,340 was $2,900 in June',
   'Oak Bank $2,340, down from $2,900',
   'Oak Bank $2,340 (used to be about $2,900)',
-])('what was owed once is told behind what is owed now: %s', (text) => {
+  'Oak Bank was $2,900 now $2,340',
+  'Oak Bank: was $2,900 and now $2,340',
+  'Oak Bank was $2,900, now $2,340',
+  'Oak Bank, was $2,900, now it is $2,340',
+])('what was owed once is told beside what is owed now: %s', (text) => {
   expect(read(text)).toEqual(['name=Oak Bank money=$2,900 balance=$2,340']);
 });
 
