@@ -27,7 +27,7 @@ const COUNTED_LATE =
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `31% paid off`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
-  /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+  /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
 
 interface Rule {
   when: RegExp | ((text: string) => boolean);

@@ -112,7 +112,8 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 }
 
 /** Before a sum that is paid a few times, as an offer to settle has it, or a shop that lends: `in 3 payments of $383`, `4 x 75`. */
-const A_FEW_TIMES = /(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts|installments|pagos) (?:of|de)| ?x)$/i;
+const A_FEW_TIMES =
+  /(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)| ?x)$/i;
 
 /** Whether words before a sum say that it is paid a few times. */
 export function isAFewTimes(before: string): boolean {

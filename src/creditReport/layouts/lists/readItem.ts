@@ -97,7 +97,7 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
 
 /** What says that nobody knows how much is owed, or how many payments of a sum it was. */
 const SUM_UNTOLD =
-  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:equal )?(?:payments|pmts) of| ?x) \$?\d/i;
+  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts)(?: (?:left|remaining|to go|more))? (?:of|at)| ?x) \$?\d/i;
 
 /** That somebody else calls another sum: `900 but they said 850`. */
 const SAID_OTHERWISE =

@@ -429,3 +429,12 @@ it('takes the years in which a debt was made for no number of it', () => {
     'DEBTS\nOak Ed Servicing        R        31,770.42        2013-2016\nElm Credit Union, loan no. 5510-L2        7,419.13        10/2021\nAsh store card, acct ...6671        388.17        12/2022';
   expect(debtsIn(text).map((debt) => debt.split(' | ')[1])).toEqual(['', '5510-L2', '...6671']);
 });
+
+it.each(['14 payments left of $89.99', '5 more payments of $62', '10 payments at 55'])(
+  'a few payments that are left are not what is owed: %s',
+  (text) => {
+    expect(read(`Oak Leasing: ${text}\nElm Bank $500`)[0]).toMatch(
+      /^name=Oak Leasing money=.* amount-missing$/,
+    );
+  },
+);
