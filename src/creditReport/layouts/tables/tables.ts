@@ -15,7 +15,7 @@ import type { Column } from './column';
 import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
 import { withStackedApart } from './stackedCells';
-import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
+import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted } from './tornRows';
 
 /** The accounts of a table, and the lines it took. */
 export interface TableReading {
@@ -100,7 +100,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const line = lines[index];
     const next = lines[index + 1];
     if (!line || readHeadings(line) || isOfOtherHeadings(line, headings) || isOfBlock(line)) break;
-    const { cells } = line;
+    const cells = withCrowdedParted(line.cells, headings);
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
     if (section === 'skipped' && rows.length > 0) break;

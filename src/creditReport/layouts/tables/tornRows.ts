@@ -14,6 +14,24 @@ export function fitsColumns(cells: readonly string[], columns: readonly Column[]
   return shaped > 0;
 }
 
+/** A text or a sum that fills its column, so that one blank alone parts it from the sum beside it: `Oak Farm Credit 365`, `365 11,940`. */
+const BESIDE_SUM = /^(.*\S) (\$? ?\d[\d,]*(?:\.\d\d)?)$/u;
+/** Two of them are no longer. */
+const MAX_CROWDED = 80;
+
+/** The cells of a row that has one too few, where two of them that stand close can be parted so that all fit; else as they are. */
+export function withCrowdedParted(cells: readonly string[], columns: readonly Column[]): readonly string[] {
+  if (cells.length !== columns.length - 1 || columns[0]?.kind !== 'name') return cells;
+  for (const [index, cell] of cells.entries()) {
+    const next = columns[index + 1]?.kind;
+    const mayBe = cell.length <= MAX_CROWDED && (next === 'paying' || columns[index]?.kind === 'paying');
+    const [, one, other] = (mayBe && BESIDE_SUM.exec(cell)) || [];
+    const parted = one && other ? [...cells.slice(0, index), one, other, ...cells.slice(index + 1)] : cells;
+    if (parted !== cells && fitsColumns(parted, columns)) return parted;
+  }
+  return cells;
+}
+
 /** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
 export function rejoin(
   torn: readonly string[],
