@@ -50,3 +50,29 @@ it('months beside what is paid tell of payments where they hold no more than the
     'balance',
   );
 });
+
+it('a name and two sums that stand close are parted, and a row of sums alone below them is no debt', () => {
+  expect(
+    read(
+      'pmt|Jan|Feb|Mar|Apr',
+      'Oak card|40|612|581|549|516',
+      'Elm Farm tractor 365 11,940|11,652|11,363|11,073',
+      'Ash HELOC|290 24,810|24,702|24,593|24,483',
+      '695 37,362|36,935|36,505|36,072',
+    ),
+  ).toEqual([
+    'name=Oak card paying=40 balance=516',
+    'name=Elm Farm tractor paying=365 balance=11,073',
+    'name=Ash HELOC paying=290 balance=24,483',
+  ]);
+});
+
+it('a row that has lost its empty cell keeps the others under their headings', () => {
+  expect(
+    read(
+      'NAME|ACCT|OWE|PER MO.|BEHIND?',
+      'Oak Bank|0714-3386|$ 5,926.40|$ 178|no',
+      'Dr. Elm|$ 875.00|$ 50|no',
+    )[1],
+  ).toBe('name=Dr. Elm number= balance=$ 875.00 paying=$ 50 statusLoose=no');
+});
