@@ -2,7 +2,7 @@ import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
 import { withoutPictures } from '../pieces/pictures';
 import { sectionOf } from '../pieces/sections';
-import { isStatusOnly, readStatusText } from '../pieces/statuses';
+import { isStatusOnly, isStatusTold, readStatusText } from '../pieces/statuses';
 import type { Place } from '../reportedDebt';
 import type { Read } from './duplicates';
 import { withStatus } from './withStatus';
@@ -11,12 +11,15 @@ import { withStatus } from './withStatus';
 const MAX_LENGTH = 40;
 /** What marks a heading: `## Current`, `30 days late:`. */
 const MARKS = /^[\s#*=_-]+|[\s:*=_-]+$/g;
+/** What somebody says of several: `What she still pays on time`, `The ones I keep current`. */
+const OF_SEVERAL =
+  /^(?:what|those|the (?:ones|others|rest)|ones|cards|accounts|bills|loans|debts)(?!\p{L})[^\d$?]*$/iu;
 /** Of fewer headings one may be what a single debt says. */
 const MIN_HEADINGS = 2;
 
 interface Heading {
   at: number;
-  status: { text: string; place: Place } | undefined;
+  status: { text: string; place: Place; isOfSeveral: boolean } | undefined;
 }
 
 /** What a line says as the heading of a group: how its debts stand, or nothing of that; undefined where it is none. */
@@ -27,8 +30,9 @@ function headingOf(line: Line): Heading | undefined {
   const isSetOff = afterBlank || told !== text || text === text.toUpperCase();
   // That accounts are open says nothing of how they stand.
   const isOpen = readStatusText(told).flags.includes('status-open-only');
-  if (isSetOff && !isOpen && isStatusOnly(told))
-    return { at: from, status: { text: told, place: { from, to, line: text } } };
+  const isOfSeveral = OF_SEVERAL.test(told) && isStatusTold(told);
+  if (isSetOff && !isOpen && (isStatusOnly(told) || isOfSeveral))
+    return { at: from, status: { text: told, place: { from, to, line: text }, isOfSeveral } };
   return sectionOf(text) === undefined ? undefined : { at: from, status: undefined };
 }
 
@@ -46,7 +50,8 @@ export function withGroupStatus<Row extends Read>(reads: readonly Row[], { lines
   const told = new Set(headings.flatMap(({ status }) => status?.text.toLowerCase() ?? []));
   const counted = headings.filter(({ status }) => status).length;
   // Of headings each is told once; what comes again is said of single debts.
-  if (told.size < MIN_HEADINGS || counted > told.size) return reads;
+  const isSaid = headings.some(({ status }) => status?.isOfSeveral);
+  if ((told.size < MIN_HEADINGS && !isSaid) || counted > told.size) return reads;
   return reads.map((read) => {
     const at = read.debt.sources.amount?.from;
     const status = at === undefined ? undefined : headings.findLast((one) => one.at < at)?.status;

@@ -44,6 +44,10 @@ function originalIn(remark: string): string | undefined {
 const KIND_OF_COMPANY =
   / \((?:\d{2} ?[-–:] ?[\w\s/&-]+|(?:payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*)\)$/i;
 
+/** The dot of a sentence behind a name; one of an abbreviation belongs to it. */
+const END_OF_SENTENCE =
+  /(?<=\p{Ll}{3})(?<!\b(?:inc|llc|ltd|plc|corp|assoc|assn|intl|natl|bros|mfg|fin|dept|univ|hosp|serv|svcs|mgmt|bldg))\.$/iu;
+
 /** For whom an agency collects, as it calls him in its own papers. */
 const CLIENT = /^clients?(?: name)?$/;
 
@@ -76,7 +80,11 @@ export function readOriginalCreditor(
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
     const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
-    return { value: saidOnce(value.replace(KIND_OF_COMPANY, '')), span: fact.span, label: fact.label };
+    return {
+      value: saidOnce(value.replace(KIND_OF_COMPANY, '').replace(END_OF_SENTENCE, '')),
+      span: fact.span,
+      label: fact.label,
+    };
   }
   for (const fact of [...account.facts, ...(account.unknown ?? [])].filter(isRemark)) {
     const told = fact.values.flatMap((value) => originalIn(value) ?? [])[0];

@@ -19,9 +19,17 @@ const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
   /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
 ];
-/** That none is late. */
+/** Which of them, where all are meant. */
+const ANY = '(?:any|anything|all|these|those|them)';
+/** That none is late, or never was. */
 const NONE_LATE = new RegExp(
-  `(?<!\\p{L})(?:none${OF_THEM} (?:is|are) (?:late|behind|past due)|not (?:late|behind) on (?:any|anything))(?!\\p{L})`,
+  [
+    `(?<!\\p{L})none${OF_THEM} (?:is|are) (?:late|behind|past due)`,
+    `(?<!\\p{L})(?:not|never|nvr)(?: been| once)? (?:late|behind) (?:on|with) ${ANY}`,
+    `(?<!\\p{L})(?:never|not|ha(?:ve|s)n['’]?t) (?:ever )?(?:missed|skipped) (?:an?|any|one|a single) payments? (?:on|with) ${ANY}`,
+  ]
+    .map((one) => `${one}(?!\\p{L})`)
+    .join('|'),
   'iu',
 );
 /** What makes it a saying of some; those that a mark tells apart are known. */

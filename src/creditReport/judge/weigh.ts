@@ -1,6 +1,7 @@
 import { type Account, REMARK } from '../account';
 import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
+import { isMoneyKind } from '../lexicon/shapes';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
@@ -42,6 +43,8 @@ const WORTH = {
   labelled: 0.12,
   /** Every line below it that says nothing under a label: the rest of a cell, of a name most often, was torn off. */
   torn: -0.2,
+  /** Every sum whose value goes on with a sentence that nothing read: `$371.00. Charged off in June.` */
+  unread: -0.5,
   /** Every amount that is known to be what it is. */
   explained: 0.5,
 } as const;
@@ -58,6 +61,9 @@ const TOLD: readonly ReviewFlag[] = [
 
 /** Doubts that show that a part of a row was guessed. */
 const GUESSED: readonly ReviewFlag[] = ['amount-guessed', 'amounts-unused', 'name-guessed'];
+
+/** A sum, and a sentence behind it. */
+const RUNS_ON = /^\$? ?\d[\d,]*(?:\.\d\d)?\. \p{Lu}/u;
 
 /** A debt with the account it was read from. */
 export interface ReadAccount {
@@ -127,6 +133,9 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   const torn = account.facts.filter(
     ({ label, values: [text = ''] }) => label === REMARK && !isLabelled(text),
   );
+  const unread = account.facts.filter(
+    ({ kind, values: [value = ''] }) => isMoneyKind(kind) && RUNS_ON.test(value),
+  );
   return (
     WORTH.row +
     worthOfName(debt, isFirst) +
@@ -137,6 +146,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
     (debt.originalCreditor !== '' ? WORTH.original : 0) +
     Math.min(MOST_COUNTED, labelled.length) * WORTH.labelled +
     Math.min(MOST_COUNTED, torn.length) * WORTH.torn +
+    Math.min(MOST_COUNTED, unread.length) * WORTH.unread +
     debt.review.filter((flag) => GUESSED.includes(flag)).length * WORTH.guessed
   );
 }

@@ -1,10 +1,10 @@
 import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
-import { isEmptyValue, isMoneyWord } from '../pieces/amounts';
+import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
 import { type Candidate, candidates } from './candidates';
 import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
-import { isNewer } from './newerLabel';
+import { isDay, isNewer } from './newerLabel';
 import { paidColumn } from './paidColumn';
 import { remainderIn } from './remainder';
 
@@ -68,17 +68,43 @@ function takeOwnFile(
   meanings[file] = 'number';
 }
 
+/** What is owed is more than this many payments. */
+const MIN_PAYMENTS = 2;
+
+/** The sum in the middle of some; a row of totals among them changes it little. */
+function middleOf(values: readonly string[]): number {
+  const sums = values
+    .map((value) => readAmount(value)?.amount?.toNumber() ?? 0)
+    .sort((one, other) => one - other);
+  return sums[sums.length >> 1] ?? 0;
+}
+
+/** Whether sums are so much more than what is paid each month that they are no payments. */
+function areOwed(values: readonly string[], paid: readonly string[]): boolean {
+  return paid.length > 0 && middleOf(values) > middleOf(paid) * MIN_PAYMENTS;
+}
+
+/** A month that is written as a rate, and beside so many others is one. */
+const [APRIL, MIN_MONTHS] = [/^apr\.?$/i, 2];
+
+/** Headings in which `Apr` is a month among others, and no rate. */
+function withApril(labels: readonly string[]): readonly string[] {
+  const others = labels.filter((label) => !APRIL.test(label) && isDay(label));
+  return others.length < MIN_MONTHS ? labels : labels.map((label) => (APRIL.test(label) ? 'april' : label));
+}
+
 /**
  * What the columns of a table mean, decided over all of them together: each by the words of its heading and the shapes
  * of its values, and what a debt has once is given to the column that speaks for it most. Undefined where nothing tells.
  *
- * @param labels the headings, empty where a column has none
+ * @param given the headings, empty where a column has none
  * @param rows their cells; a row may have fewer
  */
 export function columnMeanings(
-  labels: readonly string[],
+  given: readonly string[],
   rows: readonly (readonly string[])[],
 ): (LabelKind | undefined)[] {
+  const labels = withApril(given);
   const columns = labels.map((_, column) =>
     rows.map((row) => row[column] ?? '').filter((value) => !isEmptyValue(value)),
   );
@@ -109,10 +135,10 @@ export function columnMeanings(
   const paid = taken.has('paying') ? -1 : paidColumn(labels, rows, meanings);
   if (paid >= 0) meanings[paid] = 'paying';
   const isFree = (column: number) => meanings[column] === undefined && (columns[column]?.length ?? 0) > 0;
-  const give = (kind: LabelKind, test: (values: readonly string[]) => number) => {
+  const give = (kind: LabelKind, test: (values: readonly string[], label: string) => number) => {
     let [best, most] = [-1, BY_VALUES];
     for (const column of labels.keys()) {
-      const worth = isFree(column) ? test(columns[column] ?? []) : 0;
+      const worth = isFree(column) ? test(columns[column] ?? [], labels[column] ?? '') : 0;
       const isFilled = (columns[column]?.length ?? 0) * 2 >= (columns[best]?.length ?? 0);
       // Of the columns of several days the newest, though one of them may have a value more that fits.
       const isLater = isFilled && isNewer(labels[column] ?? '', labels[best] ?? '');
@@ -122,7 +148,12 @@ export function columnMeanings(
   };
   if (!taken.has('number')) give('number', (values) => share(values, isMaskedNumber));
   if (!taken.has('balance') && !taken.has('amountLoose'))
-    give('balance', (values) => share(values, isMoneyWord));
+    give('balance', (values, label) => {
+      // Beside what is paid each month, plain figures under days are sums too.
+      const paid = columns[meanings.indexOf('paying')] ?? [];
+      const areSums = isDay(label) && values.every(isAmountShaped) && areOwed(values, paid);
+      return areSums ? 1 : share(values, isMoneyWord);
+    });
   if (!taken.has('status') && !taken.has('statusLoose')) {
     give('statusLoose', (values) => share(values, isToldStatus));
     if (!meanings.includes('statusLoose')) {

@@ -223,6 +223,10 @@ export function isOfTaxes(text: string): boolean {
 /** Whether a line can be the name of a creditor: none of the lines that readers of reports take for one. */
 export const isName = remembered(mayName);
 
+/** A day without its year, and nothing else: `October 8`. */
+const DAY_OF_YEAR =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:\.|uary|ruary|ch|il|ust|ember|tember|ober)? \d{1,2}(?:st|nd|rd|th)?$/i;
+
 function mayName(line: string): boolean {
   const text = collapse(line).replace(NUMBERING, '');
   if (isOfTaxes(text)) return true;
@@ -235,7 +239,8 @@ function mayName(line: string): boolean {
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text)) return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
-  if (readDate(text) !== undefined || isTimeAgo(text) || isAmountShaped(undated)) return false;
+  if (readDate(text) !== undefined || DAY_OF_YEAR.test(text) || isTimeAgo(text) || isAmountShaped(undated))
+    return false;
   if (/\d/.test(text) && words.some(isMoneyWord)) return false;
   if (words.some((word, index) => word === '#' && NUMBERED_THING.test(words[index - 1] ?? ''))) return false;
   return !isMaskedNumber(text) && !isStatusOnly(text.replace(/[><]/g, ''));

@@ -34,7 +34,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?:没有|沒有|无|無|未|从未)(?:任何)?(?:逾期|拖欠)|연체 ?없|正常|按时|按時|准时|準時|정상/g, ' current '],
   [
     words(
-      '(?:en|a) (?:cobranzas?|cobros?|colecci[oó]n|colecciones)|colecci[oó]n|(?:agencia|compañía|empresa) de (?:cobros?|cobranzas?|colecci[oó]n|colecciones|cobran[çc]a)|cobran[çc]as?|(?:ajans )?koleksyon|(?:en )?recouvrement|contentieux|đòi nợ|thu nợ|koleksiyon|windykacj\\p{L}*|windykator\\p{L}*|коллектор\\p{L}*|взыскани\\p{L}*',
+      '(?:en|a) (?:cobranzas?|cobros?|colecci[oó]n|colecciones)|colecci[oó]n|(?:agencia|compañía|empresa) de (?:cobros?|cobranzas?|colecci[oó]n|colecciones|cobran[çc]a)|cobran[çcz]as?|(?:ajans )?koleksyon|(?:en )?recouvrement|contentieux|đòi nợ|thu nợ|koleksiyon|windykacj\\p{L}*|windykator\\p{L}*|коллектор\\p{L}*|взыскани\\p{L}*',
     ),
     'collection',
   ],

@@ -187,3 +187,11 @@ it.each([
 it('has the last digits that the name ends in, without the words for them', () => {
   expect(debtOf(account({ name: 'OAK (ending in 1234)', balance: '$5' }))?.accountNumber).toBe('1234');
 });
+
+it.each([
+  ['Elm Bank/Walmart.', 'Elm Bank/Walmart'],
+  ['Elm Retail Inc.', 'Elm Retail Inc.'],
+  ['Elm Financial Corp.', 'Elm Financial Corp.'],
+])('has an original creditor without the dot of a sentence: %s', (printed, original) => {
+  expect(debtOf(account({ name: 'OAK', balance: '$5', original: printed }))?.originalCreditor).toBe(original);
+});

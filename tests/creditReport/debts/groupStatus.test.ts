@@ -34,3 +34,18 @@ it('that accounts are open is no heading, and what is owed no more stands in no 
 it('one such line alone is no heading, nor are lines that come again', () => {
   expect(read(`Current:\n${OAK}\n${ELM}`)).toEqual(['Oak Bank null no-status', 'Elm Visa null no-status']);
 });
+
+it.each(['What she still pays on time', 'The ones I keep current', 'Cards that are current:'])(
+  'a heading that speaks of several needs no other: %s',
+  (heading) => {
+    expect(read(`Fir Card - 700 pay 20, 60 days late\n\n${heading}\n\n${OAK}\n${ELM}`)).toEqual([
+      expect.stringContaining('Fir Card 60days'),
+      'Oak Bank current status-guessed',
+      'Elm Visa current status-guessed',
+    ]);
+  },
+);
+
+it('a question about several is no heading', () => {
+  expect(read(`What is current?\n${OAK}\n${ELM}`)[0]).toContain('null');
+});

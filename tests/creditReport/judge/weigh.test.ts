@@ -15,6 +15,7 @@ const BASE = { name: 'OAK BANK', balance: '$5', status: 'OK' };
 describe('a row is worth more', () => {
   it.each([
     ['with a number', { ...BASE, number: '12XX' }, BASE],
+    ['with a sum alone than with a sentence behind it', { ...BASE, paying: '$371.00' }, { ...BASE, paying: '$371.00. Charged off in June.' }],
     ['with a payment', { ...BASE, paying: '$1' }, BASE],
     ['with an original creditor', { ...BASE, original: 'ELM' }, BASE],
     ['with a status', BASE, { name: 'OAK BANK', balance: '$5' }],

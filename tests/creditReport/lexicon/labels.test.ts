@@ -73,6 +73,8 @@ it.each([
   ['Statement Balance', 'amountLoose'],
   ['Status Date', 'date'],
   ['Last Updated', 'reported'],
+  ['Original company', 'original'],
+  ['Original store', 'original'],
   ['Creditor Type', 'text'],
   ['Date of Last Payment', 'date'],
   ['Status Updated', 'date'],

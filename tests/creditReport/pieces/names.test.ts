@@ -277,6 +277,10 @@ it('takes a name with the day on which the account was opened behind it for a na
   expect(isName('Opened Nov 2009')).toBe(false);
 });
 
+it.each(['October 8', 'Sept. 12th', 'May 3'])('takes a day for no name: %s', (text) => {
+  expect(isName(text)).toBe(false);
+});
+
 it.each(['Option 1', 'Settlement offer 2', 'CLM', 'ALLOWED', 'TRUSTEE COMPENSATION TO DATE', 'No plan yet'])(
   'what is proposed, a word beside a sum, and that there is nothing yet name nobody: %s',
   (text) => {

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { type Line, lineOf } from '../../page/lines';
 import { readDate } from '../../pieces/dates';
+import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
@@ -46,7 +47,7 @@ function isUnderLabel(lines: readonly Line[], index: number): boolean {
 /** Whether of three lines the first is a name and the second its number, so that the third says more of the same card. */
 function isNumbered([name, number, more]: readonly Line[]): boolean {
   return (
-    isCardName(name?.text ?? '') &&
+    (isCardName(name?.text ?? '') || isKindOfAccount(name?.text ?? '')) &&
     numberOn(number?.text ?? '') !== '' &&
     number?.afterBlank === false &&
     more?.afterBlank === false

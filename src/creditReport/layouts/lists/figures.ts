@@ -173,6 +173,11 @@ function withSign(
   return `${figure}${(MONEY.test(figure) && CREDITED.exec(after)?.[0]) || ''}`;
 }
 
+/** Nothing is to be paid for some time: `0 due til Aug`. */
+const NOTHING = /^\$? ?0(?:\.00)?$/;
+const FOR_NOW =
+  /^ due (?:\p{L}+ )?(?:til|till|until|for now|right now|while|during|through|hasta)(?!\p{L})/iu;
+
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
@@ -191,18 +196,21 @@ export function figuresIn(text: string, label: string): Figure[] {
     const between = text.slice(match.index + match[0].length, next?.index);
     const after = next && LABEL_BETWEEN.test(between) ? '' : between;
     const isFirst = place === 0;
+    const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
     const isOtherwise =
       place > 0 ? HELD_AGAINST.test(before) : isOnce(before) && next !== undefined && NOW.test(between);
     const kind = isPart
       ? 'balance'
-      : isWhole || isOtherwise
-        ? 'money'
-        : figureKind(
-            isFirst ? `${label} ${before}` : before,
-            isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
-          );
+      : isNothingDue
+        ? 'paying'
+        : isWhole || isOtherwise
+          ? 'money'
+          : figureKind(
+              isFirst ? `${label} ${before}` : before,
+              isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+            );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,

@@ -8,7 +8,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|don['’]?t|isn['’]?t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/i;
+  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|dont|isnt|didnt|\p{L}+n['’]t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/iu;
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
   /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
@@ -31,7 +31,7 @@ export function isFamily(name: string): boolean {
 const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);
@@ -41,7 +41,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Who was named before. */
 const PRONOUN =

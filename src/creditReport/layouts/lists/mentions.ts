@@ -64,6 +64,10 @@ const NOT_OWED = /\b(?:not|n['’]t|never) owe (?:anything to |the )*$/i;
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
+/** Between a card and the bank behind it: `Best Buy card that's through Citi`. */
+const ISSUED_BY =
+  /^ (?:store |credit )?(?:card|visa|mastercard|account),? (?:(?:that['’]?s|that is|which is|it['’]?s|is|and it['’]?s) )?(?:really |actually |issued |run |serviced |managed )?(?:through|thru|by|with|from) (?:the )?$/i;
+
 /** Who speaks, and is no part of a name before it: `Macy's I paid off`. */
 const SPEAKER = /^I(?:['’]\p{Ll}+)?$/u;
 
@@ -150,6 +154,9 @@ function weigh(name: string, before: string, after: string): number {
   );
 }
 
+/** Farther apart two names have nothing to do with each other. */
+const MAX_BETWEEN = 60;
+
 /** What a mention has to weigh. */
 const LEAST = 2;
 
@@ -195,7 +202,9 @@ function companiesIn(text: string): Mention[] {
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
     const isBuyer =
       BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind) || isFor(runs[index], runs[index + 1]);
-    const weight = weigh(name, before, behind) + (isBuyer ? 2 : 0);
+    const last = runs[index - 1];
+    const isIssuer = last !== undefined && ISSUED_BY.test(text.slice(last.to, from).slice(0, MAX_BETWEEN));
+    const weight = isIssuer ? 0 : weigh(name, before, behind) + (isBuyer ? 2 : 0);
     const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
     return weight >= LEAST || isSeller
       ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]

@@ -18,7 +18,7 @@ import { isToldPaidOff, owedOnceIn } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
-import { PAID_OFF, takePiece } from './takePiece';
+import { PAID_AT_END, PAID_OFF, takePiece } from './takePiece';
 
 /** What one item says, before the figures without words around them are understood. */
 export interface ToldDebt {
@@ -42,9 +42,10 @@ const LEAST_DIGITS = 4;
 const CARD = / (?:(?:store|credit) )?(?:card|visa|loan)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
-function factsOfDraft(draft: Draft, { from, to }: Item): Fact[] {
+function factsOfDraft(draft: Draft, { from, to, section }: Item): Fact[] {
   const { figures, number, status } = draft;
-  const isCollected = status?.read.flags.includes('collection') && isName(draft.forWhom);
+  const isCollection = section === 'collections' || status?.read.flags.includes('collection');
+  const isCollected = isCollection && isName(draft.forWhom);
   const original = draft.original || (isCollected ? draft.forWhom : '');
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string, label = unlabelled(kind)) =>
@@ -150,7 +151,8 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     isAbout: false,
   };
   let label = '';
-  const isPaidOff = item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text));
+  const isPaidOff =
+    item.lines.length === 1 && item.lines.some(({ text }) => PAID_OFF.test(text) || PAID_AT_END.test(text));
   const chunks = chunksOf(item);
   // How it stands may be told first, in several pieces.
   const standing = Math.max(0, chunks.findIndex((text) => !isStatusOnly(text)) - 1);

@@ -175,6 +175,9 @@ export function takePiece(draft: Draft, given: Piece): string {
 export const PAID_OFF =
   /(?<!\p{L})(?:paid(?: it)? off|paid in full|paid ?!+|paid(?= (?:&|and|\+) (?!current))|zero balance|pagad[ao]|quitad[ao]|liquidad[ao]|liquid[eé])(?!\p{L})/iu;
 
+/** The same alone at the end of an entry: `Oak Visa – 0 – PAID`. */
+export const PAID_AT_END = /[-–—,:;|(] ?paid[^\p{L}\p{N}]*$/iu;
+
 /** An account that nobody uses any more, or a word for what is owed: beside a zero, nothing is. */
 const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao]|owes? (?=0(?!\d)))(?!\p{L})/iu;
 /** A zero beside such words is the balance. */

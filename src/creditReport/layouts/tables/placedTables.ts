@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
+import { isDay } from '../../meaning/newerLabel';
 import { cellsIn } from '../../page/bands';
 import type { PlacedLine } from '../../page/placed';
 import type { Section } from '../../pieces/sections';
@@ -104,7 +105,8 @@ function areKnown(headings: readonly PlacedLine[]): boolean {
   return (
     (headings[0]?.chunks.length ?? 0) > 1 &&
     headings.some((line) => line.chunks.length > 2) &&
-    chunks.filter(({ text }) => headingKind(text.replace(/\/$/, '')) !== undefined).length >= MIN_KNOWN
+    chunks.filter(({ text }) => headingKind(text.replace(/\/$/, '')) !== undefined || isDay(text)).length >=
+      MIN_KNOWN
   );
 }
 

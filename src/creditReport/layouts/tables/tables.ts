@@ -4,7 +4,7 @@ import { decidedKind } from '../../lexicon/decided';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords } from '../../lexicon/words';
 import { type Line, type Span, spanOf } from '../../page/lines';
-import { isEmptyValue, readAmount } from '../../pieces/amounts';
+import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { bureausIn, isFurniture } from '../../pieces/furniture';
 import { isLabelled } from '../../pieces/labelled';
 import { isName, numberBesideKind } from '../../pieces/names';
@@ -15,7 +15,7 @@ import type { Column } from './column';
 import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
 import { withStackedApart } from './stackedCells';
-import { fitsColumns, goesOnBelow, rejoin } from './tornRows';
+import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
 
 /** The accounts of a table, and the lines it took. */
 export interface TableReading {
@@ -35,6 +35,9 @@ const OF_OFFICE =
 
 const SHARE = /^\d{1,3}(?:\.\d+)? ?%$/;
 
+/** A name of sums alone is no longer. */
+const MAX_SUMS = 60;
+
 /** Whether the cells of a row are those of a sum over others: `Total`, `LOAN TOTAL`. */
 export function isOfTotals(cells: readonly string[]): boolean {
   return cells.some((cell) => TOTAL.test(cell)) || isTotalTitle(cells.find((cell) => cell !== '') ?? '');
@@ -47,6 +50,11 @@ function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
   if (!found) return bureausIn(text) > 0;
   const isSure = found.colon || found.words > 1 || found.words === words.length;
   return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
+}
+
+function areSums(name: string): boolean {
+  const words = name.length <= MAX_SUMS ? name.split(' ') : [];
+  return words.some(isMoneyWord) && words.every((word) => /^[$\d.,]+$/.test(word));
 }
 
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
@@ -64,6 +72,8 @@ export function accountOfRow(
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
     else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
+  // Sums where the name should be are those of all rows, with no word for it.
+  if (facts.some(({ kind, values: [value = ''] }) => kind === 'name' && areSums(value))) return undefined;
   const hasContent = facts.some(
     ({ kind, values: [value = ''] }) => (WHO.includes(kind) || kind === 'balance') && !isEmptyValue(value),
   );
@@ -100,7 +110,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const line = lines[index];
     const next = lines[index + 1];
     if (!line || readHeadings(line) || isOfOtherHeadings(line, headings) || isOfBlock(line)) break;
-    const { cells } = line;
+    const cells = withCrowdedParted(line.cells, headings);
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
     if (section === 'skipped' && rows.length > 0) break;
@@ -135,7 +145,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       index += 1;
       repaired += 1;
     } else if (cells.length > 1 && cells.length <= width) {
-      rows.push([...cells]);
+      rows.push([...withEmptyCell(cells, headings)]);
       spans.push(line);
     } else if (!next || next.cells.length < 2 || cells.length > width) break;
     else continue;

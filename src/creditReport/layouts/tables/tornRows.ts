@@ -14,6 +14,47 @@ export function fitsColumns(cells: readonly string[], columns: readonly Column[]
   return shaped > 0;
 }
 
+/** A text or a sum that fills its column, so that one blank alone parts it from the sum beside it: `Oak Farm Credit 365`, `365 11,940`. */
+const BESIDE_SUM = /^(.*\S) (\$? ?\d[\d,]*(?:\.\d\d)?)$/u;
+/** Two of them are no longer. */
+const MAX_CROWDED = 80;
+
+/** So many cells a row may have too few. */
+const MOST_CROWDED = 2;
+
+/** The cells of a row with the sum at the end of one of them, before or behind what is paid, as a cell of its own; undefined where none has one. */
+function partedOnce(cells: readonly string[], columns: readonly Column[]): string[] | undefined {
+  for (const [index, cell] of cells.entries()) {
+    const isPaid = columns[index + 1]?.kind === 'paying' || columns[index]?.kind === 'paying';
+    const [, one = '', other = ''] = (isPaid && cell.length <= MAX_CROWDED && BESIDE_SUM.exec(cell)) || [];
+    if (index > 0 ? one !== '' : /\p{L}/u.test(one))
+      return [...cells.slice(0, index), one, other, ...cells.slice(index + 1)];
+  }
+  return undefined;
+}
+
+/** The cells of a row that has too few, where those that stand close can be parted so that all fit; else as they are. */
+export function withCrowdedParted(cells: readonly string[], columns: readonly Column[]): readonly string[] {
+  const missing = columns.length - cells.length;
+  if (missing < 1 || missing > MOST_CROWDED || cells.length < 2 || columns[0]?.kind !== 'name') return cells;
+  let parted: readonly string[] | undefined = cells;
+  for (let step = 0; step < missing && parted; step += 1) parted = partedOnce(parted, columns);
+  return parted && fitsColumns(parted, columns) ? parted : cells;
+}
+
+/**
+ * The cells of a row that has one too few and does not fit, with an empty one in the one place where it does; else as they
+ * are. Plain text loses a cell that holds nothing.
+ */
+export function withEmptyCell(cells: readonly string[], columns: readonly Column[]): readonly string[] {
+  if (cells.length !== columns.length - 1 || fitsColumns(cells, columns)) return cells;
+  const fitting = cells.flatMap((_, index) => {
+    const filled = [...cells.slice(0, index + 1), '', ...cells.slice(index + 1)];
+    return fitsColumns(filled, columns) ? [filled] : [];
+  });
+  return (fitting.length === 1 && fitting[0]) || cells;
+}
+
 /** Puts a row together that a line break inside a cell had torn in two; undefined where the two are no row. */
 export function rejoin(
   torn: readonly string[],

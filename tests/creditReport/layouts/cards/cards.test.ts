@@ -197,3 +197,11 @@ it('a label whose value is not told is none of the sum above it', () => {
     'ELM BANK||$5|$20|',
   ]);
 });
+
+it('a kind of account over its number is the name of a card where nothing else stands over them', () => {
+  expect(
+    debtsIn(
+      'Prime Visa\n...8127\nOak • 2 hours ago\n$2,755.03\nAuto Loan\n...2290\nElm • 3 hours ago\n$16,902.12',
+    ),
+  ).toEqual(['Prime Visa|...8127|$2,755.03||', 'Auto Loan|...2290|$16,902.12||']);
+});

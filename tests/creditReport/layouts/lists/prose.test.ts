@@ -16,6 +16,16 @@ describe('running text', () => {
       ),
     ).toEqual(['name=Chase Slate balance=$9,260 paying=$274', 'name=Discover balance=$4,415']);
   });
+  it.each(["that's through Elm", 'through Elm', 'which is issued by Elm'])(
+    'calls a card by the shop, and not by the bank behind it: %s',
+    (issuer) => {
+      expect(
+        read(
+          `Chase Slate I owe $9,260. And the Best Buy card ${issuer} Bank I owe $1,203 and the minimum is $41.`,
+        ),
+      ).toEqual(['name=Chase Slate balance=$9,260', 'name=Best Buy balance=$1,203 paying=$41']);
+    },
+  );
   it('is none where lines begin with a name and a colon', () => {
     const lines = ['debo 1,845.20, pago mínimo 55, y al día', 'debo 620, y es que está atrasado un mes'];
     expect(read(lines.map((line, index) => `${['Oak', 'Elm'][index]}: ${line}`).join('\n'))).toEqual([]);

@@ -438,3 +438,34 @@ it.each(['14 payments left of $89.99', '5 more payments of $62', '10 payments at
     );
   },
 );
+
+it.each([
+  'Oak Loans – 27,104.63 – in forbearance, 0 due til Aug',
+  'Oak Loans – 27,104.63 – in forbearance, $0 due right now',
+])('what is due for some time is what is paid each month, if it is nothing: %s', (text) => {
+  expect(read(`Elm Visa – 2,318.44 – min 74\n${text}`)[1]).toMatch(/paying=\$?0 .*balance=27,104.63/);
+});
+
+it.each(['Elm Visa – 0 – PAID', 'Elm Visa – 0 – paid 🎉', '✓ Elm Visa: $0, paid!'])(
+  'a zero beside the one word that it is paid is the balance: %s',
+  (text) => {
+    expect(read(`Oak Loans – 2,318.44 – min 74\n${text}`)[1]).toMatch(/balance=\$?0$/);
+  },
+);
+
+it('for which card a debt is stands behind the one who collects it, also in Spanish under its title', () => {
+  const text = 'Cobranza\nOak Funding, por la tarjeta de Elm One Bank, $1,037.45';
+  expect(read(text)).toEqual(['name=Oak Funding original=Elm One Bank balance=$1,037.45']);
+  expect(read(text, cardItems)[0]).toContain('name=Oak Funding ');
+  expect(read('Collections\nOak Funding, for the Elm One card, $1,037.45')).toEqual([
+    'name=Oak Funding original=Elm One card balance=$1,037.45',
+  ]);
+});
+
+it.each([
+  "didn't u put $200 on the gas card",
+  '34F, 47k in debt, avalanche or consolidate??',
+  'about $52k of debt',
+])('what is asked or comes to so much in all names nobody: %s', (text) => {
+  expect(read(`Oak Visa $3,482 min $104\n${text}`)).toHaveLength(1);
+});
