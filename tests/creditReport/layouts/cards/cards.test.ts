@@ -197,3 +197,11 @@ it('a label whose value is not told is none of the sum above it', () => {
     'ELM BANK||$5|$20|',
   ]);
 });
+
+it.each(['Opened Jan 2025', 'Placed 03/2024', 'Updated August 2023'])(
+  'a card may say between its name and its sum in which month something was: %s',
+  (line) => {
+    const cards = ['OAK BANK', line, '$644', 'Current', 'ELM CARD', line, '$71', 'Current'];
+    expect(debtsIn(cards.join('\n'))).toEqual(['OAK BANK||$644||current', 'ELM CARD||$71||current']);
+  },
+);
