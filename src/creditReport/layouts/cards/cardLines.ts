@@ -9,7 +9,7 @@ import { isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 
 /** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
 const LONE =
@@ -121,8 +121,8 @@ export function mayStandBetween(text: string): boolean {
   );
 }
 
-/** Whether a label names a sum of money. */
+/** Whether a label names a sum of money; that all was paid names none: `Paid on time`. */
 export function isMoneyLabel(text: string): boolean {
   const kind = cardLabel(text);
-  return kind !== undefined && isMoneyKind(kind);
+  return kind !== undefined && isMoneyKind(kind) && readStatusText(text).current !== 'current';
 }

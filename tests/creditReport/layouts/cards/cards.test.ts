@@ -205,3 +205,10 @@ it.each(['Opened Jan 2025', 'Placed 03/2024', 'Updated August 2023'])(
     expect(debtsIn(cards.join('\n'))).toEqual(['OAK BANK||$644||current', 'ELM CARD||$71||current']);
   },
 );
+
+it('that all was paid in time is no label of the sum above it', () => {
+  expect(debtsIn('OAK BANK\n$644\nPaid on time\nELM CARD\n$71\nPaid on time')).toEqual([
+    'OAK BANK||$644||current',
+    'ELM CARD||$71||current',
+  ]);
+});
