@@ -4,6 +4,9 @@ import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 /** A label is no longer, nor is a line of it. */
 const MAX_LABEL = 40;
 
+/** More texts beside each other are no account. */
+const MAX_COLUMNS = 10;
+
 /** Whether two texts begin at the same place. */
 function isUnder(one: Chunk, other: Chunk): boolean {
   return Math.abs(one.left - other.left) <= 1;
@@ -24,6 +27,7 @@ export function withWholeLabels(lines: readonly PlacedLine[]): readonly PlacedLi
   for (const [index, chunks] of whole.entries()) {
     const next = whole[index + 1];
     if (!next || lines[index + 1]?.afterBlank) continue;
+    if (chunks.length > MAX_COLUMNS || next.length > MAX_COLUMNS) continue;
     for (const [at, chunk] of chunks.entries()) {
       const rest = next.findIndex((other) => isUnder(chunk, other));
       const below = next[rest];
