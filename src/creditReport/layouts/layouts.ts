@@ -1,6 +1,6 @@
 import type { Account } from '../account';
 import type { Page } from '../page/page';
-import { placedCells } from '../page/placed';
+import { type PlacedLine, placedCells } from '../page/placed';
 import { readBalanceSheet } from './balanceSheet';
 import { readCards } from './cards/cards';
 import { readClaimsRegister } from './claimsRegister';
@@ -54,6 +54,15 @@ export const UNHEADED: Layout = {
   read: ({ lines }) => readUnheaded(lines).accounts,
 };
 
+/**
+ * The lines of a page with their columns. Where blanks part them, a line that is empty in its first columns is told by the
+ * place of its words alone: counted, its texts would stand in the columns of others.
+ */
+function columnsSeenIn({ placed, lines, source }: Page): readonly PlacedLine[] {
+  const areBlanks = source.includes('   ') && !source.includes('\t');
+  return placed ?? (areBlanks ? [] : placedCells(lines));
+}
+
 /** Every layout that is tried on a page. */
 export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
@@ -91,7 +100,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'labels over their values in columns',
     doubt: 0,
-    read: ({ placed, lines }) => readLabelsInColumns(placed ?? placedCells(lines)),
+    read: (page) => readLabelsInColumns(columnsSeenIn(page)),
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },

@@ -62,3 +62,13 @@ const LEFT = /^\d{1,3} (?:y(?:ea)?rs?|mo(?:nth)?s?) (?:left|remaining|to go)$/i;
 export function isTimeAgo(line: string): boolean {
   return line.length <= 60 && (AGO.test(line) || LEFT.test(line));
 }
+
+const MONTH_AT_END = new RegExp(
+  `(?:^| )(?:(?:${MONTHS.join('|')})[a-z]{0,6}\\.? |\\d{1,2}[/-])(?:19|20)\\d\\d\\.?$`,
+  'i',
+);
+
+/** Whether a line ends in a month of a year: `Opened Jan 2025`, `In collections since 03/2023`. */
+export function endsInMonth(line: string): boolean {
+  return MONTH_AT_END.test(line);
+}

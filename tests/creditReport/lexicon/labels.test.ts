@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { beginsLabel, headingKind, labelAt, mayShareLabel } from '../../../src/creditReport/lexicon/labels';
+import {
+  beginsLabel,
+  headingKind,
+  labelAt,
+  mayShareLabel,
+  spelledKind,
+} from '../../../src/creditReport/lexicon/labels';
 import { labelText } from '../../../src/creditReport/lexicon/labelText';
 
 it.each([
@@ -196,3 +202,10 @@ it('what dates a label to today is no value of it', () => {
   expect(labelAt('Standing today: late'.split(' '), 0)).toMatchObject({ words: 2, colon: true });
   expect(labelAt('Amount due now $5'.split(' '), 0)?.words).toBe(2);
 });
+
+it.each(['Collection status', 'Debt status'])(
+  'the status of a collection is known by its spelling: %s',
+  (label) => {
+    expect(spelledKind(label)).toBe('statusLoose');
+  },
+);

@@ -138,6 +138,7 @@ it.each([
   ['A x1234', 'A', 'x1234'],
   ['Chase 房贷 账号 1480029931', 'Chase 房贷', '1480029931'],
   ['A (ending in 1234)', 'A', 'ending in 1234'],
+  ['HARROW & FINCH Acct ending in 7713', 'HARROW & FINCH', 'ending in 7713'],
   ['A •••• 48A', 'A', '•••• 48A'],
   ['A 400012XXXX x1234', 'A', 'x1234'],
 ])('takes from %j the name %s and the number %s', (printed, name, number) => {

@@ -3,13 +3,13 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { readAccountNumber, readUnlabelledNumber } from '../../pieces/accountNumber';
 import { isAmountShaped } from '../../pieces/amounts';
-import { isTimeAgo, readDate } from '../../pieces/dates';
+import { endsInMonth, isTimeAgo, readDate } from '../../pieces/dates';
 import { isDepositName } from '../../pieces/deposits';
 import { isFurniture } from '../../pieces/furniture';
 import { isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { cleanName, isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
-import { isStatusOnly } from '../../pieces/statuses';
+import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 
 /** A sum alone on its line, with its sign on either side, or in brackets: `-$42.10`, `($42.10)`, `$42.10 CR`, `-42.10`. */
 const LONE =
@@ -115,13 +115,14 @@ export function mayStandBetween(text: string): boolean {
     sectionOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||
+    endsInMonth(text) ||
     /[:·•]/.test(text) ||
     isAmountShaped(text)
   );
 }
 
-/** Whether a label names a sum of money. */
+/** Whether a label names a sum of money; that all was paid names none: `Paid on time`. */
 export function isMoneyLabel(text: string): boolean {
   const kind = cardLabel(text);
-  return kind !== undefined && isMoneyKind(kind);
+  return kind !== undefined && isMoneyKind(kind) && readStatusText(text).current !== 'current';
 }

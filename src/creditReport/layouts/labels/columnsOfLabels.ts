@@ -6,6 +6,7 @@ import { isName } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { readBlocks } from './blocks';
 import { type AccountLines, accountUnderName } from './columnsUnderName';
+import { withWholeLabels } from './wrappedLabels';
 
 /** So many labels stand beside the name of an account, all but one of what stands there. */
 const MIN_LABELS = 3;
@@ -68,8 +69,9 @@ function inOneColumn([own = [], ...beside]: readonly Chunk[][]): Line[] {
  */
 export function readLabelsInColumns(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
+  const whole = withWholeLabels(lines);
   for (let index = 0; index < lines.length; index += 1) {
-    const block = accountUnderName(lines, index) ?? accountBeside(lines, index);
+    const block = accountUnderName(whole, index) ?? accountBeside(lines, index);
     if (!block) continue;
     accounts.push(...readBlocks(block.lines));
     index = block.end - 1;

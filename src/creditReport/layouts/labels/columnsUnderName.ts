@@ -52,14 +52,31 @@ function areLabels(line: PlacedLine): boolean {
   return texts.length >= MIN_BESIDE && texts.some(isOpen) && texts.every(isLabel);
 }
 
+/** Whether labels stand on a line, perhaps with values of the labels above between them. */
+function haveLabels({ chunks }: PlacedLine): boolean {
+  return chunks.length <= MAX_COLUMNS && chunks.filter(isOpen).length >= MIN_BESIDE;
+}
+
 /** Whether a line is one label over its value, as the last of an account may stand by itself. */
 function isLoneLabel({ chunks: [first, ...beside] }: PlacedLine): boolean {
   return first !== undefined && beside.length === 0 && isOpen(first);
 }
 
+/** Whether a text is the number of the account with its label, as it may stand beside the name. */
+function isLabelledNumber({ text }: Chunk): boolean {
+  const { lead, pairs } = readPairs(text);
+  return lead === '' && pairs.length === 1 && pairs[0]?.kind === 'number' && pairs[0].value !== '';
+}
+
 function isNameLine({ chunks }: PlacedLine): boolean {
   const [name, ...beside] = chunks;
-  return name !== undefined && beside.length === 0 && !isLabel(name) && isName(name.text);
+  return (
+    name !== undefined &&
+    beside.length <= 1 &&
+    beside.every(isLabelledNumber) &&
+    !isLabel(name) &&
+    isName(name.text)
+  );
 }
 
 /** Whether the first labels of an account stand right below a line, or below an address there. */
@@ -137,6 +154,7 @@ export function accountUnderName(lines: readonly PlacedLine[], start: number): A
   if (!line || !first || !isApart || !isNameLine(line) || !isOverLabels(lines, start)) return undefined;
   const end = endOf(lines, start);
   const own = lines.slice(start + 1, end);
-  if (own.filter(areLabels).length < MIN_ROWS) return undefined;
-  return { lines: [lineOf(first.text, first, true), ...entriesOf(own).map(lineOfEntry)], end };
+  if (own.filter((line) => areLabels(line) || haveLabels(line)).length < MIN_ROWS) return undefined;
+  const numbers = line.chunks.slice(1).map((chunk) => lineOf(chunk.text, chunk));
+  return { lines: [lineOf(first.text, first, true), ...numbers, ...entriesOf(own).map(lineOfEntry)], end };
 }

@@ -6,6 +6,7 @@ import type { PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
+import type { Section } from '../../pieces/sections';
 import { factsOfParts } from '../labels/labelledParts';
 import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
@@ -51,9 +52,9 @@ function headingAbove(lines: readonly PlacedLine[], start: number, limit: number
   return undefined;
 }
 
-/** Whether the last title above the headings of an account is that of a part without debts. */
-function isInSkipped(lines: readonly PlacedLine[], limit: number, start: number): boolean {
-  return lines.slice(limit, start).map(titleOf).findLast(Boolean) === 'skipped';
+/** The part of the report that the last title above the headings of an account begins; the one before goes on without. */
+function sectionOver(lines: readonly PlacedLine[], before: Section | undefined): Section | undefined {
+  return lines.map(titleOf).findLast((title) => title && title !== 'part') ?? before;
 }
 
 /** What the lines between the groups of an account say under labels of their own: `Status: Open/Never late.` */
@@ -96,12 +97,12 @@ function remarksBelow(lines: readonly PlacedLine[], start: number): PlacedLine[]
 export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
   const groups = headingGroups(lines);
   const meanings = meaningsOf(groups);
-  let limit = 0;
+  let [limit, section]: [number, Section | undefined] = [0, undefined];
   return blocksOf(groups).flatMap((block) => {
     const [first, last] = [block[0], block.at(-1)];
     if (!first || !last) return [];
     const heading = headingAbove(lines, first.from, limit);
-    const isSkipped = isInSkipped(lines, limit, first.from);
+    section = sectionOver(lines.slice(limit, first.from), section);
     limit = last.end;
     const facts = block.flatMap(({ key, labels, values }) =>
       labels.flatMap((label, column): Fact[] => {
@@ -118,7 +119,8 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     const remarks = remarksBelow(lines, last.end).flatMap(factsBelow);
     return [
       accountOf([...facts, ...factsBetween(lines, block), ...remarks], {
-        isSkipped,
+        isSkipped: section === 'skipped',
+        inCollections: section === 'collections',
         ...(heading && { heading }),
       }),
     ];

@@ -5,7 +5,7 @@ import { isMoneyWord } from '../../pieces/amounts';
 import { labelsOf } from './stackedHeadings';
 
 /** A value of a debt with its place. */
-interface Value extends Span {
+export interface Value extends Span {
   text: string;
 }
 

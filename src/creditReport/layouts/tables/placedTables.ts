@@ -9,10 +9,18 @@ import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
 import { linesUnder } from './linesUnder';
 import { cellsBelow, type PartedBand } from './partedBands';
-import { joined, type Slot, slotsOfParts } from './placedSlots';
+import { joined, type Slot, slotsOfParts, type Value } from './placedSlots';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
 import { headingsEnd, headingsOver } from './stackedHeadings';
-import { beginningOfName, endOfName, factsOfRemarks, mayGoOn, numberIn, numbersBelow } from './tableRemarks';
+import {
+  beginningOfName,
+  endOfName,
+  factsOfRemarks,
+  mayGoOn,
+  numberIn,
+  numbersBelow,
+  restBelow,
+} from './tableRemarks';
 import { isOfTotals } from './tables';
 
 /** A number of so few digits counts something. */
@@ -70,12 +78,25 @@ function accountsOf(
   const accounts: Account[] = [];
   for (const [debt, { remarks, values, inCollections }] of debts.entries()) {
     const [below] = values.length === 1 ? remarks : [];
-    const rest = endOfName(below) ?? (hasNumber ? undefined : alone[debt]?.rest);
-    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), cells[debt]?.[0]?.[nameAt]);
+    const nameCell = cells[debt]?.[0]?.[nameAt];
+    const rest = endOfName(below, nameCell) ?? (hasNumber ? undefined : alone[debt]?.rest);
+    const begun = beginningOfName(debts[debt - 1]?.remarks.at(-1), nameCell);
+    const ofRow = cells[debt]?.[0] ?? [];
+    const withRest = (value: Value) =>
+      joined(
+        value,
+        restBelow(
+          below,
+          ofRow.find((cell) => cell?.from === value.from),
+        ),
+      );
     const factsIn = (own: readonly Slot[]) =>
       own.flatMap(({ label, values, meaning }): Fact[] => {
         const isName = meaning === 'name' || meaning === 'agency';
-        const value = isName && values[debt] ? joined(joined(begun, values[debt]), rest) : values[debt];
+        const isStatus = meaning === 'status' || meaning === 'statusLoose';
+        const own = values[debt];
+        const value =
+          own && isName ? joined(joined(begun, own), rest) : own && isStatus ? withRest(own) : own;
         const kind = meaning === 'veto' ? 'text' : (meaning ?? 'text');
         if (!value) return [];
         const { text, from, to } = value;

@@ -36,9 +36,13 @@ function originalIn(chunk: Chunk): Fact[] {
 const TOLD_NUMBER =
   /(?:^|[ /])(?:acct|account)\.?(?: (?:no\.?|number|#))?:? #?((?=[\w*-]*\d)[\w*-]{3,20})(?![\w*])/i;
 
+/** The last digits below a name, which nothing else stands beside: `ending 4415`, `Card ending in 0082`. */
+const ENDING =
+  /^(?:(?:acct|account|card|loan)\.? )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four):?) #?((?=\w*\d)\w{2,6})$/i;
+
 /** The number that a remark tells. */
 export function numberIn({ text, from, to }: Chunk): Fact[] {
-  const number = TOLD_NUMBER.exec(text)?.[1];
+  const number = (ENDING.exec(text) ?? TOLD_NUMBER.exec(text))?.[1];
   return number
     ? [{ kind: 'number', label: unlabelled('number'), values: [number], span: { from, to } }]
     : [];
@@ -115,10 +119,29 @@ export function numbersBelow(remarks: readonly (readonly PlacedLine[])[]): reado
   return found > 1 && found * 2 > remarks.length ? below : [];
 }
 
-/** The end of a name that the line under its row holds and nothing else: `SERVICES`. */
-export function endOfName(line: PlacedLine | undefined): Chunk | undefined {
+/** A scan moves a text by less than a name is set in; and no address begins a name. */
+const SET_IN = 2;
+
+/** A name is no whole one that ends so: `BIRCH & BELL JEWELERS/`. */
+const GOES_ON = /[/&]$| (?:of|and|the|for)$/i;
+
+/**
+ * The end of a name on the line under its row: one that the line holds and nothing else, `SERVICES`, or what stands right
+ * below a name that goes on.
+ */
+export function endOfName(line: PlacedLine | undefined, name: Chunk | undefined): Chunk | undefined {
   const [chunk, ...more] = line?.chunks ?? [];
-  return chunk && more.length === 0 && endsCompanyName(chunk.text) ? chunk : undefined;
+  if (!chunk) return undefined;
+  const isBelow = name !== undefined && Math.abs(chunk.left - name.left) <= SET_IN;
+  const isRest = isBelow && GOES_ON.test(name.text) && isName(chunk.text);
+  return isRest || (more.length === 0 && endsCompanyName(chunk.text)) ? chunk : undefined;
+}
+
+/** The rest of a text that its column wraps: what stands right below it, and says nothing by itself. */
+export function restBelow(line: PlacedLine | undefined, cell: Chunk | undefined): Chunk | undefined {
+  const rest = cell && line?.chunks.find(({ left }) => Math.abs(left - cell.left) <= 1);
+  const isText = rest && !isLabelled(rest.text) && !IN_BRACKETS.test(rest.text) && !/[$*]/.test(rest.text);
+  return isText ? rest : undefined;
 }
 
 /** Whether the line under a row may be the rest of its name: it has nothing else, and stands under nothing else. */
@@ -126,9 +149,6 @@ export function mayGoOn({ chunks: [chunk, ...more] }: PlacedLine, facts: readonl
   const name = facts.find(({ kind }) => kind === 'name');
   return chunk !== undefined && more.length === 0 && name !== undefined && isName(chunk.text);
 }
-
-/** A scan moves a text by less than a name is set in; and no address begins a name. */
-const SET_IN = 2;
 
 /**
  * The beginning of a name that is set in on the line below it, where that line has the values of the debt: `OAK NATIONAL

@@ -205,3 +205,18 @@ it('a kind of account over its number is the name of a card where nothing else s
     ),
   ).toEqual(['Prime Visa|...8127|$2,755.03||', 'Auto Loan|...2290|$16,902.12||']);
 });
+
+it.each(['Opened Jan 2025', 'Placed 03/2024', 'Updated August 2023'])(
+  'a card may say between its name and its sum in which month something was: %s',
+  (line) => {
+    const cards = ['OAK BANK', line, '$644', 'Current', 'ELM CARD', line, '$71', 'Current'];
+    expect(debtsIn(cards.join('\n'))).toEqual(['OAK BANK||$644||current', 'ELM CARD||$71||current']);
+  },
+);
+
+it('that all was paid in time is no label of the sum above it', () => {
+  expect(debtsIn('OAK BANK\n$644\nPaid on time\nELM CARD\n$71\nPaid on time')).toEqual([
+    'OAK BANK||$644||current',
+    'ELM CARD||$71||current',
+  ]);
+});

@@ -69,3 +69,22 @@ it('what stands under the title of a part without debts is none', () => {
   expect(debtsIn(`LOANS\n${loans}\nLOANS\n${shares}`)).toHaveLength(2);
   expect(debtsIn(`LOANS\n${loans}\nSHARES\n${shares}`)).toHaveLength(1);
 });
+
+it('the title of a part counts for all accounts below it, up to the next one', () => {
+  const block = (name: string, number: string, client: string) => `
+${name}   3 COURT SQ BANGOR ME 04401
+Account Number   Date Reported   Balance   Date Assigned   Original Amount   Status
+${number}        04/2025         $97       06/2024         $97               Unpaid
+Client - ${client}
+`;
+  const text = `
+Collection Agency Information
+${block('OAK BUREAU', '80-11734', 'FIR IMAGING')}${block('ELM BUREAU', '80-22845', 'ASH CLINIC')}
+Credit Account Information
+${block('PINE LOANS', '80-33956', 'YEW')}`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BUREAU|80-11734|$97||90days|FIR IMAGING',
+    'ELM BUREAU|80-22845|$97||90days|ASH CLINIC',
+    'PINE LOANS|80-33956|$97|||',
+  ]);
+});

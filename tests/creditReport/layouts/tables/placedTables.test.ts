@@ -425,3 +425,43 @@ ASH MANAGEMENT        CMS-24091     437.75      75.00
   // An address of which a scan has spoilt the box begins no name.
   expect(debtsIn(text.replace('FIRST OAK NATIONAL', 'PO 8ox 182519 Oak')).join()).not.toContain('8ox');
 });
+
+describe('what stands under a row', () => {
+  const UNDER = `
+Creditor / Acct ending      Type          Opened    Balance    Mo. Pmt    Pay status
+OAK BANK USA                Bankcard      02/2017   $3,067     $93        Current
+ ending 4415
+ELM & FIR JEWELERS/         Retail        12/2023   $1,611     $65        30 days
+ ASH CAPITAL                                                              past due
+ ending 771
+PINE POWERSPORTS            Installment   04/2022   $7,902     $255       Charged
+ ending 3390   (orig. creditor: YEW STORES)                               off
+BIRCH LEASING               Lease         01/2018   $976       -          Paid as agreed
+ ending 1187
+`;
+
+  it('is the number of the account by its last digits, beside whatever else stands there', () => {
+    expect(debtsIn(UNDER).map((debt) => debt.split('|')[1])).toEqual(['4415', '771', '3390', '1187']);
+  });
+
+  it('is the rest of a status that its column wraps', () => {
+    expect(debtsIn(UNDER).map((debt) => debt.split('|')[4])).toEqual([
+      'current',
+      '30days',
+      '90days',
+      'current',
+    ]);
+    expect(accountsIn(UNDER)[1]?.facts.find(({ kind }) => kind === 'status')?.values).toEqual([
+      '30 days past due',
+    ]);
+  });
+
+  it('is the rest of a name that goes on', () => {
+    expect(debtsIn(UNDER).map((debt) => debt.split('|')[0])).toEqual([
+      'OAK BANK USA',
+      'ELM & FIR JEWELERS/ ASH CAPITAL',
+      'PINE POWERSPORTS',
+      'BIRCH LEASING',
+    ]);
+  });
+});
