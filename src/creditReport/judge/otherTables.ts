@@ -89,6 +89,15 @@ const TABLES: readonly OtherTable[] = [
     has: [/\binstitution\b|^bank\b/i, /(?:\/|\b(?:cash|market|cash or market) )value$/i],
     hasNot: /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|saldo|deuda/i,
   },
+  // Deposits, with what was in them on the average.
+  {
+    has: [
+      /\b(?:institution|depository|bank)\b|^(?:account )?(?:type|kind)$/i,
+      /^(?:\d{1,2}[- ]?(?:day|mo(?:nth)?s?)\.? )?(?:avg|average)\.?(?: (?:daily )?bal(?:ance|\.)?)?$/i,
+    ],
+    hasNot:
+      /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|\bmin(?:imum)?\b|limit|past due|status/i,
+  },
   {
     has: [/^(?:symbol|ticker|quantity|(?:(?:number|no\.?|#) of )?shares)$/i, /value|price|gain/i],
     hasNot: OWED,
