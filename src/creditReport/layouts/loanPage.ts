@@ -3,6 +3,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
+import { isStatusTold } from '../pieces/statuses';
 import { COLLECTOR } from './letter';
 
 /** What the page of a servicer shows beside a loan; so many different ones of them show that a page is one. */
@@ -142,13 +143,17 @@ function loanOf(lines: readonly Line[], source: string, servicer: Named | undefi
   const [paying, pastDue] = [paymentIn(pairs), only(pairs, 'pastDue')];
   if (paying) add('paying', paying.label, paying.value, paying);
   if (pastDue) add('pastDue', pastDue.label, pastDue.value, pastDue);
-  const { from: start } = spanOf(lines);
-  const told = source.slice(start, spanOf(lines).to);
-  const status = LATE.exec(told) ?? CAUGHT_UP.exec(told);
-  if (status) {
-    const from = start + status.index;
-    add('statusLoose', 'letter statusLoose', status[0], { from, to: from + status[0].length });
-  }
+  const { from, to } = spanOf(lines);
+  const late = LATE.exec(source.slice(from, to)) ?? CAUGHT_UP.exec(source.slice(from, to));
+  const labels = new Set(pairs.flatMap(({ label, value }) => (SUM.test(value) ? [label] : [])));
+  // Of a page about one loan more is told than how it stands.
+  const told = servicer
+    ? undefined
+    : lines.find(({ text, cells }) => cells.length === 1 && !labels.has(text) && isStatusTold(text));
+  if (late) {
+    const at = from + late.index;
+    add('statusLoose', 'letter statusLoose', late[0], { from: at, to: at + late[0].length });
+  } else if (told) add('statusLoose', 'letter statusLoose', told.text, told);
   // Every other sum of the page is of this loan, so that no other layout reads a debt in it.
   for (const { text, from, to } of lines)
     for (const [sum] of text.matchAll(MONEY)) add('money', 'sum of the page', sum, { from, to });

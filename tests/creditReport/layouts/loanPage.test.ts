@@ -86,3 +86,14 @@ it('reads each of several loans from its title and number on, with what is due n
     ['Home equity line', '0550081126', '$18,220.00', 'current', '$143.90'],
   ]);
 });
+
+it('tells of each of several loans how it stands by a line of its own, and not by the label of a sum', () => {
+  const text = TWO_LOANS.replace(
+    'Action needed: your loan is 61 days past due (2 payments)',
+    'Paid in full',
+  ).replace("You're all caught up", 'Charged off');
+  expect(read(text).map(([, number, , current]) => [number, current])).toEqual([
+    ['0119920473', ''],
+    ['0550081126', '90days'],
+  ]);
+});
