@@ -10,6 +10,7 @@ const partsOf = (text: string) => {
 const HEADINGS = [
   ['transactions', 'Date\tDescription\tAmount', '03/04/2025'],
   ['transactions in one line', 'Trans Date Description Amount', '03/04/2025'],
+  ['transactions whose days are named by a word', 'Trans\tDescription\tAmount', '12/04'],
   ['transactions of an export', '"Posted Date","Payee","Debit"', '2025-03-04'],
   ['inquiries', 'Date\tCompany\tAmount requested', '03/04/2025'],
   ['inquiries and their days alone', 'Company\tInquiry Date(s)', '03/04/2025'],
