@@ -35,8 +35,8 @@ const TITLES: readonly RegExp[] = [
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
   // What a loan that is asked for would cost, and what is to be brought for it.
-  /^(?:(?:proposed|estimated|projected|new|total|monthly) )+(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)(?: \([^()]*\))?:?$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?:?$/i,
-  /^(?:(?:estimated|total|your|details of) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|(?:down payment and )?reserves|transaction)(?: \([^()]*\))?:?$/i,
+  /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)(?: \([^()]*\))?:?$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?:?$/i,
+  /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)(?: \([^()]*\))?:?$/i,
   // What is going to be done.
   /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
   // What is going to be paid.
