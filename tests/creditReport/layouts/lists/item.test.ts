@@ -98,7 +98,7 @@ it('the address of a creditor below his name is no part of what is told of the d
 it('a sum alone below a line that tells in brackets what is paid is what is owed', () => {
   expect(
     items(lineItems, 'Oak Bank, acct. 5092 (pmt. $396.12/mo.)\n  $ 16,205.00\nElm (min $5/mo)  $ 900.00'),
-  ).toEqual(['Oak Bank, acct. 5092 (pmt. $396.12/mo.)/$ 16,205.00', 'Elm (min $5/mo)  $ 900.00']);
+  ).toEqual(['Oak Bank, acct. 5092 (pmt. $396.12/mo.)/$ 16,205.00', 'Elm (min $5/mo) $ 900.00']);
   expect(items(lineItems, 'Oak Bank $900.00 (pmt. $396.12/mo.)\n$ 16,205.00')).toEqual([
     'Oak Bank $900.00 (pmt. $396.12/mo.)',
     '$ 16,205.00',
