@@ -68,7 +68,7 @@ const REACHED = [
   { round: 'blind-19b', right: 318, silent: 1, invented: 0 },
   { round: 'blind-19c', right: 375, silent: 1, invented: 0 },
   { round: 'blind-20a', right: 266, silent: 0, invented: 0 },
-  { round: 'blind-20b', right: 187, silent: 14, invented: 10 },
+  { round: 'blind-20b', right: 231, silent: 0, invented: 0 },
   { round: 'blind-20c', right: 409, silent: 1, invented: 0 },
 ] as const;
 

@@ -4,6 +4,7 @@ import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
 import { withoutEarlier } from './earlierMail';
+import { withoutFileNumbers } from './fileNumbers';
 import { isOfLists } from './layoutReading';
 import { withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
@@ -57,7 +58,9 @@ export function debtsIn(
   const told = isFree ? withoutRetold(withoutSavedFor(withoutDeposits(all, page.lines)), page.lines) : all;
   const rows = isFree ? withoutOwnFees(withoutOwned(withoutStray(told), page.source), page.source) : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree ? withoutSaidNone(withoutOtherTexts(loans, page.source), page.lines) : loans;
+  const debts = isFree
+    ? withoutSaidNone(withoutOtherTexts(withoutFileNumbers(loans), page.source), page.lines)
+    : loans;
   const reads = withoutBeyond(
     withoutSums(isFree ? withoutSubtotals(withoutEarlier(debts, page)) : debts),
     page,

@@ -32,6 +32,10 @@ const OF_ANOTHER = new RegExp(
 const IN_ALL =
   /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$/i;
 
+/** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
+const PROPOSED =
+  /^(?:proposed|requested|suggested) (?:new )?(?:consolidation |debt consolidation |consol )?(?:loan|refinance|mortgage)(?: (?:amount|payment))?[: ]+\$? ?\d/i;
+
 /** A longer line tells more than one thing. */
 const MAX_LENGTH = 200;
 
@@ -48,5 +52,8 @@ export const tellsNoDebt = remembered(
     TASK.test(text) ||
     (text.includes(':') && isCondition(text)) ||
     (text.length <= MAX_LENGTH &&
-      (IN_ALL.test(text) || (SAVED.test(text) && AIMED_AT.test(text)) || isOfAnother(text))),
+      (IN_ALL.test(text) ||
+        PROPOSED.test(text) ||
+        (SAVED.test(text) && AIMED_AT.test(text)) ||
+        isOfAnother(text))),
 );

@@ -19,7 +19,7 @@ const TITLES: readonly RegExp[] = [
   /\b(?:i|we)(?: am| are|['’]?m|['’]re) owed\b|\bcoming (?:back )?to (?:me|us)\b|^(?:accounts )?receivables?:?$/i,
   /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?:?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
-  /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal) )?(?:assets|net worth)(?: (?:and|&) property)?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
+  /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
   /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—:] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
@@ -34,6 +34,9 @@ const TITLES: readonly RegExp[] = [
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)(?: \([^()]*\))?:?$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts(?: \([^()]*\))?:?$/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
+  // What a loan that is asked for would cost, and what is to be brought for it.
+  /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)(?: \([^()]*\))?:?$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?:?$/i,
+  /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)(?: \([^()]*\))?:?$/i,
   // What is going to be done.
   /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
   // What is going to be paid.

@@ -23,7 +23,7 @@ const TABLES: readonly OtherTable[] = [
   {
     // Transactions.
     has: [
-      /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$/i,
+      /^(?:(?:trans(?:action)?|post(?:ed|ing)?|effective|process(?:ed|ing)?|value|settle(?:ment|d)|activity|sale|purchase)\.? ?)?date ?(?:time|posted)?$|^(?:trans?|post(?:ed)?)\.?$/i,
       /^(?:(?:original )?description|payee|memo|merchant|transactions?|(?:transaction )?details|particulars|(?:transaction )?type|notes?|category|check (?:no\.?|number|#))$/i,
       /^(?:(?:transaction )?amount(?: (?:debit|credit|\(total\)))?|debits?|credits?|withdrawals?|deposits?|charges?|payments?|outflow|inflow|money (?:in|out)|paid (?:in|out)|(?:running )?bal(?:ance|\.)?)$/i,
     ],
@@ -88,6 +88,15 @@ const TABLES: readonly OtherTable[] = [
   {
     has: [/\binstitution\b|^bank\b/i, /(?:\/|\b(?:cash|market|cash or market) )value$/i],
     hasNot: /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|saldo|deuda/i,
+  },
+  // Deposits, with what was in them on the average.
+  {
+    has: [
+      /\b(?:institution|depository|bank)\b|^(?:account )?(?:type|kind)$/i,
+      /^(?:\d{1,2}[- ]?(?:day|mo(?:nth)?s?)\.? )?(?:avg|average)\.?(?: (?:daily )?bal(?:ance|\.)?)?$/i,
+    ],
+    hasNot:
+      /\bow(?:e[ds]?|ing)\b|payoff|creditor|lender|lien|payment|\bmin(?:imum)?\b|limit|past due|status/i,
   },
   {
     has: [/^(?:symbol|ticker|quantity|(?:(?:number|no\.?|#) of )?shares)$/i, /value|price|gain/i],

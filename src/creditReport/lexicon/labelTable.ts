@@ -80,7 +80,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account condition', 'type of account', 'terms frequency',
   ],
   original: [
-    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'originally', 'original lender', 'original company', 'original company name', 'original store', 'original business', 'first creditor',
+    'original creditor', 'original creditor name', 'the original creditor was', 'original creditor was', 'orig creditor', 'orig. creditor', 'orig cred', 'orig. cred', 'orig. cred.', 'orig cr', 'orig. cr.', 'originally', 'original lender', 'original company', 'original company name', 'original store', 'original business', 'first creditor',
     'collection for', 'collecting for', 'if a collector, for whom?', 'collecting for whom?', 'assignee of', 'assigned from', 'bought from', 'originally issued by', 'originally owed to', 'originally owned by', 'original issuer',
   ],
   agency: [

@@ -12,7 +12,7 @@ const [FITS, FITS_NOT] = [3, -7];
 const SOMEBODY = /^(?!.*\borig).*\b(?:client|owner|holder|customer|party|plaintiff)\b/;
 /** Words that names of companies are made of. */
 const COMPANY =
-  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hosp(?:ital)?|dental|ambulance|partners|acquisitions?|physicians?|radiology|imaging|anesthesia|pathology|urgent care|emergency|p\.?c|co-?op|wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|college|university|apartments?|properties)\b/i;
+  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hosp(?:ital)?|dental|ambulance|partners|acquisitions?|physicians?|radiology|imaging|anesthesia|pathology|urgent care|emergency|p\.?c|co-?op|wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|elec|college|university|apartments?|properties|fitness|gyms?|med(?:ical)? c(?:en)?te?r|ctr)\b/i;
 /** So many values that name companies show that a column does. */
 const COMPANIES = 0.7;
 

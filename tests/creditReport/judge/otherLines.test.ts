@@ -29,3 +29,11 @@ it.each([
 ])('a debt may be told by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });
+
+it.each([
+  'Proposed loan 20,772 489',
+  'Requested consolidation loan: $18,000',
+  'Proposed new mortgage $210,000',
+])('a loan that is only asked for is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});

@@ -20,3 +20,23 @@ it('takes nobody for a creditor who has an office in the case', () => {
   const fee = (label: string) => `${label}: FIR LAW PLLC      Fee paid through plan: 4,500.00\n\n${OWED}`;
   expect(namesIn(fee('Attorney'))).toEqual(['Oak Bank Visa', 'Elm Loans']);
 });
+
+it('takes nobody for a creditor whom a complaint sues, nor the word with which it asks for a judgment', () => {
+  const complaint = `OAK FUNDING LLC,
+          Plaintiff,
+vs.
+
+DANA R. FIR,
+          Defendant.
+
+Plaintiff sues Defendant, DANA R.
+FIR, and alleges that the damages do not exceed $8,000.00.
+
+WHEREFORE, Plaintiff demands judgment against Defendant for $3,729.18.
+
+Current Creditor: Oak Funding LLC
+Account Number: ****4406
+Balance Due: $3,729.18
+`;
+  expect(namesIn(complaint)).toEqual(['Oak Funding LLC']);
+});

@@ -51,3 +51,49 @@ it('reads no one loan where two have a number of their own', () => {
     '$1,188.31',
   ]);
 });
+
+const TWO_LOANS = `Sign out
+My loans
+Mortgage
+Loan number 0119920473
+Action needed: your loan is 61 days past due (2 payments)
+Amount due 03/01/2025
+$5,034.66
+Total monthly payment
+$1,678.22
+Past due payments
+$3,356.44
+Unpaid principal balance
+$187,604.29
+Escrow balance
+-$312.70
+Home equity line
+Loan number 0550081126
+You're all caught up
+Payment due 03/10/2025
+$143.90
+Principal balance
+$18,220.00
+Credit line
+$40,000.00
+Interest rate
+8.750% variable
+Make a payment`;
+
+it('reads each of several loans from its title and number on, with what is due next where nothing is past due', () => {
+  expect(read(TWO_LOANS)).toEqual([
+    ['Mortgage', '0119920473', '$187,604.29', '60days', '$1,678.22'],
+    ['Home equity line', '0550081126', '$18,220.00', 'current', '$143.90'],
+  ]);
+});
+
+it('tells of each of several loans how it stands by a line of its own, and not by the label of a sum', () => {
+  const text = TWO_LOANS.replace(
+    'Action needed: your loan is 61 days past due (2 payments)',
+    'Paid in full',
+  ).replace("You're all caught up", 'Charged off');
+  expect(read(text).map(([, number, , current]) => [number, current])).toEqual([
+    ['0119920473', ''],
+    ['0550081126', '90days'],
+  ]);
+});

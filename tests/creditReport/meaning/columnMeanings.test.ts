@@ -51,6 +51,7 @@ describe('what columns mean', () => {
     ['the number of the client, where every debt is in one file', ['File#|Client|Acct|Balance', '2207|Oak Clinic|SC-119|$5', '2207|Elm Gas|A2300|$6'], 'text|original|number|balance'],
     ['the numbers that the clients of an agency have', ['#|Client Acct No|Client Name|Bal Due', '1|MH-2240|OAK CLINIC|$5', '2|V11440|ELM DENTAL|$6'], '-|number|name|balance'],
     ['the clients of an agency, by the words of their trades', ['Account-ID|Client Name|Cur-Bal', 'A1234|OAK HOSP ER|$5', 'A1235|ELM PROPANE COOP|$6', 'A1236|ASH RADIOLOGY PC|$7'], 'number|name|balance'],
+    ['the clients of an agency, by the short words of their trades', ['Account-ID|Client|Cur-Bal', 'A1234|OAK REG MED CTR|$5', 'A1235|ELM ELEC|$6', 'A1236|ASH FITNESS #22|$7'], 'number|name|balance'],
     ['the plaintiffs of a court, where they are companies', ['Plaintiff|Defendant|Amount', 'Oak Recovery LLC|Maria Vega|$5', 'Elm Bank|Maria Vega|$6'], 'name|text|amountLoose'],
     ['what is paid of each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$5|$500|8/5/24', 'ELM|$0|$60|none'], 'name|paying|balance|date'],
     ['what was lent beside each balance', ['Paid to|Amount|Balance|Date of last payment', 'OAK|$900|$500|8/5/24', 'ELM|$6|$60|none'], 'name|amountLoose|balance|date'],

@@ -15,7 +15,7 @@ it.each([
 it.each([
   'CHASE', 'Form Capital', 'Download Bank', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
   'Report of May', 'A file number 12', 'Print shop', 'The print', 'Close account', 'show more money', 'A 10/21/2026, 3:14',
-  '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',
+  'FILE # CLIENT CLIENT REF BALANCE', '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',
   `www.${'x'.repeat(117)}`, `Page of 2${'x'.repeat(120)}`, `1/2/26 13:0${'x'.repeat(120)}`, `Page 1 of 2${'x'.repeat(190)}`, '-'.repeat(121), 'not all right reserved', 'all rights reserve', 'Dispute it', 'Logo', 'Oak Logos',
   '123/1/2026, 3:14', '1/2/26, 3pm', 'Apple Card $1,260.04 https://example.org', 'Addison',
 ])('refuses %s as a part of the page', (line) => {

@@ -289,3 +289,16 @@ it('takes a debt without lates for current, and one that must yet be closed for 
   expect(readStatusText('No lates').current).toBe('current');
   expect(readStatusText('Must be closed, not just zeroed').flags).not.toContain('paid-closed');
 });
+
+it.each([
+  ['0x30', 'current'],
+  ['0x30, 0x60, 0x90', 'current'],
+  ['1x30 CURR WAS 30', 'current'],
+  ['30 PD', '30days'],
+  ['60 PD', '60days'],
+  ['90 PD', '90days'],
+  ['1x30', null],
+  ['PD', null],
+])('reads how loan officers shorten a rating: %s', (text, current) => {
+  expect(readStatusText(text).current).toBe(current);
+});

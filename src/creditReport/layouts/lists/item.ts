@@ -82,6 +82,20 @@ const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
 const LABELLED_SUMS =
   /^(?:bal(?:ance)?|ow(?:e|ed|ing)|payoff|saldo|debo|amt|amount)[. ]*(?:is|:|=)? ?\$?\d[\d,.]*\W+(?:min(?:imum)?|pa(?:y|ys|ying|yment|id)|pmt|monthly|mo)[. ]*(?:is|:|=)? ?\$?\d/i;
 
+/** What is paid each month, in brackets at the end of a line without another sum: `(pmt. $396.12/mo.)`. */
+const PAID_IN_BRACKETS =
+  / ?\((?:pmt|pays?|payment|min(?:imum)?|monthly)[.:]? (?:is |of )?\$? ?\d[\d,.]*(?: ?\/ ?mo(?:nth)?\.?| (?:a|per) month)?\)$/i;
+/** A sum alone in its column, below what it is of. */
+const LONE_SUM = /^[^\p{L}\d]*\d[\d,]*\.\d{2}[^\p{L}\d]*$/u;
+const WITH_SUM = /\$|\d\.\d{2}\b/;
+
+/** Whether a line tells who is owed and what is paid each month, so that what is owed can stand alone below. */
+function isWithoutSum({ text }: Line): boolean {
+  const rest = text.replace(PAID_IN_BRACKETS, '');
+  if (rest === text || text.length > LONGEST_TITLE || WITH_SUM.test(rest)) return false;
+  return isListName(cleanName(rest.replace(BULLET, '').split(/[,(]/)[0]?.trim() ?? '').name);
+}
+
 /** Whether a line alone could tell who is owed. */
 function isNameOfEntry({ text, cells }: Line): boolean {
   if (text.length > LONGEST_TITLE || HAS_MONEY.test(text)) return false;
@@ -94,6 +108,7 @@ function isNameOfEntry({ text, cells }: Line): boolean {
 function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
   if (!above || afterBlank || text.length > LONGEST_TITLE) return false;
   if (LABELLED_SUMS.test(text)) return isNameOfEntry(above);
+  if (LONE_SUM.test(text)) return isWithoutSum(above);
   if (!REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;
   const parts = above.text.replace(BULLET, '').split(/[,(]/);
   return parts.some((part) => isListName(cleanName(part.trim()).name));

@@ -9,6 +9,7 @@ import { readPairs } from '../labels/pairs';
 import type { Column } from './column';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
+import { whoseIn } from './whoseDebt';
 
 /** What stands in rows and not in headings. */
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d|:/;
@@ -79,15 +80,10 @@ function headingsEnd(lines: readonly Line[], start: number): number {
   return end;
 }
 
-/** Letters before every name that say whose account it is. */
-const WHOSE = /^(?:[A-Z] ){1,2}(?=[A-Z]{2})/;
-
 /** The rows without the letters before their names, where each has some. */
 function withoutWhose(rows: readonly (readonly string[])[], column: number): (readonly string[])[] {
-  const isLed = rows.every((row) => WHOSE.test(row[column] ?? ''));
-  return isLed
-    ? rows.map((row) => row.map((cell, index) => (index === column ? cell.replace(WHOSE, '') : cell)))
-    : [...rows];
+  const lengths = whoseIn(rows.map((row) => row[column] ?? ''));
+  return rows.map((row, at) => row.map((cell, index) => (index === column ? cell.slice(lengths[at]) : cell)));
 }
 
 /** What the lines below the values of a debt say under a label. */

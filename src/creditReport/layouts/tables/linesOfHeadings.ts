@@ -4,7 +4,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { isDateKind } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
-import { distinct, share } from '../../meaning/columnValues';
+import { distinct } from '../../meaning/columnValues';
 import { type Band, bandOf, bandsOf, overlap } from '../../page/bands';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isMoneyWord } from '../../pieces/amounts';
@@ -12,9 +12,12 @@ import { readDate } from '../../pieces/dates';
 import { isLabelled } from '../../pieces/labelled';
 import { isName } from '../../pieces/names';
 import { areHeadings } from './columns';
+import { areNumbers } from './numbersUnderNames';
 import { titleOf } from './rowsOfDebts';
+import { areStacked } from './stackedForm';
 import { hasValues, textOf } from './stackedHeadings';
 import { factsOfRemarks } from './tableRemarks';
+import { whoseIn } from './whoseDebt';
 
 /** Fewer lines of headings are those of any table, and more no form has. */
 const [LEAST_LINES, MOST_LINES] = [2, 4];
@@ -156,9 +159,6 @@ function labelsOf(headings: Form['headings'], inCollections: boolean): string[] 
   );
 }
 
-/** What an account number looks like where no heading says that it is one. */
-const NUMBER = /^(?=(?:\D*\d){4})[A-Z\d*Xx-]{4,25}$/;
-
 /**
  * What the columns mean, the numbers of the accounts among them, though the heading right over these speaks of something
  * else, as where that of the line above names both: `CREDITOR NAME / ACCOUNT NO.`
@@ -169,9 +169,8 @@ function withNumbers(
 ): (LabelKind | undefined)[] {
   const isNumbered = (column: number) => {
     const values = rows.flatMap((cells) => cells[column] || []);
-    return values.length === rows.length && distinct(values) === 1 && share(values, isNumber) === 1;
+    return values.length === rows.length && distinct(values) === 1 && areNumbers(values);
   };
-  const isNumber = (value: string) => NUMBER.test(value) && readDate(value) === undefined;
   const isPrinted = (index: number) => rows.some((cells) => (cells[index] ?? '') !== '');
   const column = meanings.some((kind, index) => kind === 'number' && isPrinted(index))
     ? -1
@@ -180,21 +179,25 @@ function withNumbers(
 }
 
 function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollections: boolean): Account[] {
-  const labels = labelsOf(headings, inCollections);
   const lines = headings.map((_, row) => debts.flatMap((debt) => debt[row] ?? []));
   const bands = lines.map((some) => bandsOf(some));
   const begins = headings.map((some, row) => beginsOf(some, lines[row] ?? []));
   const rows = debts.map((debt) => cellsOf(headings, bands, begins, debt));
   const texts = rows.map((cells) => cells.map((cell) => cell?.text ?? ''));
+  if (areStacked(headings, texts)) return [];
+  const labels = labelsOf(headings, inCollections);
   const meanings = withNumbers(columnMeanings(labels, texts), texts);
   if (!areHeadings(meanings) || !meanings.includes('name')) return [];
+  const name = meanings.indexOf('name');
+  const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
   return rows.map((cells, debt) => {
     const facts = cells.flatMap((cell, column): Fact[] => {
       const meaning = meanings[column];
       const kind = meaning === undefined || meaning === 'veto' ? 'text' : meaning;
       if (!cell) return [];
       const { text, from, to } = cell;
-      return [{ kind, label: labelText(labels[column] ?? ''), values: [text], span: { from, to } }];
+      const values = [column === name ? text.slice(whose[debt]) : text];
+      return [{ kind, label: labelText(labels[column] ?? ''), values, span: { from, to } }];
     });
     const remarks = factsOfRemarks(debts[debt]?.slice(headings.length) ?? [], meanings);
     return accountOf([...facts, ...remarks], { inCollections });

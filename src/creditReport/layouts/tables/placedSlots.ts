@@ -1,7 +1,10 @@
+import { unlabelled } from '../../account';
+import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { type Span, spanOf } from '../../page/lines';
 import { isMoneyWord } from '../../pieces/amounts';
+import { areNumbers } from './numbersUnderNames';
 import { labelsOf } from './stackedHeadings';
 
 /** A value of a debt with its place. */
@@ -65,6 +68,17 @@ export function slotsOfParts(stacked: readonly string[], lines: readonly (readon
   ).flat();
 }
 
+/** Whether what stands below names, under no heading that is known, is the numbers of the accounts. */
+function areTheirNumbers(values: Values, label: string | undefined, above: Slot): boolean {
+  const textsOf = (some: Values) => some.flatMap((value) => value?.text ?? []);
+  return (
+    headingKind(above.label) === 'name' &&
+    (label === undefined || headingKind(label) === undefined) &&
+    areNumbers(textsOf(values)) &&
+    !areNumbers(textsOf(above.values))
+  );
+}
+
 /** What the debts have in one column: one value each, or one on each of their lines. */
 function slotsOf(stacked: readonly string[], lines: readonly Values[]): Slot[] {
   const filled = filledOf(lines);
@@ -73,7 +87,9 @@ function slotsOf(stacked: readonly string[], lines: readonly Values[]): Slot[] {
   for (const [index, values] of filled.entries()) {
     const [first] = slots;
     const label = labels[index];
-    if (label !== undefined || !first) slots.push({ label: label ?? '', values: [...values] });
+    if (first && areTheirNumbers(values, label, first))
+      slots.push({ label: unlabelled('number'), values: [...values], meaning: 'number' });
+    else if (label !== undefined || !first) slots.push({ label: label ?? '', values: [...values] });
     else if (isMoney(values) === isMoney(first.values))
       first.values = first.values.map((value, debt) => joined(value, values[debt]));
     // What is paid by its terms stands under them, and has no heading of its own.

@@ -22,6 +22,7 @@ import {
   restBelow,
 } from './tableRemarks';
 import { isOfTotals } from './tables';
+import { whoseIn } from './whoseDebt';
 
 /** A number of so few digits counts something. */
 const MAX_COUNT = 3;
@@ -37,6 +38,17 @@ function areNamed(slots: readonly Slot[]): boolean {
       (meaning === 'name' || meaning === 'agency' || meaning === 'number') &&
       values.filter((value) => value && value.text.length > MAX_COUNT).length * 2 >= values.length,
   );
+}
+
+/** Names without the letters before them that say whose accounts they are, where each has some. */
+function withoutWhose(names: Slot['values']): Slot['values'] {
+  const whose = whoseIn(names.flatMap((name) => name?.text ?? []));
+  let at = 0;
+  return names.map((name) => {
+    if (!name) return undefined;
+    const length = whose[at++] ?? 0;
+    return { ...name, text: name.text.slice(length), from: name.from + length };
+  });
 }
 
 /** Reads the debts of lines under headings. */
@@ -70,6 +82,8 @@ function accountsOf(
     debts.map((_, debt) => open.map(({ values }) => values[debt]?.text ?? '')),
   );
   for (const [index, slot] of open.entries()) slot.meaning = meanings[index];
+  const named = slots.find(({ meaning }) => meaning === 'name');
+  if (named) named.values = withoutWhose(named.values);
   const kinds = slots.map(({ meaning }) => meaning);
   if (!areHeadings(kinds) || !areNamed(slots)) return [];
   const hasNumber = kinds.includes('number');

@@ -10,6 +10,9 @@ const MIN_DRAWN = 6;
 /** What stands before a line to write on where that is a label without its colon, and behind it where it is none: `Late __30__ days`. */
 const [LABEL, UNIT] = [/[\p{L}.#] ?$/u, /^ ?\p{Ll}/u];
 
+/** A mark on a line to write on that is no label's: who fills in the form has ticked what stands there. */
+const TICK = /^[Xx✓]$/;
+
 /** A form without the lines to write on: `Creditor _Oak Visa_____` says `Creditor: Oak Visa`. */
 export function withoutBlanks(repaired: Repaired): Repaired {
   if ((repaired.text.match(DRAWN)?.length ?? 0) < MIN_DRAWN) return repaired;
@@ -18,6 +21,7 @@ export function withoutBlanks(repaired: Repaired): Repaired {
     const end = index + blank.length;
     const isLabel =
       LABEL.test(input.slice(Math.max(0, index - 2), index)) && !UNIT.test(input.slice(end, end + 2));
+    if (TICK.test(written) && !isLabel) return '';
     return isLabel ? `: ${written}` : /[^\s$]/.test(input[index - 1] ?? ' ') ? ` ${written}` : written;
   });
 }

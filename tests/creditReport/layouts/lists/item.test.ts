@@ -94,3 +94,13 @@ it('the address of a creditor below his name is no part of what is told of the d
   expect(items(bulletItems, list)).toEqual(['1. Oak Bank/I owe $5', '2. Ash/60 days late/$9']);
   expect(items(bulletItems, '1. Oak Bank\n362 every month\n$5')).toEqual(['1. Oak Bank/362 every month/$5']);
 });
+
+it('a sum alone below a line that tells in brackets what is paid is what is owed', () => {
+  expect(
+    items(lineItems, 'Oak Bank, acct. 5092 (pmt. $396.12/mo.)\n  $ 16,205.00\nElm (min $5/mo)  $ 900.00'),
+  ).toEqual(['Oak Bank, acct. 5092 (pmt. $396.12/mo.)/$ 16,205.00', 'Elm (min $5/mo) $ 900.00']);
+  expect(items(lineItems, 'Oak Bank $900.00 (pmt. $396.12/mo.)\n$ 16,205.00')).toEqual([
+    'Oak Bank $900.00 (pmt. $396.12/mo.)',
+    '$ 16,205.00',
+  ]);
+});

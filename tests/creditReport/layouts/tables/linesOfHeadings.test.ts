@@ -142,3 +142,34 @@ D004471                $2218    111111111111
 `;
   expect(debtsIn(text)).toEqual(['OAK BK|4411800271|$2604||current|', 'ELM AUTO CR|D004471|$2218||60days|']);
 });
+
+it('headings that end what those over them begin are stacked over one line of values, and are no form of several lines', () => {
+  const text = `
+W  CREDITOR             OPENED   HIGH     BALANCE   TERMS      PAST    MO    STATUS
+H                       REPTD    CREDIT                        DUE     REV
+------------------------------------------------------------------------------------
+B  OAK MOTOR CR         05/22    31200    18822     072/519    0       32    AS AGREED
+   704 221 0098         01/25                                                XP/TU
+
+C  ELM BANK             08/12    6000     4401      REV/88     176     99    LATE 60
+   6011 0044 XXXX       02/25                                                XP/TU
+`;
+  expect(debtsIn(text)).toEqual([]);
+});
+
+it('letters before the names, where each has some, say whose accounts they are', () => {
+  const text = `
+E CREDITOR NAME    OPENED   BALANCE  STATUS
+ACCOUNT NUMBER     RPTD     PAYMENT  MOP
+
+J OAK BANK         08/16    $500     CURRENT
+12345XXXX          09/24    $5       M1
+
+I ELM BANK         08/17    $600     CURRENT
+67890XXXX          09/24    $6       M1
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK BANK|12345XXXX|$500|$5|current|',
+    'ELM BANK|67890XXXX|$600|$6|current|',
+  ]);
+});

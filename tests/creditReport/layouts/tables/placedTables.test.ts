@@ -465,3 +465,26 @@ BIRCH LEASING               Lease         01/2018   $976       -          Paid a
     ]);
   });
 });
+
+const NUMBER_UNDER_NAME = `
+E CREDITOR         DATE    HIGH       BALANCE   TERMS     PAST   STATUS
+C                  OPENED  CREDIT                         DUE    SOURCE
+---------------------------------------------------------------------
+J OAK HM MTG       09/18   244000     209117    360/1388  0      AS AGREED
+  0708 441 2290                                                  XP/TU
+---------------------------------------------------------------------
+I ELM/BEST BUY     11/20   3200       2988      REV/94    188    LATE 60
+  603534008812                                                   XP
+---------------------------------------------------------------------
+I ASH RECOV        07/23   1877       1877      OPEN/-    1877   COLLECTION
+  PRA-5178052              ORIG CRED: FIR BANK                   TU
+---------------------------------------------------------------------
+`;
+
+it('The number of an account stands under its name without a heading of its own, the letters before names say whose accounts they are, and terms tell what is paid', () => {
+  expect(debtsIn(NUMBER_UNDER_NAME)).toEqual([
+    'OAK HM MTG|0708 441 2290|209117|1388|current|',
+    'ELM/BEST BUY|603534008812|2988|94|60days|',
+    'ASH RECOV|PRA-5178052|1877||90days|FIR BANK',
+  ]);
+});

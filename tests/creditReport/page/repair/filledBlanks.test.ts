@@ -11,6 +11,9 @@ it.each([
   ['Paid: ____________', 'Paid: '],
   ['Creditor __Oak Visa__  Account no. __5583__', 'Creditor : Oak Visa  Account no. : 5583'],
   ['Late ___30___ days', 'Late 30 days'],
+  ['_X_ Oak Visa', ' Oak Visa'],
+  ['Oak Visa: X', 'Oak Visa: X'],
+  ['Late __X__', 'Late : X'],
 ])('of a form that is filled in what is written stays: %j', (line, written) => {
   expect(repaired(line + FORM).split('\n')[0]).toBe(written);
 });

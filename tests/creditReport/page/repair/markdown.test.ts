@@ -26,3 +26,7 @@ it.each([
 ])('leaves %s: %j', (_, text) => {
   expect(withoutMarkdown(text)).toBe(text);
 });
+
+it('a tick on a line to write on is no emphasis', () => {
+  expect(withoutMarkdown('__X__ Oak __Elm__')).toBe('__X__ Oak Elm');
+});
