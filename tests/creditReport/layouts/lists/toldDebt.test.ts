@@ -453,6 +453,11 @@ it.each(['Elm Visa – 0 – PAID', 'Elm Visa – 0 – paid 🎉', '✓ Elm Vis
   },
 );
 
+it('where somebody was treated is whom he owed behind the one who collects it', () => {
+  const [told] = read('Collections\nOak Funding 640 from the ER visit at Elm Hospital\nAsh $500 collections');
+  expect(told).toContain('original=Elm Hospital');
+});
+
 it('for which card a debt is stands behind the one who collects it, also in Spanish under its title', () => {
   const text = 'Cobranza\nOak Funding, por la tarjeta de Elm One Bank, $1,037.45';
   expect(read(text)).toEqual(['name=Oak Funding original=Elm One Bank balance=$1,037.45']);
