@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 
 /** The plain text of a report; see `tests/fixtures/credit-report/`. */
 function report(name: string): string {
-  return readFileSync(new URL(`../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
 }
 
 test.beforeEach(({ journey }) => journey.openCalculator());

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { STATUSES } from '../../src/debts/debt';
-import { formatMoney, moneyFromNumber } from '../../src/money/money';
-import type { Journey } from '../support/journey';
-import { expect, test } from '../support/journey';
+import { STATUSES } from '../../../src/debts/debt';
+import { formatMoney, moneyFromNumber } from '../../../src/money/money';
+import type { Journey } from '../../support/journey';
+import { expect, test } from '../../support/journey';
 
 /** A debt as the text prints it; what is left out is not printed. */
 interface PrintedDebt {
@@ -84,13 +84,13 @@ const TEXTS: readonly [name: string, wrong: string, putRight: (agent: Agent) => 
 
 /** A clipboard that lies in files. */
 function clipboardOf(name: string) {
-  const file = (kind: string) => new URL(`../fixtures/${name}.${kind}`, import.meta.url);
+  const file = (kind: string) => new URL(`../../fixtures/${name}.${kind}`, import.meta.url);
   const html = existsSync(file('html')) ? { html: readFileSync(file('html'), 'utf8') } : {};
   return { text: readFileSync(file('txt'), 'utf8'), ...html };
 }
 
 function printedIn(name: string): PrintedDebt[] {
-  const file = new URL(`../fixtures/${name}.expected.json`, import.meta.url);
+  const file = new URL(`../../fixtures/${name}.expected.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as PrintedDebt[];
 }
 

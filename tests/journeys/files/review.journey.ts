@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../support/journey';
-import { openReview, REPORT } from '../support/reviewScreen';
+import { expect, test } from '../../support/journey';
+import { openReview, REPORT } from '../../support/reviewScreen';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
 
@@ -371,7 +371,7 @@ test('a label that means nothing loses no debt, and taken back leaves what was r
   journey,
 }) => {
   const { entered } = journey;
-  const dashboard = new URL('../fixtures/blind-3b/b10-bank-dashboard.txt', import.meta.url);
+  const dashboard = new URL('../../fixtures/blind-3b/b10-bank-dashboard.txt', import.meta.url);
   const { review, words } = await openReview(journey, readFileSync(dashboard, 'utf8'));
   const debts = review.getByRole('checkbox', { name: /^Enter / });
   const payments = entered.grid.locator('[row-id] [col-id="reportedPaying"]');

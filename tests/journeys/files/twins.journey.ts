@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 
 const REPORT = [
   'Creditor: Oak Bank\nAccount Number: XXXX-123456\nBalance: $500\nStatus: Current',
