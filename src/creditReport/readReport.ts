@@ -91,7 +91,8 @@ const NEAR = 0.25;
 function best(readings: readonly PageReading[]): PageReading | undefined {
   const decided = readings.filter(({ isDecided }) => isDecided);
   const eligible = decided.length > 0 ? decided : readings;
-  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - doubt;
+  // What is doubted is still worth more than nothing.
+  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - Math.min(doubt, weight / 2);
   const most = eligible.reduce(
     (heaviest, reading) => Math.max(heaviest, worth(reading)),
     Number.NEGATIVE_INFINITY,

@@ -166,11 +166,12 @@ export function pagesOfPlaced({ source, pieces, doubt = 0 }: PlacedText): Page[]
   const lines = readLines(source);
   const plain: Page = { source, lines, restored: NONE, ...AS_IT_CAME };
   const seen = pageOfPieces(source, pieces);
-  return [
+  const forms = [
     { ...plain, lines: lines.map((line) => ({ ...line, cells: [line.text] })) },
     plain,
     ...(seen ? [seen] : []),
   ];
+  return forms.map((page) => ({ ...page, doubt }));
 }
 
 /** The page that the elements of a clipboard make. */

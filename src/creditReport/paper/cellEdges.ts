@@ -45,7 +45,7 @@ export function startOf(cells: readonly (readonly PaperText[])[]): number | unde
 
 /**
  * How much room the cells of a table keep free before the next column: it is the same in all of them, and the fullest
- * column shows it, unless none is full.
+ * column shows it, unless none is full. A heading may run over several columns.
  *
  * @param columns where the widest cell of each ends, and where the next one begins
  * @param size of the letters
@@ -55,7 +55,8 @@ export function roomBetween(
   size: number,
 ): number {
   const room = columns.reduce(
-    (least, { widest, next }) => (next === undefined ? least : Math.min(least, next - widest)),
+    (least, { widest, next }) =>
+      next === undefined || next < widest ? least : Math.min(least, next - widest),
     Number.POSITIVE_INFINITY,
   );
   return room <= size * MOST_APART ? Math.max(room, size * APART) : size * APART;

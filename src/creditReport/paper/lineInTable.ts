@@ -1,5 +1,6 @@
 import { type Stretch, shared, widthOf } from './blanks';
-import { areApart, columnOf, type Gutter, guttersOf, INEXACT, isAtEnd, isBetween, runsOver } from './gutters';
+import { areApart, columnOf, type Gutter, guttersOf, INEXACT, isBetween, runsOver } from './gutters';
+import { isAtEnd } from './narrowing';
 import { endOf, isAsLarge, type PaperLine } from './paper';
 import type { Band } from './rowBands';
 
@@ -37,8 +38,18 @@ function overlap(blank: Stretch, gutters: readonly Stretch[]): boolean {
   return gutters.some((gutter) => widthOf(shared(gutter, blank)) > 0);
 }
 
-/** Whether another table begins with a line: a wide blank of it lies where the lines above have words. */
+/** Whether a line stands right of all lines above, in columns of its own. */
+function isBeyond(line: PaperLine, gutters: readonly Gutter[]): boolean {
+  const [first, end] = [line.texts[0], gutters.at(-1)];
+  return first !== undefined && end !== undefined && first.x > end.left && sureOf(guttersOf(line)).length > 0;
+}
+
+/**
+ * Whether another table begins with a line: a wide blank of it lies where the lines above have words, or all of it is right
+ * of them.
+ */
 export function beginsOther(line: PaperLine, gutters: readonly Gutter[]): boolean {
+  if (isBeyond(line, gutters)) return true;
   const sure = gutters.filter((gutter) => gutter.isSure || !isBetween(gutter));
   const isKnown = (blank: Gutter) =>
     gutters.some((gutter) => overlap(blank, [gutter]) && isAtEnd(gutter, blank, line.size));

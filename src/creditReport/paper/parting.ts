@@ -8,14 +8,15 @@ const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
 /** A column with nothing but these is that of the figures behind it. */
 const SIGN = /^[$€£]$/;
 
-/** How many of some places are the same, but for so much, as the place that most of them have. */
+/** How many of some places are the same at most, but for so much. */
 function aligned(places: readonly number[], tolerance: number): number {
-  const counts = new Map<number, number>();
-  for (const place of places) {
-    const step = Math.round(place / tolerance);
-    counts.set(step, (counts.get(step) ?? 0) + 1);
+  const sorted = [...places].sort((one, other) => one - other);
+  let [first, most] = [0, 0];
+  for (const [index, place] of sorted.entries()) {
+    while (place - (sorted[first] ?? place) > tolerance) first += 1;
+    most = Math.max(most, index - first + 1);
   }
-  return Math.max(0, ...counts.values());
+  return most;
 }
 
 /** Whether some words are those of one line, of which the first is no figure. */
@@ -54,9 +55,13 @@ function withoutThoseInside(gutters: readonly Stretch[], lines: readonly PaperLi
  */
 export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]): Stretch[] {
   const seen = gutters.map(() => ({ wide: 0, others: 0, starts: [] as number[], size: 1 }));
-  for (const { texts, size } of lines)
+  for (const { texts, size } of lines) {
+    const last = new Map<number, PaperText>();
     for (const [index, word] of texts.entries()) {
       const column = columnOf(word, gutters);
+      // The cells of a row may be centred, so that their lines stand at heights of their own.
+      const beside = last.get(word.y);
+      last.set(word.y, word);
       const own = seen[column];
       if (own && !SIGN.test(word.text)) own.others += 1;
       const before = texts[index - 1];
@@ -65,8 +70,9 @@ export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]
       if (!before || !at) continue;
       at.starts.push(word.x);
       at.size = size;
-      if (areApart(before, word)) at.wide += 1;
+      if (!beside || areApart(beside, word)) at.wide += 1;
     }
+  }
   const between = gutters.filter((_, index) => {
     const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};
     const isAligned =

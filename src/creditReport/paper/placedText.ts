@@ -3,6 +3,7 @@ import type { Piece, PlacedText } from '../page/placed';
 import { CELL_GAP, endOf, type PaperLine, type PaperPage } from './paper';
 import { linesOfPage } from './paperLines';
 import { withoutRunningLines } from './runningLines';
+import { areSeen } from './seenTables';
 import { inColumns } from './sideBySide';
 import { tabbedText } from './tabbedText';
 import { areTyped } from './typed';
@@ -19,6 +20,8 @@ const ALMOST_HALF = 0.4;
 const FAR_APART = 2.4;
 /** So much more the tables of typed lines have to explain than these as they were typed, for they are guessed. */
 const GUESSED = 2;
+/** So much more lines with broken cells have to explain than tables that are seen: of what is broken there are more pieces. */
+const BROKEN = 3.1;
 /** No line of a report has more characters; what stands beyond follows as it can. */
 const MAX_COLUMN = 400;
 
@@ -129,7 +132,11 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
   const columns = parts.map((page) => page.flatMap((part) => unwrapped(part.lines, part.margin)));
   const isInColumns = parts.some((page) => page.length > 1);
   const isTyped = areTyped(turned);
-  return [lines, ...(isInColumns ? [columns] : [])].flatMap((page) => {
+  const forms = [
+    { page: lines, ends: margins },
+    ...(isInColumns ? [{ page: columns, ends: parts.flat().map(({ margin }) => margin) }] : []),
+  ];
+  return forms.flatMap(({ page, ends }) => {
     const usual = usualStep(page);
     // The lines of a paragraph show how far typed lines are apart.
     if (isTyped)
@@ -137,6 +144,12 @@ export function textsOfPaper(pages: readonly PaperPage[]): PlacedText[] {
         { ...placed(page, usualStep(set)), pieces: [] },
         { source: tabbedText(page, usual), pieces: [], doubt: GUESSED },
       ];
-    return [{ source: tabbedText(page, usual), pieces: [] }, placed(page, usual)];
+    const margin = ends.reduce((most, end) => Math.max(most, end), 0);
+    const tabbed = tabbedText(page, usual, margin);
+    const doubt = areSeen(tabbed, page) ? BROKEN : 0;
+    return [
+      { source: tabbed, pieces: [] },
+      { ...placed(page, usual), doubt },
+    ];
   });
 }

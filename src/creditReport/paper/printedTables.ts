@@ -1,6 +1,7 @@
 import type { Stretch } from './blanks';
-import { type Gutter, guttersOf, keepsSure, narrowed } from './gutters';
+import { type Gutter, guttersOf } from './gutters';
 import { beginsOther, fits, haveOtherLetters, isText, isUnder, standsIn, sureOf } from './lineInTable';
+import { keepsSure, narrowed } from './narrowing';
 import type { PaperLine } from './paper';
 import { parting } from './parting';
 import { type Band, bandsOf } from './rowBands';
@@ -49,6 +50,31 @@ function showsColumns(line: Band, sure: readonly Gutter[]): boolean {
   return sureOf(guttersOf(line)).length > 0 || sure.some(({ right }) => isUnder(line, right));
 }
 
+/** So many lines that begin at one place show where the cells of a first column do. */
+const MIN_ALIGNED = 3;
+/** Lines begin at one place that do so but for so much of the size of their letters. */
+const SAME_PLACE = 0.1;
+
+/** Where lines of several texts begin, as long as all of them begin at one place. */
+interface Start {
+  place: number;
+  count: number;
+}
+
+/** The place with another line. */
+function startWith(start: Start | undefined, { texts: [first], size }: PaperLine): Start {
+  const { place = first?.x ?? 0, count = 0 } = start ?? {};
+  const isSame = first !== undefined && Math.abs(first.x - place) <= size * SAME_PLACE;
+  return { place, count: isSame ? count + 1 : Number.NEGATIVE_INFINITY };
+}
+
+/** Whether a line of one text begins left of all cells, which keep some room from the edge of their table. */
+function isOutside(line: Band, start: Start | undefined): boolean {
+  const [first] = line.texts;
+  if (!start || !first || start.count < MIN_ALIGNED || sureOf(guttersOf(line)).length > 0) return false;
+  return first.x < start.place - line.size * SAME_PLACE;
+}
+
 /** The table that begins with a line, where lines below stand in the same columns, and how many lines were looked at. */
 function tableFrom(
   lines: readonly Band[],
@@ -59,6 +85,7 @@ function tableFrom(
   let gutters: readonly Gutter[] = guttersOf(first);
   let [end, rows, others, most] = [start + 1, 1, 0, 0];
   let afterText = false;
+  let begin: Start | undefined;
   const texts = new Set<number>();
   const unfit: { index: number; line: Band }[] = [];
   for (let index = end; index < lines.length && others < MAX_OTHERS; index += 1) {
@@ -66,7 +93,7 @@ function tableFrom(
     if (!line || !above || haveOtherLetters(line, first)) break;
     const sure = sureOf(gutters);
     if (beginsOther(line, gutters)) break;
-    if (isText(line, [above, lines[index + 1]], sure, most)) {
+    if (isOutside(line, begin) || isText(line, [above, lines[index + 1]], sure, most)) {
       for (let own = line.start; own < line.end; own += 1) texts.add(own);
       others += 1;
       afterText = true;
@@ -85,6 +112,7 @@ function tableFrom(
     if (!afterText) most = Math.max(most, line.top - above.y);
     if (line.texts.length > 1) {
       [end, others, afterText] = [index + 1, 0, false];
+      begin = startWith(begin, line);
       if (showsColumns(line, sure)) rows += 1;
     }
     // The last text of a row may run over several lines.

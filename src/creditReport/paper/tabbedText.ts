@@ -43,8 +43,8 @@ function isTitle([first = [], ...others]: PrintedRow, below: PrintedRow = []): b
 }
 
 /** The rows of a table as lines with a tab between two cells, each with the line of the page it begins with. */
-function linesOfTable(lines: readonly PaperLine[], table: PrintedTable): Row[] {
-  const rows = rowsOf(lines, table);
+function linesOfTable(lines: readonly PaperLine[], table: PrintedTable, margin: number): Row[] {
+  const rows = rowsOf(lines, table, margin);
   const edges = cellEdges(rows);
   return rows.map((row, index) => {
     const heights = row.flat().map(({ y }) => y);
@@ -83,8 +83,9 @@ function asOnePage(pages: readonly (readonly PaperLine[])[]): {
  * line though a cell of it runs over several.
  *
  * @param usual how far most lines are apart, in points
+ * @param margin where lines end at most; zero where that is not known
  */
-export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: number): string {
+export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: number, margin = 0): string {
   const { lines, pageAt } = asOnePage(pages);
   const tables = tablesOf(lines);
   const rows: Row[] = [];
@@ -92,7 +93,7 @@ export function tabbedText(pages: readonly (readonly PaperLine[])[], usual: numb
   for (const table of [...tables, undefined]) {
     for (const line of lines.slice(index, table?.start))
       rows.push({ text: lineText(line), y: line.y, bottom: line.bottom ?? line.y });
-    if (table) rows.push(...linesOfTable(lines, table));
+    if (table) rows.push(...linesOfTable(lines, table, margin));
     index = table?.end ?? index;
   }
   return rows

@@ -28,6 +28,8 @@ const MOST_IN_CELLS = 8;
 /** A blank is so much of the size of its letters wide. */
 const SPACE = 0.25;
 const SUM = /^[-(]?[$€£]\d|\d[.,]\d\d\)?$/;
+/** A word that goes on the text before it. */
+const GOES_ON = /^[\p{Ll}/&]/u;
 /** One in so many full lines may be the second one of a row. */
 const FEW = 5;
 
@@ -151,15 +153,30 @@ function spacedRows(lines: readonly TableLine[], reach: number, full: ReadonlySe
   );
 }
 
-/** Whether a line goes on a cell because its first word did not fit behind the last one of the cell. */
-function isWrapped(below: TableLine, row: readonly TableLine[], ends: readonly number[]): boolean {
-  const [column = 0] = below.columns ?? [];
-  const [word] = below.line.texts;
-  const above = row.findLast(({ columns }) => columns?.includes(column));
-  const last = above?.line.texts[above.columns?.lastIndexOf(column) ?? -1];
-  const end = ends[column];
-  if (!word || !last || end === undefined) return last !== undefined;
-  return endOf(last) + word.width + word.size * SPACE > end;
+/**
+ * Whether a line goes on one of its cells because the first word there did not fit behind the last one of the cell. A table
+ * that has room beside it would have taken that before it broke a cell, unless widths were set: a small letter goes on a text.
+ *
+ * @param ends where the columns but the last end
+ * @param room how much wider the table could be
+ */
+function isWrapped(
+  below: TableLine,
+  row: readonly TableLine[],
+  ends: readonly number[],
+  room: number,
+): boolean {
+  const { line, columns = [] } = below;
+  return columns.some((column, index) => {
+    if (columns.indexOf(column) !== index) return false;
+    const word = line.texts[index];
+    if (word && !GOES_ON.test(word.text) && word.width + word.size * SPACE < room) return false;
+    const above = row.findLast((own) => own.columns?.includes(column));
+    const last = above?.line.texts[above.columns?.lastIndexOf(column) ?? -1];
+    const end = ends[column];
+    if (!word || !last || end === undefined) return last !== undefined;
+    return endOf(last) + word.width + word.size * SPACE > end;
+  });
 }
 
 /**
@@ -170,15 +187,20 @@ function denseRows(
   lines: readonly TableLine[],
   full: ReadonlySet<TableLine>,
   table: PrintedTable,
+  margin: number,
 ): TableLine[][] {
   const ends = columnEnds(lines, table);
+  const widest = lines.reduce(
+    (most, { line, columns }) => (columns ? Math.max(most, ...line.texts.slice(-1).map(endOf)) : most),
+    0,
+  );
   return grouped(
     lines,
     (below, row, next) =>
       !full.has(below) &&
       row.some((line) => full.has(line)) &&
       !(next && isBeside(next.line, below.line)) &&
-      (countOf(below) > 1 || isWrapped(below, row, ends)),
+      isWrapped(below, row, ends, margin - widest),
   );
 }
 
@@ -198,8 +220,10 @@ function secondsIn(row: readonly TableLine[], full: ReadonlySet<TableLine>): num
 
 /**
  * The rows of a printed table: a cell that runs over several lines is one. What runs over columns is a row of its own.
+ *
+ * @param margin where the lines of its page end at most
  */
-export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): PrintedRow[] {
+export function rowsOf(lines: readonly PaperLine[], table: PrintedTable, margin: number): PrintedRow[] {
   const placed = lines.slice(table.start, table.end).map(
     (line, index): TableLine => ({
       line,
@@ -212,7 +236,7 @@ export function rowsOf(lines: readonly PaperLine[], table: PrintedTable): Printe
   const spaced = spacedRows(own, reach, full);
   const seconds = spaced.reduce((sum, row) => sum + secondsIn(row, full), 0);
   const isDense = seconds * FEW > full.size || !arePartedBySpace(own, reach);
-  const rows = withCentredCells(isDense ? denseRows(own, full, table) : spaced, full);
+  const rows = withCentredCells(isDense ? denseRows(own, full, table, margin) : spaced, full);
   return rows.map((row): PrintedRow => {
     if (row.some(({ columns }) => !columns)) return [row.flatMap(({ line }) => line.texts)];
     const cells: PaperText[][] = Array.from({ length: table.gutters.length + 1 }, () => []);

@@ -64,3 +64,11 @@ it('columns that all have much room tell nothing of how much their cells keep fr
     );
   expect([free(112, 160), free(101), free(150, 160)]).toEqual([12, 2.5, 2.5]);
 });
+
+it('a heading that runs over the next column tells nothing of how much cells keep free', () => {
+  const columns = [
+    { widest: 100, next: 112 },
+    { widest: 230, next: 200 },
+  ];
+  expect(roomBetween(columns, 10)).toBe(12);
+});

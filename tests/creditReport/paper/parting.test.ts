@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOfPage } from '../../../src/creditReport/paper/paperLines';
 import { parting } from '../../../src/creditReport/paper/parting';
-import { paperOfLines } from '../../support/paperPages';
+import { paperOfLines, paperText } from '../../support/paperPages';
 
 /** Points: before the thirteenth letter of a line, and before the twenty-third. */
 const [FIRST, SECOND] = [
@@ -37,4 +37,14 @@ it.each([
   ],
 ])('%s', (_, lines, gutters) => {
   expect(parting([FIRST, SECOND], linesOfPage(paperOfLines(lines)))).toEqual(gutters);
+});
+
+it('words that begin no farther apart than a blank is wide stand at one place', () => {
+  const texts = [60.9, 61.2, 61.8, 62.4].map((x, index) => [
+    paperText(0, index * 12, 'Account num'),
+    paperText(x, index * 12, `Not ${index}`),
+  ]);
+  const lines = texts.map((own, index) => ({ y: index * 12, size: 10, texts: own }));
+  const gutter = { left: 56, right: 58 };
+  expect(parting([gutter], lines)).toEqual([gutter]);
 });

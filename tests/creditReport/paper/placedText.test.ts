@@ -130,3 +130,51 @@ describe('the debts of pages', () => {
     ]);
   });
 });
+
+describe('the lines of a page that is not typed', () => {
+  const doubtOf = (...rows: (readonly [number, string][])[]) => {
+    const texts = rows.flatMap((cells, index) =>
+      cells.map(([x, text]) => paperText(x, (index + 1) * 12, text, { isFixed: false })),
+    );
+    return textsOfPaper([paperPage(...texts)]).map(({ doubt }) => doubt ?? 0);
+  };
+
+  it('have more to explain than its tables where these are seen, for cells are broken in them', () => {
+    const [tables, lines] = doubtOf(
+      [
+        [0, 'OAK'],
+        [200, '$500'],
+      ],
+      [
+        [0, 'ELM'],
+        [200, '$600'],
+      ],
+    );
+    expect(tables).toBe(0);
+    expect(lines).toBeGreaterThan(0);
+  });
+
+  it('have as much to explain where no more than figures show tables', () => {
+    expect(
+      doubtOf(
+        [
+          [0, 'OAK'],
+          [18, '$500'],
+          [41, '$900'],
+        ],
+        [
+          [0, 'ELM'],
+          [18, '$600'],
+          [41, '$800'],
+        ],
+      ),
+    ).toEqual([0, 0]);
+  });
+});
+
+it('a form of a page that is doubted is read where no other one has debts', () => {
+  const source = 'Creditor\tBalance\tStatus\nOAK BANK\t$500\tCurrent\nELM BANK\t$600\tCurrent\n';
+  const nothing = { source: 'Dear Ana,\nthank you for your letter.\n', pieces: [] };
+  const printed = [nothing, { source, pieces: [], doubt: 100 }];
+  expect(readReport({ text: '', tables: [], printed }).debts).toHaveLength(2);
+});

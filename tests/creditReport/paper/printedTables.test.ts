@@ -529,3 +529,85 @@ it('a row stands in its columns though a heading leaves too little of one gutter
     ).at(2),
   ).toBe('Spruce|$100|$100|Visa Card|$100|$100|$100|$100|$100');
 });
+
+it('a title that begins left of all cells is none, though it is as near as a row', () => {
+  const rows = [12, 24, 36, 48].flatMap((y) => row(y, [3, 'Reported:'], [60, '2024'], [120, '2023']));
+  expect(
+    rowsOf(...rows, paperText(0, 60, 'OAK BANK'), ...row(72, [3, 'Reported:'], [60, '2022'], [120, '2021'])),
+  ).toContain('OAK BANK');
+});
+
+it('what stands right of all columns of a table is the begin of another one', () => {
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Year'], [30, '20'], [50, '19']),
+      ...row(24, [0, 'Late'], [30, 'OK'], [50, 'OK']),
+      ...row(48, [120, 'Experian'], [220, 'Equifax']),
+      ...row(60, [0, 'Account:'], [120, '1177'], [220, '1178']),
+      ...row(72, [0, 'Balance:'], [120, '$500'], [220, '$500']),
+    ).slice(2),
+  ).toEqual(['|Experian|Equifax', 'Account:|1177|1178', 'Balance:|$500|$500']);
+});
+
+it('a short text left of its centred heading stands in the column of that', () => {
+  expect(
+    rowsOf(
+      ...row(12, [30, 'Creditor'], [122, 'Status'], [200, 'Balance']),
+      ...row(24, [0, 'EQUITY LINE OF OAK'], [98, 'Open'], [200, '$500']),
+      ...row(36, [0, 'ELM BANK'], [98, '30 days late'], [200, '$600']),
+      ...row(48, [0, 'ASH BANK'], [98, '60 days late'], [200, '$700']),
+    ),
+  ).toEqual([
+    'Creditor|Status|Balance',
+    'EQUITY LINE OF OAK|Open|$500',
+    'ELM BANK|30 days late|$600',
+    'ASH BANK|60 days late|$700',
+  ]);
+});
+
+it('cells whose lines stand at other heights than those beside them are parted by a blank', () => {
+  const centred = (y: number, name: string, kind: readonly [string, string]) => [
+    ...row(y, [0, name], [120, '$500']),
+    ...row(y - 5, [43, kind[0]]),
+    ...row(y + 5, [43, kind[1]]),
+  ];
+  expect(
+    rowsOf(
+      ...row(12, [0, 'Name'], [60, 'Kind'], [120, 'Balance']),
+      ...centred(40, 'OAK BANK', ['Store', 'card']),
+      ...centred(70, 'ELM BANK', ['Car', 'loan']),
+    ).slice(1),
+  ).toEqual(['OAK BANK|"Store', 'card"|$500', 'ELM BANK|"Car', 'loan"|$500']);
+});
+
+describe('a line below a full one', () => {
+  const below = (margin: number, ...texts: PaperText[]) =>
+    tabbedText(
+      [
+        linesOfPage(
+          paperPage(
+            ...row(12, [0, 'Account Number'], [100, '7731'], [140, 'Balance'], [190, '$3,390']),
+            ...row(24, [0, 'Account Status'], [100, 'Open'], [140, 'Ratio'], [190, '85%']),
+            ...texts,
+          ),
+        ),
+      ],
+      12,
+      margin,
+    )
+      .replaceAll('\t', '|')
+      .split('\n')
+      .slice(1);
+
+  it('is a row where its table has room beside it, for that breaks no cell', () => {
+    const credit = row(36, [0, 'Available Credit'], [100, '$610']);
+    expect(below(500, ...credit)).toEqual(['Account Status|Open|Ratio|85%', 'Available Credit|$610||']);
+    expect(below(240, ...credit)).not.toContain('Available Credit|$610||');
+  });
+
+  it('goes on it where a small letter begins it, though there is room', () => {
+    expect(below(500, ...row(36, [0, 'and its history']))).toEqual([
+      'Account Status and its history|Open|Ratio|85%',
+    ]);
+  });
+});

@@ -28,6 +28,8 @@ it.each([
   'A B C D E F G H I J',
   'Abc Inc.',
   'AFNI, INC. #1029384****',
+  'Honda Financial Services •••• 2043',
+  'Oak Bank …1998',
   'U.S. Bank Cash+',
   '(1) A Bank',
   'Abc Corp. ',
@@ -198,6 +200,8 @@ it.each([
   'Bank Credit Cards',
   'See http://x',
   'DA-661-20',
+  'Usage 19%',
+  'Credit utilization: 9%',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });

@@ -25,8 +25,8 @@ export interface HeadingGroup {
   end: number;
 }
 
-/** Fewer headings are a label and its value. */
-const MIN_HEADINGS = 3;
+/** So few headings are a label and its value, unless both are labels and have a value each. */
+const FEW_HEADINGS = 2;
 /** More labels beside each other are no row of an account. */
 const MAX_HEADINGS = 60;
 /** Fewer words that one blank parts are no three headings. */
@@ -82,11 +82,13 @@ function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | un
   const start = lines[from];
   if (!start) return undefined;
   const haveColons = areColonLabels(start);
-  if (!haveColons && start.chunks.length < MIN_HEADINGS) return undefined;
+  const areTwo = start.chunks.length === FEW_HEADINGS && start.chunks.every(({ text }) => headingKind(text));
+  if (!haveColons && !areTwo && start.chunks.length <= FEW_HEADINGS) return undefined;
   const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
   const headings = lines.slice(from, end);
   if (headings.length === 0 || !valueLine || valueLine.afterBlank) return undefined;
+  if (!haveColons && areTwo && valueLine.chunks.length !== FEW_HEADINGS) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
   return { headings, valueLine, from, end };
 }

@@ -58,6 +58,20 @@ Account History:
     ).toEqual(['OAK|83550....|$129,466|$1,159|60days|', 'ELM|91123....|$129,466|$1,159|current|']);
   });
 
+  it('takes two headings with a value each, where both are labels', () => {
+    const block = (name: string, status: string) => `
+${name}
+Balance        Credit limit      Utilization
+$915           $12,000           8%
+Payment status                   Last updated
+${status}                        Feb 27, 2025
+`;
+    expect(debtsIn(`${block('OAK BANK', 'Charged off ')}${block('ELM BANK', 'Late 30 days')}`)).toEqual([
+      'OAK BANK||$915||90days|',
+      'ELM BANK||$915||30days|',
+    ]);
+  });
+
   it('reads nothing where the headings do not come back', () => {
     expect(debtsIn(BLOCKS.slice(0, BLOCKS.indexOf('ELM')))).toEqual([]);
   });
