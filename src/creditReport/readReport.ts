@@ -8,7 +8,8 @@ import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
-import { differentPages, isClearer } from './judge/differentPages';
+import { bestReading } from './judge/bestReading';
+import { differentPages } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
 import type { Decisions } from './judge/layoutReading';
@@ -79,29 +80,6 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
   return withTablesApart([...pagesOfText(text), ...ofTables, ...ofElements]);
-}
-
-/** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */
-const NEAR = 0.25;
-
-/**
- * The best of the readings that a person has decided about, where there are any: of those that explain about the most, the
- * clearer one, else the earlier one.
- */
-function best(readings: readonly PageReading[]): PageReading | undefined {
-  const decided = readings.filter(({ isDecided }) => isDecided);
-  const eligible = decided.length > 0 ? decided : readings;
-  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - doubt;
-  const most = eligible.reduce(
-    (heaviest, reading) => Math.max(heaviest, worth(reading)),
-    Number.NEGATIVE_INFINITY,
-  );
-  return eligible
-    .filter((reading) => worth(reading) > most - NEAR)
-    .reduce<PageReading | undefined>(
-      (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
-      undefined,
-    );
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */
@@ -182,7 +160,7 @@ function judge(pages: readonly Page[], decisions: Decisions): Judged {
     if (!reading) return { source: page.source, readings: [], refusal: 'accounts' };
     readings.push(reading);
   }
-  return { source, readings, reading: best(readings) };
+  return { source, readings, reading: bestReading(readings) };
 }
 
 /** What a person has decided about labels: all of it, and what the reading that was judged does not know yet. */
