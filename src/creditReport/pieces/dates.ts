@@ -32,7 +32,7 @@ export function readDate(value: string): number | undefined {
     const fullYear = year < 100 ? year + 2000 : year;
     return month >= 1 && month <= 12 && day <= 31 ? fullYear * 10_000 + month * 100 + day : undefined;
   };
-  const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/])/.exec(text);
+  const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/]| ?%)/.exec(text);
   if (slashed) {
     const [first, second, year] = [slashed[1], slashed[2] ?? 0, slashed[3]].map(Number) as [
       number,
