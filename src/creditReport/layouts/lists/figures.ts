@@ -2,6 +2,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { isOfOtherPeriod } from '../../pieces/periods';
+import { isAFewTimes } from './fewPayments';
 import { isListName } from './listName';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
@@ -109,15 +110,6 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
     if (weight > most) [best, most] = [kind, weight];
   }
   return [best, most];
-}
-
-/** Before a sum that is paid a few times, as an offer to settle has it, or a shop that lends: `in 3 payments of $383`, `4 x 75`. */
-const A_FEW_TIMES =
-  /(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)| ?x)$/i;
-
-/** Whether words before a sum say that it is paid a few times. */
-export function isAFewTimes(before: string): boolean {
-  return A_FEW_TIMES.test(before.trim());
 }
 
 /** What the words around a figure say that it is. */
