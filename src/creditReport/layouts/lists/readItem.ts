@@ -15,7 +15,8 @@ import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
-import { isToldPaidOff, owedOnceIn } from './paidOff';
+import { owedOnceIn, tellsNow } from './owedOnce';
+import { isToldPaidOff } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
@@ -131,9 +132,6 @@ export function isSureName(clean: string): boolean {
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 
-/** How much is owed now, behind how much it was: `was $4,300, now $3,945`. */
-const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
-
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
@@ -167,7 +165,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isPaidOff,
       isMarked,
       isNamed: item.name !== undefined,
-      isBeforeNow: NOW.test(chunks[index + 1] ?? ''),
+      isBeforeNow: tellsNow(chunks[index + 1] ?? ''),
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
