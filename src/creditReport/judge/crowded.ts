@@ -1,0 +1,39 @@
+import { mergeDuplicates } from '../debts/duplicates';
+import type { Page } from '../page/page';
+import { judgePage } from './judgePage';
+import type { Decisions } from './layoutReading';
+import { MAX_ACCOUNTS } from './refusal';
+
+/** So many lines show how close to each other the debts of a page stand. */
+const SAMPLE = 60;
+/** Its other lines may hold a few debts less. */
+const RESERVE = 1.1;
+/** A beginning that is a larger part of its page tells nothing sooner. */
+const MOST = 0.75;
+
+/** A page as if it ended behind so many lines. */
+function beginOf(page: Page, count: number): Page {
+  const lines = page.lines.slice(0, count);
+  const end = lines.at(-1)?.to ?? 0;
+  const { source, placed } = page;
+  return {
+    ...page,
+    source: source.slice(0, end),
+    lines,
+    ...(placed ? { placed: placed.filter(({ to }) => to <= end) } : {}),
+  };
+}
+
+/**
+ * Whether a page shows more accounts than any household has as soon as its beginning is read, which is asked where debts
+ * stand so close to each other on its first lines that thousands like them must hold too many.
+ */
+export function isCrowded(page: Page, decisions: Decisions, otherRows: ReadonlySet<string>): boolean {
+  const { length } = page.lines;
+  if (length <= MAX_ACCOUNTS) return false;
+  const judge = (count: number) => judgePage(beginOf(page, count), decisions, otherRows);
+  // A row that comes again and again is one account.
+  const shown = mergeDuplicates(judge(SAMPLE)?.reads ?? []).length;
+  const enough = Math.ceil((RESERVE * MAX_ACCOUNTS * SAMPLE) / shown);
+  return enough < length * MOST && judge(enough) === undefined;
+}
