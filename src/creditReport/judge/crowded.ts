@@ -4,8 +4,10 @@ import { judgePage } from './judgePage';
 import type { Decisions } from './layoutReading';
 import { MAX_ACCOUNTS } from './refusal';
 
+/** Fewer lines are read soon enough. */
+const MIN_LINES = 2 * MAX_ACCOUNTS;
 /** So many lines show how close to each other the debts of a page stand. */
-const SAMPLE = 60;
+const SAMPLE = 40;
 /** Its other lines may hold a few debts less. */
 const RESERVE = 1.1;
 /** A beginning that is a larger part of its page tells nothing sooner. */
@@ -30,7 +32,7 @@ function beginOf(page: Page, count: number): Page {
  */
 export function isCrowded(page: Page, decisions: Decisions, otherRows: ReadonlySet<string>): boolean {
   const { length } = page.lines;
-  if (length <= MAX_ACCOUNTS) return false;
+  if (length < MIN_LINES) return false;
   const judge = (count: number) => judgePage(beginOf(page, count), decisions, otherRows);
   // A row that comes again and again is one account.
   const shown = mergeDuplicates(judge(SAMPLE)?.reads ?? []).length;

@@ -90,7 +90,7 @@ export function unwrapLines(lines: readonly Line[]): Line[] {
     const lastText = last?.text ?? '';
     const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
     // What a status ends in may begin a label too: `Current`, and `Balance` below it.
-    const isStatus = isNext && isStatusOnly(lastText) && splitsLabel(lastText, line.text, false);
+    const isStatus = isNext && splitsLabel(lastText, line.text, false) && isStatusOnly(lastText);
     const isJoined =
       isNext &&
       !(isStatus && isAlone(line.text)) &&
