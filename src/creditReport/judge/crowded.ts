@@ -1,8 +1,10 @@
 import { mergeDuplicates } from '../debts/duplicates';
 import type { Page } from '../page/page';
+import { readsOf } from './chosenDebts';
 import { judgePage } from './judgePage';
-import type { Decisions } from './layoutReading';
+import { type Decisions, readInAll } from './layoutReading';
 import { MAX_ACCOUNTS } from './refusal';
+import type { ReadAccount } from './weigh';
 
 /** Fewer lines are read soon enough. */
 const MIN_LINES = 2 * MAX_ACCOUNTS;
@@ -26,6 +28,15 @@ function beginOf(page: Page, count: number): Page {
   };
 }
 
+/** How many accounts a beginning shows: in layouts that are none of lists, where these find any. */
+function countIn(part: Page, decisions: Decisions, otherRows: ReadonlySet<string>): number {
+  // A row that comes again and again is one account.
+  const count = (reads: readonly ReadAccount[]) => mergeDuplicates(reads).length;
+  const others = readInAll(part, decisions, [], 'others') ?? [];
+  const most = Math.max(0, ...others.map(({ stretches }) => count(readsOf(stretches))));
+  return most > 0 ? most : count(judgePage(part, decisions, otherRows)?.reads ?? []);
+}
+
 /**
  * Whether a page shows more accounts than any household has as soon as its beginning is read, which is asked where debts
  * stand so close to each other on its first lines that thousands like them must hold too many.
@@ -33,9 +44,7 @@ function beginOf(page: Page, count: number): Page {
 export function isCrowded(page: Page, decisions: Decisions, otherRows: ReadonlySet<string>): boolean {
   const { length } = page.lines;
   if (length < MIN_LINES) return false;
-  const judge = (count: number) => judgePage(beginOf(page, count), decisions, otherRows);
-  // A row that comes again and again is one account.
-  const shown = mergeDuplicates(judge(SAMPLE)?.reads ?? []).length;
+  const shown = countIn(beginOf(page, SAMPLE), decisions, otherRows);
   const enough = Math.ceil((RESERVE * MAX_ACCOUNTS * SAMPLE) / shown);
-  return enough < length * MOST && judge(enough) === undefined;
+  return enough < length * MOST && judgePage(beginOf(page, enough), decisions, otherRows) === undefined;
 }
