@@ -9,6 +9,7 @@ import { withSaidOfAll } from './debts/saidOfAll';
 import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
+import { isCrowded } from './judge/crowded';
 import { differentPages } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
@@ -152,13 +153,16 @@ interface Judged {
 function judge(pages: readonly Page[], decisions: Decisions): Judged {
   const source = pages[0]?.source ?? '';
   if (haveTooLittle(pages[0]?.lines ?? [])) return { source, readings: [], refusal: 'lines' };
-  const readings: PageReading[] = [];
   const forms = differentPages(pages);
   const otherRows = otherRowsOf(forms);
-  for (const page of forms) {
+  const tooMany: Judged = { source, readings: [], refusal: 'accounts' };
+  if (forms.some((page) => isCrowded(page, decisions, otherRows))) return tooMany;
+  const readings: PageReading[] = [];
+  // The form that comes last is the one put right, in which more accounts are seen.
+  for (const page of forms.toReversed()) {
     const reading = judgePage(page, decisions, otherRows);
-    if (!reading) return { source: page.source, readings: [], refusal: 'accounts' };
-    readings.push(reading);
+    if (!reading) return tooMany;
+    readings.unshift(reading);
   }
   return { source, readings, reading: bestReading(readings) };
 }

@@ -24,6 +24,7 @@ function monthOf(letters: string): number {
  * @returns a number that grows with the date (year, month, day); undefined where the value is no date.
  */
 export function readDate(value: string): number | undefined {
+  if (!/\d/.test(value)) return undefined;
   const text = value
     .replace(/^[> ]+/, '')
     .slice(0, 30)
