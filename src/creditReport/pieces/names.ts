@@ -22,6 +22,9 @@ export interface CleanName {
 
 const ORIGINAL_IN_BRACKETS =
   /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?)(?![a-z])[:.]? ?([^)]*)\)?/i;
+/** From whom somebody has the debt, in brackets behind his name; a thing, a day or a place from which is none: `(from Verizon)`. */
+const FROM_IN_BRACKETS =
+  /(?<=\p{L} )\(from (?:(?:the|my|our|an?|old) )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Ll}{0,6})?\b)(\p{Lu}[^()\d]{1,40})\)/u;
 const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
 /** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. */
@@ -99,7 +102,7 @@ function readName(printed: string): CleanName {
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
     if (
-      !/orig|\(oc|\(fka|\(was|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for |\(原/i.test(
+      !/orig|\(oc|\(fka|\(was|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for |\(from |\(原/i.test(
         line,
       )
     )
@@ -116,7 +119,7 @@ function readName(printed: string): CleanName {
       number ||= own;
       continue;
     }
-    const text = takeOriginal(takeOriginal(line, ORIGINAL_IN_BRACKETS), ORIGINAL_AFTER);
+    const text = [ORIGINAL_IN_BRACKETS, FROM_IN_BRACKETS, ORIGINAL_AFTER].reduce(takeOriginal, line);
     // A whole "label: value" under the name is read for sure; anything else under it leaves a doubt.
     if (index > 0 && !/^original creditor(?: name)?:/i.test(line)) multiLine = true;
     if (text) rest.push(text);
@@ -181,6 +184,8 @@ const MODEL =
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
   /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
+/** What was bought, behind a name: `Oak Finance, the Altima`. */
+const THING_BEHIND = /(?:,| [–—-]) the \p{Lu}?\p{L}+$/u;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;
@@ -236,7 +241,8 @@ function mayName(line: string): boolean {
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (CHOICE.test(text)) return false;
   const undated = collapse(text.replace(SUFFIX, '').replace(MODEL, ' '));
-  if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text)) return false;
+  if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text.replace(THING_BEHIND, '')))
+    return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;
   if (isFurniture(text) || sectionOf(text) || bureausIn(text) || isAddress(text)) return false;
   if (readDate(text) !== undefined || DAY_OF_YEAR.test(text) || isTimeAgo(text) || isAmountShaped(undated))
