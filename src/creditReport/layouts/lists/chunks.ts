@@ -1,6 +1,7 @@
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { cleanName } from '../../pieces/names';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
@@ -100,7 +101,8 @@ export function chunksOf(item: Item): string[] {
       .replace(BULLET, '')
       .replace(KIND_EXPLAINED, ''),
   ).replace(COUNTED, ', $1 ');
-  const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
+  const isTitled = title !== '' && isListName(cleanName(title).name);
+  const named = isTitled ? undefined : REMARK.exec(text)?.[0];
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
   const [lead = '', ...slashed] = rest.includes('/') ? slashedParts(rest) : [rest];
