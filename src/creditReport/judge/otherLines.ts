@@ -39,8 +39,12 @@ const PROPOSED =
 /** A longer line tells more than one thing. */
 const MAX_LENGTH = 200;
 
+/** What a report says that somebody owes, and he denies, is a debt all the same until that is settled. */
+const DISPUTED = /\bdisput/i;
+
 /** Whether a line says of a debt that it is somebody else's. */
 function isOfAnother(text: string): boolean {
+  if (DISPUTED.test(text)) return false;
   return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
 }
 

@@ -7,6 +7,7 @@ import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
 import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
+import { withoutNotOwn } from './notOwn';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
@@ -124,7 +125,7 @@ function readName(printed: string): CleanName {
     if (index > 0 && !/^original creditor(?: name)?:/i.test(line)) multiLine = true;
     if (text) rest.push(text);
   }
-  let name = withoutPictures(collapse((rest[0] ?? '').replace(/[><]/g, ' ')))
+  let name = withoutPictures(collapse(withoutNotOwn(rest[0] ?? '').replace(/[><]/g, ' ')))
     .replace(WIDE_BRACKETS, '($1)')
     .replace(NUMBERING, '')
     .replace(PHONE_BEHIND, '');
