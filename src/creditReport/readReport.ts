@@ -6,6 +6,7 @@ import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
+import { withSaidOfOne } from './debts/saidOfOne';
 import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
@@ -180,7 +181,7 @@ function report(
     page,
   );
   const told = withSaidOfAll(
-    withGroupStatus(withFootnotes(withDoubts(found, page, kinds), page), page),
+    withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
     page,
   );
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
