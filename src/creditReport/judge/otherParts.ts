@@ -38,7 +38,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)(?: \([^()]*\))?:?$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?:?$/i,
   /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)(?: \([^()]*\))?:?$/i,
   // What is going to be done.
-  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
+  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|(?:and )?do(?:n['’]?t| not) forget|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,

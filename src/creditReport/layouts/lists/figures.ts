@@ -115,15 +115,24 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 const A_FEW_TIMES =
   /(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)| ?x)$/i;
 
+/** How often something is paid yet, before what is paid each time: `3 left of $139.55`. */
+const TIMES_LEFT = /(?<![\w.])\d{1,2} (?:more|left|remaining|to go) (?:of|at|@)(?= \$? ?\d|$)/i;
+
 /** Whether words before a sum say that it is paid a few times. */
 export function isAFewTimes(before: string): boolean {
   return A_FEW_TIMES.test(before.trim());
+}
+
+/** Whether a text tells what is paid each time, and how often yet, but not whether that is each month. */
+export function tellsTimesLeft(text: string): boolean {
+  return TIMES_LEFT.test(text);
 }
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
   if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
     return 'money';
+  if (TIMES_LEFT.test(before.trim())) return 'paying';
   if (CHARGED_OFF.test(before)) return undefined;
   if (isOfOtherPeriod(before, after)) return 'money';
   const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));

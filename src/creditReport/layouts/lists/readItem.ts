@@ -11,7 +11,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
-import { type Figure, figuresIn } from './figures';
+import { type Figure, figuresIn, tellsTimesLeft } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { lentAndPaidIn } from './paidBack';
@@ -201,6 +201,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
+  if (item.lines.some(({ text }) => tellsTimesLeft(text))) flags.add('paying-guessed');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';
