@@ -19,6 +19,7 @@ import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
+import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
@@ -80,7 +81,8 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
-  return withTablesApart([...pagesOfText(text), ...ofTables, ...ofElements]);
+  const ofText = pagesOfText(text).map((page) => ({ ...page, lines: withAddressedRows(page.lines) }));
+  return withTablesApart([...ofText, ...ofTables, ...ofElements]);
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */

@@ -6,7 +6,7 @@ const LEAST = 2;
 
 /** Whether something is to be paid on a debt each month, and more than that is below zero: nothing is, on a credit balance. */
 function isPaidOn({ debt: { amount, paying } }: Read): boolean {
-  return amount !== undefined && paying !== undefined && paying.gt(ZERO) && amount.neg().gt(paying);
+  return paying?.gt(ZERO) === true && amount?.neg().gt(paying) === true;
 }
 
 /**

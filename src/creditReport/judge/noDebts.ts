@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf } from '../account';
 import { isMaskedNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import { creditorLists } from './creditorLists';
@@ -85,7 +86,7 @@ export const DEBT_WORD =
 
 /** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
 function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {
-  return OWN.test(accountName) && pastDueText === '';
+  return OWN.test(accountName) && !readAmount(pastDueText)?.amount?.gt(0);
 }
 
 function isExpense(debt: ReportedDebt): boolean {

@@ -19,7 +19,8 @@ const [SAVED, AIMED_AT] = [
 ];
 
 /** Money that is put aside for what may come: `starter emergency fund (Oak x3302, balance $1,012.55)`. */
-const FUND = /\b(?:emergency|rainy[- ]day|sinking|vacation|holiday|christmas|college|baby) (?:savings )?funds?\b/i;
+const FUND =
+  /\b(?:emergency|rainy[- ]day|sinking|vacation|holiday|christmas|college|baby) (?:savings )?funds?\b/i;
 
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
@@ -61,7 +62,7 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
-        FUND.test(text) ||
+        (FUND.test(text) && /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         isOfAnother(text))),
 );

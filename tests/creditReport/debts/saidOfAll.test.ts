@@ -19,6 +19,7 @@ it.each([
   ['yes all 2 current', 'current status-guessed'],
   ['they are all current', 'current status-guessed'],
   ['todas al corriente', 'current status-guessed'],
+  ['Statement of Accounts Placed for Collection', '90days collection status-guessed'],
 ])('what is said of all debts is said of each, and marked: %s', (said, status) => {
   expect(read(said)).toEqual([status, status]);
 });

@@ -145,7 +145,7 @@ function ofBureaus(count: number): Pick<Fact, 'areOfBureaus'> {
 
 /** Whether how a debt stands is told right below its sum, in words that are a title elsewhere: `$1,068`, `En cobranza`. */
 function isStandingBelow(above: ParsedLine | undefined, { text, afterBlank }: Line): boolean {
-  return !afterBlank && isStatusOnly(text) && isAmountShaped(above?.line.text ?? '');
+  return above !== undefined && !afterBlank && isStatusOnly(text) && isAmountShaped(above.line.text);
 }
 
 /** Adds what a line says by itself. */
