@@ -81,7 +81,9 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
-  const ofText = pagesOfText(text).map((page) => ({ ...page, lines: withAddressedRows(page.lines) }));
+  const ofText = pagesOfText(text).map((page) =>
+    page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
+  );
   return withTablesApart([...ofText, ...ofTables, ...ofElements]);
 }
 
