@@ -6,6 +6,7 @@ import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
+import { withSaidOfOne } from './debts/saidOfOne';
 import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
@@ -19,6 +20,7 @@ import { haveTooLittle, MAX_CHARACTERS, type Refusal } from './judge/refusal';
 import { type AddsUp, addsUp } from './judge/totals';
 import { unusedIn } from './judge/unused';
 import { UNHEADED } from './layouts/layouts';
+import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
@@ -80,7 +82,10 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
-  return withTablesApart([...pagesOfText(text), ...ofTables, ...ofElements]);
+  const ofText = pagesOfText(text).map((page) =>
+    page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
+  );
+  return withTablesApart([...ofText, ...ofTables, ...ofElements]);
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */
@@ -184,7 +189,7 @@ function report(
     page,
   );
   const told = withSaidOfAll(
-    withGroupStatus(withFootnotes(withDoubts(found, page, kinds), page), page),
+    withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
     page,
   );
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));

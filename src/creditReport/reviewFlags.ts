@@ -105,6 +105,10 @@ const REVIEW_FLAGS = {
   },
   'negative-amount': { field: 'amount', reason: 'The report prints a negative balance.' },
   'no-status': { field: 'current', reason: 'No payment status is printed.' },
+  'not-own': {
+    field: 'accountName',
+    reason: 'The text says that this debt may be owed by somebody else. Ask before it is counted.',
+  },
   'nothing-past-due': {
     field: 'current',
     reason: 'No payment status is printed, but nothing is past due, so it is taken as current.',

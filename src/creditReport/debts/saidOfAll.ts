@@ -17,6 +17,7 @@ const OF_ALL: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
   new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
+  /(?<!\p{L})accounts? ((?:placed|assigned|referred|turned over) (?:for|to) collections?)(?!\p{L})/iu,
   /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
 ];
 /** Which of them, where all are meant. */

@@ -21,6 +21,7 @@ it.each([
   ['todas al corriente', 'current status-guessed'],
   ['RE: 2 account(s) placed with this office', '90days collection status-guessed'],
   ['They have assigned the following debts to us', '90days collection status-guessed'],
+  ['Statement of Accounts Placed for Collection', '90days collection status-guessed'],
 ])('what is said of all debts is said of each, and marked: %s', (said, status) => {
   expect(read(said)).toEqual([status, status]);
 });

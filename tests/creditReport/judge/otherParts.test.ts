@@ -106,6 +106,9 @@ describe('rows are of something else', () => {
     'Not mine:',
     'Sinking funds',
     'Our savings tracker',
+    'Payment log',
+    '## Log',
+    'Don’t forget',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });

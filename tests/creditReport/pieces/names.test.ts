@@ -22,6 +22,7 @@ it.each([
   'ONEMAIN',
   'Wells Fargo Bank, N.A.',
   'TARGET N.B.',
+  'Oak Finance, the Altima',
   'AB',
   'A1B',
   `Xy${'x'.repeat(88)}`,

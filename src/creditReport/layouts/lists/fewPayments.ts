@@ -10,3 +10,11 @@ const LEADS_ON = new RegExp(String.raw`(?<![\w.])${A_FEW_TIMES}$`, 'i');
 export function isAFewTimes(before: string): boolean {
   return LEADS_ON.test(before.trim());
 }
+
+/** How often something is paid yet, before what is paid each time: `3 left of $139.55`. */
+const TIMES_LEFT = /(?<![\w.])\d{1,2} (?:more|left|remaining|to go) (?:of|at|@)(?= \$? ?\d|$)/i;
+
+/** Whether a text tells what is paid each time, and how often yet, but not whether that is each month. */
+export function tellsTimesLeft(text: string): boolean {
+  return TIMES_LEFT.test(text);
+}

@@ -2,7 +2,7 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { isOfOtherPeriod } from '../../pieces/periods';
-import { isAFewTimes } from './fewPayments';
+import { isAFewTimes, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
 import { isHeldAgainst, isOnce, leadToNow } from './owedOnce';
 
@@ -105,6 +105,7 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 export function figureKind(before: string, after: string): LabelKind | undefined {
   if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
     return 'money';
+  if (tellsTimesLeft(before.trim())) return 'paying';
   if (CHARGED_OFF.test(before)) return undefined;
   if (isOfOtherPeriod(before, after)) return 'money';
   const told = TOLD_OF.exec(before.slice(-MAX_BEFORE));

@@ -11,11 +11,12 @@ import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
-import { A_FEW_TIMES } from './fewPayments';
-import type { Figure } from './figures';
+import { A_FEW_TIMES, tellsTimesLeft } from './fewPayments';
+import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
 import { owedOnceIn, tellsNow } from './owedOnce';
+import { lentAndPaidIn } from './paidBack';
 import { isToldPaidOff } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
@@ -68,6 +69,15 @@ function factsOfDraft(draft: Draft, { from, to, section }: Item): Fact[] {
 function owedOf({ bare, figures }: Draft): string[] {
   const told = figures.filter(({ figure }) => figure.kind === 'balance').map(({ figure }) => figure);
   return [...bare, ...told].map(({ text }) => text);
+}
+
+/** Takes the sum that was borrowed for what is owed, where a part is paid back and nothing tells how much is left; whether it is. */
+function takeLent(draft: Draft, { lines }: Item): boolean {
+  if (draft.figures.some(({ figure }) => figure.kind === 'balance')) return false;
+  const lent = lentAndPaidIn(lines.map(({ text }) => text).join(' '));
+  if (lent === undefined) return false;
+  draft.bare = figuresIn(lent, '');
+  return true;
 }
 
 /** What was read of an item, and whether its list marks its money. */
@@ -174,6 +184,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
   if (takePastDueAlone(draft, item)) flags.add('amount-guessed');
+  if (takeLent(draft, item)) flags.add('amount-guessed');
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
   draft.original ||= HAD_BY.exec(words)?.[1] ?? '';
@@ -190,6 +201,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
+  if (item.lines.some(({ text }) => tellsTimesLeft(text))) flags.add('paying-guessed');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

@@ -43,6 +43,8 @@ const OWN_IN_FRONT =
   /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
 /** Whom somebody owes: `a Toño le`, before what he owes. */
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
+/** What answers a question about which of them it is, before the name: `no that one was Oak Acceptance`. */
+const THAT_ONE = /^(?:[Nn]o,? )?(?:[Tt]hat|[Tt]his) one(?:['’]?s| is| was) (?=\p{Lu})/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
@@ -144,6 +146,7 @@ function bareNameIn(text: string): string {
     .replace(THING_FROM, '')
     .replace(KIND_BEFORE, '')
     .replace(BALANCE_IN_FRONT, '')
+    .replace(THAT_ONE, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
     .replace(OLD, '')

@@ -20,6 +20,7 @@ describe('a value on the line below its label', () => {
     ['Balance\n\n$5', ['balance=$5']],
     ['Scheduled Payment\n2022', ['paying=2022']],
     ['Creditor\nCHASE', ['name=CHASE']],
+    ['$5\nEn cobranza\nSaldo\n$5', ['statusLoose=En cobranza', 'balance=$5']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
     ['Remarks\nPayment History', ['statusHint=Payment History']],
     ['Número de cuenta\n*2208', ['number=*2208']],
