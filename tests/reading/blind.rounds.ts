@@ -27,7 +27,7 @@ const REACHED = [
   { round: 'blind-5c', right: 365, silent: 3, invented: 0 },
   { round: 'blind-6a', right: 308, silent: 0, invented: 0 },
   { round: 'blind-6b', right: 210, silent: 0, invented: 0 },
-  { round: 'blind-6c', right: 323, silent: 3, invented: 0 },
+  { round: 'blind-6c', right: 325, silent: 1, invented: 0 },
   { round: 'blind-7a', right: 361, silent: 1, invented: 0 },
   { round: 'blind-7b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-7c', right: 484, silent: 1, invented: 0 },
@@ -70,6 +70,9 @@ const REACHED = [
   { round: 'blind-20a', right: 266, silent: 0, invented: 0 },
   { round: 'blind-20b', right: 231, silent: 0, invented: 0 },
   { round: 'blind-20c', right: 409, silent: 1, invented: 0 },
+  { round: 'blind-21a', right: 317, silent: 0, invented: 3 },
+  { round: 'blind-21b', right: 330, silent: 0, invented: 1 },
+  { round: 'blind-21c', right: 343, silent: 0, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {

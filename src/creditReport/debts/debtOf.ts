@@ -133,11 +133,10 @@ export const debtOf = rememberedOf(readDebt);
 /** Kinds of facts one of which alone may tell a debt. */
 const OF_DEBT: readonly LabelKind[] = ['balance', 'amountLoose', 'number'];
 
-/** Whether so little is said about an account that it is no debt, whatever it is called. */
+/** Whether so little is said about an account that it is no debt, whatever it is called; digits behind a mask are too little. */
 function saysNothing({ facts, flags }: Account): boolean {
-  return (
-    facts.length < 2 && !facts.some(({ kind }) => OF_DEBT.includes(kind)) && !flags.includes('amount-missing')
-  );
+  const isOfDebt = facts.some(({ kind, label }) => OF_DEBT.includes(kind) && label !== 'mask');
+  return facts.length < 2 && !isOfDebt && !flags.includes('amount-missing');
 }
 
 function readDebt(account: Account): ReportedDebt | undefined {

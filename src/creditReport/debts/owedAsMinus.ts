@@ -4,16 +4,23 @@ import type { Read } from './duplicates';
 /** A single credit balance is one. */
 const LEAST = 2;
 
+/** Whether something is to be paid on a debt each month, and more than that is below zero: nothing is, on a credit balance. */
+function isPaidOn({ debt: { amount, paying } }: Read): boolean {
+  return paying?.gt(ZERO) === true && amount?.neg().gt(paying) === true;
+}
+
 /**
  * The debts of somebody who writes what is owed with a minus, as programs for one's own accounts do: where several
- * amounts are below zero and none is above it. They are marked, since each may be a credit balance.
+ * amounts are below zero and none is above it, or it is paid on each month. They are marked, since each may be a credit
+ * balance.
  */
 export function withoutMinus<Row extends Read>(reads: readonly Row[]): readonly Row[] {
   const isNegative = ({ debt }: Row) => debt.amount?.lt(ZERO) ?? false;
-  if (reads.filter(isNegative).length < LEAST || reads.some(({ debt }) => debt.amount?.gt(ZERO)))
-    return reads;
+  const negative = reads.filter(isNegative);
+  if (negative.length === 0) return reads;
+  const areAll = negative.length >= LEAST && !reads.some(({ debt }) => debt.amount?.gt(ZERO));
   return reads.map((read) => {
-    if (!isNegative(read)) return read;
+    if (!isNegative(read) || !(areAll || isPaidOn(read))) return read;
     const { amount, review } = read.debt;
     const doubts = [...review.filter((flag) => flag !== 'negative-amount'), 'amount-guessed' as const];
     return {

@@ -7,6 +7,7 @@ import { isMaskedNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
+import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
@@ -191,6 +192,7 @@ export function withDoubts<Read extends ReadAccount>(
     );
     if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
       flags.push('authorized-user');
+    if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
     if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');

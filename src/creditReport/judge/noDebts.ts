@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf } from '../account';
 import { isMaskedNumber } from '../pieces/accountNumber';
+import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import type { ReportedDebt } from '../reportedDebt';
 import { creditorLists } from './creditorLists';
@@ -83,8 +84,13 @@ const SUPPORT =
 export const DEBT_WORD =
   /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
 
-function isExpense({ accountName }: ReportedDebt): boolean {
-  return (EXPENSE.test(accountName) || OWN.test(accountName)) && !DEBT_WORD.test(accountName);
+/** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
+function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {
+  return OWN.test(accountName) && !readAmount(pastDueText)?.amount?.gt(0);
+}
+
+function isExpense(debt: ReportedDebt): boolean {
+  return (EXPENSE.test(debt.accountName) || isOwn(debt)) && !DEBT_WORD.test(debt.accountName);
 }
 
 function isSupport({ accountName, accountNumber }: ReportedDebt): boolean {
@@ -229,6 +235,6 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
       (isShown(debt) && !isPaidExpense(debt)) ||
-      (isSure && (isOfDebts || debt.accountNumber !== '') && !OWN.test(debt.accountName)),
+      (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)),
   );
 }

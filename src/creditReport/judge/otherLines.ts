@@ -18,6 +18,10 @@ const [SAVED, AIMED_AT] = [
   /\b(?:goal|target)(?: is| of|:)? ?\$?\d|\d (?:goal|target)\b|\d(?: saved)? (?:of|out of|\/|toward) \$?\d/i,
 ];
 
+/** Money that is put aside for what may come: `starter emergency fund (Oak x3302, balance $1,012.55)`. */
+const FUND =
+  /\b(?:emergency|rainy[- ]day|sinking|vacation|holiday|christmas|college|baby) (?:savings )?funds?\b/i;
+
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
   /^\(?(?:these (?:are|is) )?(?:not (?:mine|ours|my debts?|our debts?)|(?:don['’]?t|do not) count(?: (?:it|this|these))?)(?: (?:but|though))? ?[:=–—-] ?\S/i;
@@ -39,8 +43,12 @@ const PROPOSED =
 /** A longer line tells more than one thing. */
 const MAX_LENGTH = 200;
 
+/** What a report says that somebody owes, and he denies, is a debt all the same until that is settled. */
+const DISPUTED = /\bdisput/i;
+
 /** Whether a line says of a debt that it is somebody else's. */
 function isOfAnother(text: string): boolean {
+  if (DISPUTED.test(text)) return false;
   return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
 }
 
@@ -54,6 +62,7 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
+        (FUND.test(text) && /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         isOfAnother(text))),
 );

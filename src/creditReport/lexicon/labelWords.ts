@@ -50,7 +50,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     customer 5, reference 6, bureau 8, ssn 9, zip 9, notes 8, note 7, notas 8, todo 8, do 4, action 7, plan 3, strategy 7, priority 8, reason 6,
     history 8, years 8, pattern 8, months 3, reviewed 5, count 6, score 8, court 8, county 5, docket 9, case 6, file 6, subject 7, paid? 9, autopay 8,
     method 6, link 7, view 5, agent 5, rep 5, assigned 4, security 4, secured 5, collateral 5, cosigner 8, joint 5, tags 8, age 6,
-    who-pays 8, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
+    who-pays 8, who-owes 9, responsible 8, website 8, login 9, password 9, username 9, location 6, city 7, worst 6, dispute 8, question 6, line 3, row 5,
     designator 6, classification 6, source 7, compliance 6, ratio 6, lien 5, equity 5, vehicle 4,
     odds 9, approval 5, claim-no 9, claim-number 9, claim-# 9, claim-num 9, clm-no 9, clm-num 9, clm-# 9, clm-id 9, ct-clm 9, total-number 9, mo-rev 8, months-rev 8, mos-rev 8, 30 10, 60 10, 90 10, 90+ 10`,
   veto: 'inquiry 9, inquiries 9, employer 9, consulta 9, consultas 9',

@@ -21,3 +21,11 @@ it('one amount below zero, or several beside one above it, are credit balances',
     '-300 negative-amount',
   ]);
 });
+
+it('what is paid on each month is no credit balance, whatever stands beside it', () => {
+  const text =
+    'Creditor\tBalance\tMonthly payment\nOak Bank\t-500.00\t20.00\nElm Visa\t-15.00\t20.00\nAsh Loan\t20.00\t5.00';
+  const [oak, elm] = readReport({ text, tables: [] }).debts;
+  expect([oak?.amount?.toFixed(), oak?.review]).toEqual(['500', ['amount-guessed', 'no-status']]);
+  expect(elm?.amount?.toFixed()).toBe('-15');
+});

@@ -261,3 +261,9 @@ it('a table of what is owed and the least that is paid on it stays beside a budg
   expect(read('Who\tOwed\tPayment')).toEqual(['Oak Card', 'Elm Loan']);
   expect(read('Name\tBalance\tPayment')).toEqual([]);
 });
+
+it('keeps what is past due at a bank that is called savings', () => {
+  const loan = { name: 'Oak Federal Savings', balance: '$12,087', pastDue: '$592' };
+  expect(names('', loan)).toEqual(['Oak Federal Savings']);
+  expect(names('', { name: loan.name, balance: loan.balance })).toEqual([]);
+});

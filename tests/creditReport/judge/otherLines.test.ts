@@ -16,12 +16,14 @@ it.each([
   'Oak - roof ... 4,275 saved, goal 9,500',
   'Saved so far: $900 of $2,500',
   'Trip: 900 saved / 2,500',
+  '$1,000 starter emergency fund (Oak x3302, balance $1,012.55)',
 ])('what is put aside for a goal is told by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(true);
 });
 
 it.each([
   'Midland 880 - not mine, disputed',
+  'NOT MINE - Midland 880, disputed',
   "mom's Amex 2,200 - I pay it",
   'Oak 900 of 2,500 limit',
   'Oak settled, saved $400',

@@ -108,6 +108,9 @@ describe('rows are of something else', () => {
     'Our savings tracker',
     'Hard inquiries',
     'Soft Inquiries (2)',
+    'Payment log',
+    '## Log',
+    'Don’t forget',
   ])('under the title %s', (title) => {
     expect(partsOf(`Chase 500\n\n${title}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([3]);
   });

@@ -22,6 +22,7 @@ it.each([
   'ONEMAIN',
   'Wells Fargo Bank, N.A.',
   'TARGET N.B.',
+  'Oak Finance, the Altima',
   'AB',
   'A1B',
   `Xy${'x'.repeat(88)}`,
@@ -202,6 +203,7 @@ it.each([
   'DA-661-20',
   'Usage 19%',
   'Credit utilization: 9%',
+  'SECTION 3 - STABILITY INFORMATION',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });

@@ -98,7 +98,8 @@ function beginnings(lines: readonly Line[]): number[] {
 }
 
 /** Words of labels of names and numbers; a look at them costs little. */
-const MAY_NAME = /name|number|account|acct|creditor|lender|company|#|\bno\b/i;
+const MAY_NAME =
+  /name|number|account|acct|creditor|lender|company|#|\bno\b|n[úu]mero|cuenta|conta\b|acreedor|credor|账号|帐号|帳號/i;
 const MAX_LABELLED = 80;
 
 /** What the label of a line means, which has its value behind a colon or below. */

@@ -1,12 +1,13 @@
-import { CREDITOR_CONTACT, type Fact, type Heading } from '../../account';
+import { CREDITOR_CONTACT, type Fact, type Heading, unlabelled } from '../../account';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { fitsKind, hasShape, isMoneyKind } from '../../lexicon/shapes';
 import { type Line, spanOf } from '../../page/lines';
 import { countsAccount } from '../../pieces/accountCount';
 import { isAddress, isTownLike } from '../../pieces/addresses';
-import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
+import { isAmountShaped, isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { isOutlined } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
 import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
@@ -33,8 +34,9 @@ function bureauHeader(lines: readonly ParsedLine[], start: number): { count: num
   return { count: end - start > 1 ? end - start : 0, end };
 }
 
-/** Whether the page sets a blank line between all its lines, so that one between label and value means nothing. */
+/** Whether the page sets a blank line between most of its lines, so that one between label and value means nothing. */
 function isSpacedOut(lines: readonly ParsedLine[]): boolean {
+  if (lines.filter(({ line }) => line.afterBlank).length * 2 < lines.length) return false;
   const open = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]);
   const spaced = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]?.line.afterBlank);
   return open.length > 0 && spaced.length > open.length * 0.6;
@@ -142,13 +144,22 @@ function ofBureaus(count: number): Pick<Fact, 'areOfBureaus'> {
   return count > 1 ? { areOfBureaus: true } : {};
 }
 
+/** Whether how a debt stands is told right below its sum, in words that are a title elsewhere: `$1,068`, `En cobranza`. */
+function isStandingBelow(above: ParsedLine | undefined, { text, afterBlank }: Line): boolean {
+  return above !== undefined && !afterBlank && isStatusOnly(text) && isAmountShaped(above.line.text);
+}
+
 /** Adds what a line says by itself. */
 function pushLine(entries: Entry[], lines: readonly ParsedLine[], row: number, bureaus: number): void {
   const [above, parsed] = [lines[row - 1], lines[row]];
   if (!parsed) return;
   const { line } = parsed;
   if (countsAccount(line.text)) entries.push({ is: 'count' });
-  if (parsed.section) entries.push({ is: 'section', section: parsed.section });
+  if (parsed.section && isStandingBelow(above, line)) {
+    const span = { from: line.from, to: line.to };
+    const label = unlabelled('statusLoose');
+    entries.push({ is: 'fact', fact: { kind: 'statusLoose', label, values: [line.text], span } });
+  } else if (parsed.section) entries.push({ is: 'section', section: parsed.section });
   for (const piece of parsed.pieces) {
     if (piece.is === 'text') {
       if (piece.name && isContact(entries, lines, row)) {

@@ -33,6 +33,8 @@ const NO_BLANK = /^((?!https?|www)\p{L}[^:\d]{1,60}(?: \d)?):(?=[^\s/])/u;
 const LEADERS = / ?(?:\.{4,}|(?<= )\.{2,}) (?=\S)/g;
 /** What a label says of how much of the number is printed: `Account Number (last 4 digits):`. */
 const LAST_DIGITS = / ?\(last (?:4|four)(?: digits)?\) ?: ?/gi;
+/** The label of whose a debt was, which belongs to the name it stands behind: `(Original Creditor: X)`, `(原债权人: X)`. */
+const ORIGINAL_IN_BRACKETS = /(\((?:orig|原)[^:()]{0,30}):/gi;
 /** The sign of a label that stands at its number: `Account #104417`. */
 const GLUED_SIGN = /\b(account|acct\.?|loan|card) #(?=[\w*-]*\d{3})/gi;
 /** What may be the whole label of a line. */
@@ -93,8 +95,7 @@ const plainPairs = remembered((text) => pairsIn(text, false));
 function pairsIn(text: string, isWhole: boolean): Pairs {
   const led = withoutLeaders(text);
   const apart = led.includes(':') ? led.replace(LAST_DIGITS, ': ').replace(NO_BLANK, '$1: ') : led;
-  // "(Original Creditor: X)" belongs to the name it stands behind.
-  const plain = apart.includes('(') ? collapse(apart.replace(/(\(orig[^:()]{0,30}):/gi, '$1')) : apart;
+  const plain = apart.includes('(') ? collapse(apart.replace(ORIGINAL_IN_BRACKETS, '$1')) : apart;
   const words = (plain.includes('#') ? plain.replace(GLUED_SIGN, '$1 # ') : plain).split(' ');
   if (words[0] === '') words.shift();
   const pairs: Pair[] = [];
@@ -216,8 +217,9 @@ const MIN_HEADINGS = 3;
  * the word behind it to the label before it: `Limit / Orig. Balance` are the two headings `Limit / Orig.` and `Balance`.
  */
 export function headingsOf(text: string): readonly Pair[] | undefined {
-  const first = text.split(' ', MIN_HEADINGS);
-  if (first.length < MIN_HEADINGS || !beginsLabel(first.slice(0, 1))) return undefined;
+  const end = text.indexOf(' ');
+  const hasThird = end >= 0 && text.includes(' ', end + 1);
+  if (!hasThird || !beginsLabel([text.slice(0, end)])) return undefined;
   const words = text.split(' ');
   const headings: Pair[] = [];
   let index = 0;

@@ -1,6 +1,8 @@
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { cleanName } from '../../pieces/names';
+import { withoutNotOwn } from '../../pieces/notOwn';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
@@ -28,7 +30,7 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  return collapse(text.replace(MARKDOWN, '').replace(UNPARTED_COLON, '$1 '));
+  return collapse(withoutNotOwn(text).replace(MARKDOWN, '').replace(UNPARTED_COLON, '$1 '));
 }
 
 /** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
@@ -100,7 +102,8 @@ export function chunksOf(item: Item): string[] {
       .replace(BULLET, '')
       .replace(KIND_EXPLAINED, ''),
   ).replace(COUNTED, ', $1 ');
-  const named = title === '' ? REMARK.exec(text)?.[0] : undefined;
+  const isTitled = title !== '' && isListName(cleanName(title).name);
+  const named = isTitled ? undefined : REMARK.exec(text)?.[0];
   const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
   const [lead = '', ...slashed] = rest.includes('/') ? slashedParts(rest) : [rest];

@@ -66,6 +66,9 @@ const COLLECTED_BY =
 /** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
 const AT_COLLECTOR =
   /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*(?:(?:(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)|in collections?,? (?:w\/|with|at|by|through)) (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)|(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?)$/u;
+/** Who has a debt now that was sent to collections: `now w/ Elm & Elm Ltd`. */
+const NOW_WITH =
+  /^(?:and )?(?:it['’]?s |its |is )?now (?:w\/|with|at|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)[. ]*$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
@@ -123,7 +126,9 @@ const AS_THINGS = /^\p{L}\p{Ll}+(?: \p{Ll}+)+$/u;
  * Whether a better name may stand behind one: what was bought has a creditor, who is owed for what he does his own.
  */
 function isOpenName(name: string, rest: string): boolean {
-  const isOfCreditor = AS_THINGS.test(name) && !looksLikeCreditor(name) && !isFamily(name);
+  // In small letters a word of companies is one for the debt: `mortgage thru escrow`.
+  const isCompany = /^\p{Ll}/u.test(name) ? beginsWithCreditor(name) : looksLikeCreditor(name);
+  const isOfCreditor = AS_THINGS.test(name) && !isCompany && !isFamily(name);
   return (
     isThing(name) ||
     (isTrade(name) && /^\p{Lu}/u.test(rest)) ||
@@ -141,7 +146,9 @@ const OF_PERSON =
 /** Takes into the draft who has the debt of the one named, where the end of a piece tells it. */
 function takeCollector(draft: Draft, rest: string): void {
   const [, at, inCollections] = AT_COLLECTOR.exec(rest.trim()) ?? [];
-  const collector = at ?? inCollections ?? '';
+  const isCollected = draft.status?.read.flags.includes('collection');
+  const now = isCollected ? NOW_WITH.exec(rest.trim())?.[1] : undefined;
+  const collector = at ?? inCollections ?? now ?? '';
   if (draft.name === '' || !isName(collector)) return;
   if (!/^\p{Lu}/u.test(collector) && !beginsWithCreditor(collector)) return;
   draft.original ||= draft.name;

@@ -2,6 +2,7 @@ import { BULLET, TIGHT_BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
+import { withoutNotOwn } from '../../pieces/notOwn';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
@@ -51,7 +52,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
 /** The line of a list without its mark, its cells parted. */
 function toldIn({ text, cells }: Line): string {
   const whole = cells.length > 1 ? cells.join(' | ') : text;
-  return whole.replace(BULLET, '').replace(TIGHT_BULLET, '');
+  return withoutNotOwn(whole).replace(BULLET, '').replace(TIGHT_BULLET, '');
 }
 
 /** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */

@@ -11,10 +11,13 @@ import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
-import type { Figure } from './figures';
+import { A_FEW_TIMES, tellsTimesLeft } from './fewPayments';
+import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
-import { isToldPaidOff, owedOnceIn } from './paidOff';
+import { owedOnceIn, tellsNow } from './owedOnce';
+import { lentAndPaidIn } from './paidBack';
+import { isToldPaidOff } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
@@ -68,6 +71,15 @@ function owedOf({ bare, figures }: Draft): string[] {
   return [...bare, ...told].map(({ text }) => text);
 }
 
+/** Takes the sum that was borrowed for what is owed, where a part is paid back and nothing tells how much is left; whether it is. */
+function takeLent(draft: Draft, { lines }: Item): boolean {
+  if (draft.figures.some(({ figure }) => figure.kind === 'balance')) return false;
+  const lent = lentAndPaidIn(lines.map(({ text }) => text).join(' '));
+  if (lent === undefined) return false;
+  draft.bare = figuresIn(lent, '');
+  return true;
+}
+
 /** What was read of an item, and whether its list marks its money. */
 interface ReadItem {
   item: Item;
@@ -96,9 +108,10 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   return told;
 }
 
-/** What says that nobody knows how much is owed, or how many payments of a sum it was. */
-const SUM_UNTOLD =
-  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts)(?: (?:left|remaining|to go|more))? (?:of|at)| ?x) \$?\d/i;
+/** What says that nobody knows how much is owed, in words, or in how many payments of a sum it was. */
+const WORDS_UNTOLD =
+  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b/i;
+const SUM_UNTOLD = new RegExp(String.raw`${WORDS_UNTOLD.source}|(?<![\w.])${A_FEW_TIMES} \$?\d`, 'i');
 
 /** That somebody else calls another sum: `900 but they said 850`. */
 const SAID_OTHERWISE =
@@ -128,9 +141,6 @@ export function isSureName(clean: string): boolean {
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
-
-/** How much is owed now, behind how much it was: `was $4,300, now $3,945`. */
-const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
@@ -165,7 +175,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isPaidOff,
       isMarked,
       isNamed: item.name !== undefined,
-      isBeforeNow: NOW.test(chunks[index + 1] ?? ''),
+      isBeforeNow: tellsNow(chunks[index + 1] ?? ''),
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
@@ -174,6 +184,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();
   if (takePastDueAlone(draft, item)) flags.add('amount-guessed');
+  if (takeLent(draft, item)) flags.add('amount-guessed');
   const owed = owedOf(draft);
   const words = owed.length > 0 ? item.lines.map(({ text }) => text).join(' ') : '';
   draft.original ||= HAD_BY.exec(words)?.[1] ?? '';
@@ -190,6 +201,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
+  if (item.lines.some(({ text }) => tellsTimesLeft(text))) flags.add('paying-guessed');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

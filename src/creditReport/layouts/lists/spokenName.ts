@@ -2,12 +2,15 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
+import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
 import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
-const LINK =
-  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+const LINK_WORDS =
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+/** The same, also where the sum behind it is paid a few times. */
+const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
   / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
@@ -40,6 +43,8 @@ const OWN_IN_FRONT =
   /^(?:[Tt]his is|(?:[Ll]a|[Ee]l|[Ll]o)(?: (?:m[ií][ao]|tuy[ao]|suy[ao]))? del?(?: la)?) (?=\p{Lu})/u;
 /** Whom somebody owes: `a Toño le`, before what he owes. */
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
+/** What answers a question about which of them it is, before the name: `no that one was Oak Acceptance`. */
+const THAT_ONE = /^(?:[Nn]o,? )?(?:[Tt]hat|[Tt]his) one(?:['’]?s| is| was) (?=\p{Lu})/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
@@ -141,6 +146,7 @@ function bareNameIn(text: string): string {
     .replace(THING_FROM, '')
     .replace(KIND_BEFORE, '')
     .replace(BALANCE_IN_FRONT, '')
+    .replace(THAT_ONE, '')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
     .replace(OLD, '')

@@ -1,3 +1,5 @@
+import { withoutSenders } from './senders';
+
 /** Where a line begins; on paper a form feed stands before the first one of a page. */
 const BEGIN = '(?<![^\\n\\f])';
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
@@ -86,5 +88,5 @@ export function withoutSpeakers(text: string): string {
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
     return withoutNames(text);
   const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
-  return said.replace(ANSWERED, '$1 ');
+  return withoutSenders(said).replace(ANSWERED, '$1 ');
 }

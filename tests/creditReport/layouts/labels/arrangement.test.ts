@@ -20,6 +20,7 @@ describe('a value on the line below its label', () => {
     ['Balance\n\n$5', ['balance=$5']],
     ['Scheduled Payment\n2022', ['paying=2022']],
     ['Creditor\nCHASE', ['name=CHASE']],
+    ['$5\nEn cobranza\nSaldo\n$5', ['statusLoose=En cobranza', 'balance=$5']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
     ['Remarks\nPayment History', ['statusHint=Payment History']],
     ['Número de cuenta\n*2208', ['number=*2208']],
@@ -64,6 +65,12 @@ describe('a value on the line below its label', () => {
       'statusHint=fine',
       'balance=$5',
     ]);
+  });
+  it('does not stand behind a blank line where those part the accounts alone', () => {
+    const account = (name: string) => `${name}\nBalance:\t$5\nStatus:\tOpen\nRemarks:`;
+    expect(facts(`${account('OAK')}\n\n${account('ELM')}\n\nFIR`)).toEqual(
+      ['OAK', 'ELM'].flatMap(() => ['balance=$5', expect.stringMatching(/=Open$/), 'statusHint=']),
+    );
   });
   it('names the place from the label to its value', () => {
     const [entry] = arrange(readLines('Balance:\n$5'));

@@ -6,6 +6,8 @@ const pairs = (text: string) => readPairs(text).pairs.map(({ label, value }) => 
 describe('readPairs', () => {
   it.each([
     ['Balance: $488', ['balance=$488']],
+    ['1. Oak (原债权人: Elm)', []],
+    ['1. Oak (Original creditor: Elm)', []],
     ['Behind? No, current', ['behind=No, current']],
     ['Questions? Call us', []],
     ['Balance $488', ['balance=$488']],

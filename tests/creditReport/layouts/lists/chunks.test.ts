@@ -21,6 +21,8 @@ it.each([
   ['lines in small letters that bars divide', 'OAK #114\nacct 9 | $5', ['OAK #114', 'acct 9', '$5']],
   ['brackets', 'Oak Bank owes $5 (card), late', ['Oak Bank owes $5', 'card', 'late']],
   ['no bracket behind a name', 'Oak Bank (card) owes $5', ['Oak Bank (card) owes $5']],
+  ['no bracket behind a name under what is no title', '-- not on the report --\nOak Bank (ring) about $5', ['not on the report --', 'Oak Bank (ring) about $5']],
+  ['no words that it is somebody else’s', 'Oak Bank $5 NOT MINE', ['Oak Bank $5']],
   ['a bracket behind a plain sum', 'Oak Bank 3200 (card)', ['Oak Bank 3200', 'card']],
   ['a bracket that tells who was owed', 'Oak (originally Elm) $5', ['Oak', 'originally Elm', '$5']],
   ['an equals sign and a semicolon', 'Oak = $500; Elm', ['Oak', '$500', 'Elm']],

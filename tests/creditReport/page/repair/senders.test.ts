@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { withoutSenders } from '../../../../src/creditReport/page/repair/senders';
+
+const talk = (...messages: string[]) => messages.join('\n\n');
+const said = (text: string) => withoutSenders(text).split('\n').filter(Boolean);
+
+it('who sent each message of a talk is taken off, where one of them tells no figure', () => {
+  expect(
+    said(
+      talk(
+        'Ana Vega\nOak Bank $500',
+        'Bea Vega\nand mine?',
+        'Ana Vega\nElm Visa $600',
+        'Bea Vega\nthanks',
+        '👍',
+      ),
+    ),
+  ).toEqual(['Oak Bank $500', 'and mine?', 'Elm Visa $600', 'thanks', '👍']);
+});
+
+it.each([
+  ['a list of creditors', ['Oak Bank\n$500', 'Elm Visa\ncurrent', 'Oak Bank\n$600', 'Elm Visa\nopen']],
+  ['people who all tell figures', ['Ana Vega\n$500', 'Bea Vega\n$5', 'Ana Vega\n$600', 'Bea Vega\n$6']],
+  ['one person', ['Ana Vega\n$500', 'Ana Vega\nthanks', 'Ana Vega\n$600', 'Ana Vega\nbye']],
+  [
+    'names over few of many messages',
+    [
+      'Ana Vega\nhi',
+      'Bea Vega\nhi',
+      'Ana Vega\nok',
+      'Bea Vega\nok',
+      'Oak\n$5',
+      'Elm\n$6',
+      'Fir\n$7',
+      'Ash\n$8',
+    ],
+  ],
+])('%s stays as it is', (_, messages) => {
+  const text = talk(...messages);
+  expect(withoutSenders(text)).toBe(text);
+});
