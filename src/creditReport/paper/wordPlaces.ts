@@ -50,8 +50,7 @@ function blanksIn(
   const letters = widths.reduce((sum, width) => sum + width, 0);
   let known = 0;
   let [place, spare] = [widths[0] ?? 0, text.width - letters - count * usual];
-  // The last word ends where its text does: it is placed by that where all before it are known.
-  for (let index = 0; index < count && spare > slack && (index < count - 1 || known < index); index += 1) {
+  for (let index = 0; index < count && spare > slack; index += 1) {
     const begins = text.x + place + usual;
     const room = Math.min(spare, text.size * WIDEST_BLANK - usual);
     const start = startIn(starts, begins - slack, begins + room + slack);

@@ -154,6 +154,28 @@ describe('the lines of a page that is not typed', () => {
     expect(lines).toBeGreaterThan(0);
   });
 
+  it('have as much to explain where more of them are far apart than the cells of the tables', () => {
+    expect(
+      doubtOf(
+        [
+          [0, 'OAK'],
+          [200, '$500'],
+        ],
+        [
+          [0, 'ELM'],
+          [200, '$600'],
+        ],
+        [[0, 'These are all of the accounts that were reported to us by the creditors.']],
+        [[0, 'We have asked each of them to look at what they reported to us again.']],
+        [
+          [30, 'page'],
+          [500, 'one'],
+          [900, 'two'],
+        ],
+      ),
+    ).toEqual([0, 0]);
+  });
+
   it('have as much to explain where no more than figures show tables', () => {
     expect(
       doubtOf(

@@ -43,11 +43,6 @@ describe('the words of a run', () => {
     ]);
   });
 
-  it('end with it, though a column begins before the last one', () => {
-    const run = inHelvetica(100, '00 00', 11.12 * 2 + 2.78 + 4);
-    expect(places(run, ...columnAt(115))[1]).toEqual(['00', 118]);
-  });
-
   it('stay where they are beside a column that they have no room to reach', () => {
     const run = inHelvetica(100, '00 00', 11.12 * 2 + 2.78);
     expect(places(run, ...columnAt(116))[1]).toEqual(['00', 114]);
