@@ -5,7 +5,7 @@ import type { PaperLine, PaperText } from './paper';
 
 /** Words that begin no farther apart than so much of the size of the letters stand under each other; so many show it. */
 const [ALIGNED, MIN_ALIGNED] = [0.3, 3];
-/** The same where no blank before them is a wide one. */
+/** The same where no other column of the table is seen by wide blanks. */
 const EXACTLY = 0.15;
 /** A column with nothing but these is that of the figures behind it. */
 const SIGN = /^[$€£]$/;
@@ -75,9 +75,10 @@ export function parting(gutters: readonly Stretch[], lines: readonly PaperLine[]
       if (!beside || areApart(beside, word)) at.wide += 1;
     }
   }
+  const isSeen = seen.some(({ wide, starts }) => wide > 0 && wide * 2 >= starts.length);
   const between = gutters.filter((_, index) => {
     const { wide = 0, others = 0, starts = [], size = 1 } = seen[index] ?? {};
-    const tolerance = size * (wide > 0 ? ALIGNED : EXACTLY);
+    const tolerance = size * (isSeen ? ALIGNED : EXACTLY);
     const isAligned = starts.length >= MIN_ALIGNED && aligned(starts, tolerance) * 4 >= starts.length * 3;
     return others > 0 && (wide * 2 >= starts.length || isAligned);
   });
