@@ -157,10 +157,14 @@ function datedEnd(lines: Page['lines'], start: number): number {
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
+/** After so many lines without a figure a title has no rows; the look goes no further, so that many titles take their time in proportion. */
+const MOST_WITHOUT_ROWS = 100;
+
 /** The index behind the last line of a part: its rows end at a blank line, where such part anything, at a title, or at the headings of debts. */
 function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number {
   let hasRow = false;
   for (let index = start; index < lines.length; index += 1) {
+    if (!hasRow && index - start > MOST_WITHOUT_ROWS) return index;
     const { text = '', cells = [], afterBlank = false } = lines[index] ?? {};
     const isRow = FIGURE.test(text);
     const isParted = afterBlank && !isSpaced;
