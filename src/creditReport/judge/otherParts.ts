@@ -78,7 +78,9 @@ const bareTitle = (title: string) => title.replace(/:?(?: \([^()]*\))?:?$/, '');
 const isTitleOfOther = remembered((text) => {
   const title = bareTitle(text);
   return (
-    !SENTENCE.test(title) && !OF_DEBTS.test(text) && TITLES.some((test) => test.test(title) || test.test(text))
+    !SENTENCE.test(title) &&
+    !OF_DEBTS.test(text) &&
+    TITLES.some((test) => test.test(title) || test.test(text))
   );
 });
 const isTitleOfBills = (text: string) => OF_BILLS.test(bareTitle(text));
