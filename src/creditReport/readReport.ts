@@ -8,7 +8,9 @@ import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withWriterName } from './debts/writerName';
 import { otherLayouts } from './judge/alternatives';
-import { differentPages, isClearer } from './judge/differentPages';
+import { bestReading } from './judge/bestReading';
+import { isCrowded } from './judge/crowded';
+import { differentPages } from './judge/differentPages';
 import { withDoubts } from './judge/doubts';
 import { judgePage, type PageReading } from './judge/judgePage';
 import type { Decisions } from './judge/layoutReading';
@@ -81,29 +83,6 @@ export function pagesOf({ text, tables, elements = [], printed = [] }: Clipboard
   return withTablesApart([...pagesOfText(text), ...ofTables, ...ofElements]);
 }
 
-/** Readings that differ by less explain as much: two labels more or less beside their values are no reason. */
-const NEAR = 0.25;
-
-/**
- * The best of the readings that a person has decided about, where there are any: of those that explain about the most, the
- * clearer one, else the earlier one.
- */
-function best(readings: readonly PageReading[]): PageReading | undefined {
-  const decided = readings.filter(({ isDecided }) => isDecided);
-  const eligible = decided.length > 0 ? decided : readings;
-  const worth = ({ weight, page: { doubt = 0 } }: PageReading) => weight - doubt;
-  const most = eligible.reduce(
-    (heaviest, reading) => Math.max(heaviest, worth(reading)),
-    Number.NEGATIVE_INFINITY,
-  );
-  return eligible
-    .filter((reading) => worth(reading) > most - NEAR)
-    .reduce<PageReading | undefined>(
-      (chosen, next) => (!chosen || isClearer(next.page, chosen.page) ? next : chosen),
-      undefined,
-    );
-}
-
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */
 function kindOf(readings: readonly PageReading[], debts: readonly ReportedDebt[]): ReportReading['kind'] {
   if (debts.length === 0) {
@@ -174,15 +153,18 @@ interface Judged {
 function judge(pages: readonly Page[], decisions: Decisions): Judged {
   const source = pages[0]?.source ?? '';
   if (haveTooLittle(pages[0]?.lines ?? [])) return { source, readings: [], refusal: 'lines' };
-  const readings: PageReading[] = [];
   const forms = differentPages(pages);
   const otherRows = otherRowsOf(forms);
-  for (const page of forms) {
+  const tooMany: Judged = { source, readings: [], refusal: 'accounts' };
+  if (forms.some((page) => isCrowded(page, decisions, otherRows))) return tooMany;
+  const readings: PageReading[] = [];
+  // The form that comes last is the one put right, in which more accounts are seen.
+  for (const page of forms.toReversed()) {
     const reading = judgePage(page, decisions, otherRows);
-    if (!reading) return { source: page.source, readings: [], refusal: 'accounts' };
-    readings.push(reading);
+    if (!reading) return tooMany;
+    readings.unshift(reading);
   }
-  return { source, readings, reading: best(readings) };
+  return { source, readings, reading: bestReading(readings) };
 }
 
 /** What a person has decided about labels: all of it, and what the reading that was judged does not know yet. */

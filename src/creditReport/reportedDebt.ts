@@ -1,6 +1,7 @@
 import type { Money } from '../money/money';
 import type { Span } from './page/lines';
-import type { ChosenBy, ReportedField, ReviewFlag } from './reviewFlags';
+import type { ReportedField, ReviewFlag } from './reviewFlags';
+import type { ChosenBy } from './reviewReasons';
 
 /** How late a reported debt is, by the values of the calculator's list; null leaves the choice empty. */
 export type ReportedStatus = 'current' | '30days' | '60days' | '90days';

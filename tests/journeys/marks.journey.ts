@@ -72,6 +72,22 @@ test('what an amount loses of its typed text is said beside it', async ({ journe
     await expect(incomes.cell(row).getByRole('img')).toHaveAccessibleName('Typed as 2k, read as $2.00.');
 });
 
+test('who types the same amount over a mark has checked it', async ({ journey }) => {
+  const { page, incomes, openBudget } = journey;
+  await openBudget();
+  const mark = incomes.cell('salary').getByRole('img');
+  await incomes.type('salary', 'amount', '1k', 'Enter');
+  await expect(mark).toHaveCount(1);
+  await incomes.cell('salary').click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Enter');
+  await expect(mark, 'who only looks at it has not').toHaveCount(1);
+  await incomes.type('salary', 'amount', '1', 'Enter');
+  await expect(mark).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(mark).toHaveCount(1);
+});
+
 test.describe('a doubt about a debt', () => {
   test.beforeEach(({ journey }) => journey.openCalculator());
 

@@ -70,6 +70,9 @@ const REACHED = [
   { round: 'blind-20a', right: 266, silent: 0, invented: 0 },
   { round: 'blind-20b', right: 231, silent: 0, invented: 0 },
   { round: 'blind-20c', right: 409, silent: 1, invented: 0 },
+  { round: 'blind-21a', right: 317, silent: 0, invented: 3 },
+  { round: 'blind-21b', right: 330, silent: 0, invented: 1 },
+  { round: 'blind-21c', right: 303, silent: 11, invented: 5 },
 ] as const;
 
 function scoreOf(round: string) {

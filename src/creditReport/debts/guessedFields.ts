@@ -1,5 +1,6 @@
 import { type Account, factsOf } from '../account';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
+import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
@@ -16,13 +17,8 @@ const GUESSED: Readonly<Record<ReportedField, ReviewFlag>> = {
 
 /** Whether one of the stretches, which are in their order, lies on another. */
 function touches(guesses: readonly Span[], { from, to }: Span): boolean {
-  let [low, high] = [0, guesses.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((guesses[middle]?.to ?? 0) <= from) low = middle + 1;
-    else high = middle;
-  }
-  return (guesses[low]?.from ?? Number.POSITIVE_INFINITY) < to;
+  const next = firstIndex(guesses.length, (index) => (guesses[index]?.to ?? 0) > from);
+  return (guesses[next]?.from ?? Number.POSITIVE_INFINITY) < to;
 }
 
 /** Every place of a text within a stretch of the source; the whole stretch where the text does not stand there as it is. */

@@ -32,11 +32,23 @@ const NONE_LATE = new RegExp(
     .join('|'),
   'iu',
 );
+const ACCOUNTS = '(?:accounts?|account\\(s\\)|debts?|debt\\(s\\)|balances?)';
+const GIVEN = '(?:placed|assigned|referred|turned over)';
+/** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`. */
+const COLLECTED = new RegExp(
+  `${ACCOUNTS} (?:ha(?:ve|s) been |were |was )?${GIVEN} (?:with|to) (?:this|our|us)\\b|${GIVEN} the following ${ACCOUNTS} (?:with|to) (?:this|our|us)\\b`,
+  'i',
+);
 /** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =
   /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
 /** A saying of those that were not spoken of before. */
 const OF_OTHERS = /(?<!\p{L})(?:else|every other|the rest|the others)(?!\p{L})/iu;
+/** Sayings that tell how debts stand in other words. */
+const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
+  [NONE_LATE, 'current'],
+  [COLLECTED, 'in collection'],
+];
 /** Longer lines tell more, and so do longer sentences of a letter. */
 const [MAX_LENGTH, MAX_LETTER] = [200, 800];
 const SENTENCES = /(?<=[.!?]) /;
@@ -57,7 +69,7 @@ function saidIn({ text, from, to }: Line): Said[] {
     if (sentence.length > MAX_LENGTH || SUM.test(sentence) || BUT.test(sentence)) return [];
     const before = OF_OTHERS.test(sentence) ? sentences.slice(0, index).join(' ') : '';
     const told = OF_ALL.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
-    const status = told ?? (NONE_LATE.test(sentence) ? 'current' : undefined);
+    const status = told ?? IMPLIED.find(([saying]) => saying.test(sentence))?.[1];
     return status === undefined ? [] : [{ text: status, place: { from, to, line: text }, before }];
   });
 }
@@ -75,13 +87,13 @@ function saidOfOne(name: string, { before, place }: Said): Said | undefined {
 
 /**
  * The debts of which nothing tells how they stand, with what a line beside them says of all: marked, since it need not
- * mean each of them. Two lines that say something of all say nothing.
+ * mean each of them. Two lines that say something else of all say nothing.
  */
 export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }: Page): readonly Row[] {
   const isOpen = ({ debt }: Row) => debt.review.includes('no-status');
   if (!reads.some(isOpen)) return reads;
   const [said, ...more] = lines.flatMap(saidIn);
-  if (!said || more.length > 0) return reads;
+  if (!said || more.some(({ text }) => text !== said.text)) return reads;
   return reads.map((read) => {
     if (!isOpen(read)) return read;
     return withStatus(read, saidOfOne(read.debt.accountName, said) ?? said, ['status-guessed']);

@@ -1,3 +1,4 @@
+import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 
 /** Something that was read from a stretch of the text in one of several ways. */
@@ -29,13 +30,8 @@ export function chooseStretches<T extends Weighed>(candidates: readonly T[]): T[
     new Map([[-1, { sum: 0, last: undefined, before: undefined }]]),
   ];
   for (const candidate of sorted) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle]?.to ?? 0) <= candidate.from) low = middle + 1;
-      else high = middle;
-    }
-    const open = states[Math.min(low, states.length - 1)];
+    const before = firstIndex(sorted.length, (index) => (sorted[index]?.to ?? 0) > candidate.from);
+    const open = states[Math.min(before, states.length - 1)];
     let best: Chain<T> | undefined;
     for (const [layout, chain] of open ?? []) {
       const sum = chain.sum + candidate.weight - (layout === candidate.layout || layout === -1 ? 0 : SWITCH);

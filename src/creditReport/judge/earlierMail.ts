@@ -1,4 +1,5 @@
 import { withFlag, withTwin } from '../debts/duplicates';
+import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { nameKey } from '../pieces/nameKey';
@@ -28,13 +29,8 @@ function isEarlierIn(page: Page): (span: Span) => boolean {
   const starts = new Set(quoted.map(({ from }) => from));
   const own = lines.filter(({ from }) => !starts.has(from));
   return ({ from, to }) => {
-    let [low, high] = [0, own.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((own[middle]?.to ?? 0) <= from) low = middle + 1;
-      else high = middle;
-    }
-    return (own[low]?.from ?? Number.POSITIVE_INFINITY) >= to;
+    const next = firstIndex(own.length, (index) => (own[index]?.to ?? 0) > from);
+    return (own[next]?.from ?? Number.POSITIVE_INFINITY) >= to;
   };
 }
 

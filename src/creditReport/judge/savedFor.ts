@@ -1,14 +1,9 @@
 import type { Account } from '../account';
 import { readAmount } from '../pieces/amounts';
-import type { ReportedDebt } from '../reportedDebt';
+import type { ReadAccount } from './weigh';
 
 /** What stands over the column of what is aimed at: `Goal`, `Savings target ($)`. */
 const AIM = /^(?:(?:savings?|my|our) )?(?:goals?|targets?)(?: amount)?(?: \(?\$\)?)?$/i;
-
-interface Row {
-  account: Account;
-  debt: ReportedDebt;
-}
 
 /** What a row aims at, under a heading that says so. */
 function aimOf({ facts, unknown = [] }: Account) {
@@ -19,7 +14,7 @@ function aimOf({ facts, unknown = [] }: Account) {
  * The rows without those of savings: under the heading of a goal most of them aim at more than is there already. What is
  * owed is to become less, so that the goal of a debt lies below its balance.
  */
-export function withoutSavedFor<Read extends Row>(rows: readonly Read[]): readonly Read[] {
+export function withoutSavedFor<Row extends ReadAccount>(rows: readonly Row[]): readonly Row[] {
   const aiming = rows.filter(({ account }) => aimOf(account) !== undefined);
   let [more, less] = [0, 0];
   for (const { account, debt } of aiming) {

@@ -4,6 +4,7 @@ import { beginsWithCreditor } from '../lexicon/creditors';
 import { isMoneyKind } from '../lexicon/shapes';
 import { areLabelWords, meaningByWords } from '../lexicon/words';
 import { BULLET } from '../page/bullets';
+import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
@@ -83,16 +84,8 @@ export function amountsIn(source: string): number[] {
 
 /** How many places lie in a stretch; places in their order. */
 export function countIn(places: readonly number[], { from, to }: Span): number {
-  const first = (limit: number) => {
-    let [low, high] = [0, places.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((places[middle] ?? 0) < limit) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return first(to) - first(from);
+  const before = (limit: number) => firstIndex(places.length, (index) => (places[index] ?? 0) >= limit);
+  return before(to) - before(from);
 }
 
 /** Whether a name looks like that of somebody who is owed: no label, no address, no sentence, no mark of a list before it. */

@@ -10,6 +10,8 @@ const HEAD =
 /** The same under the number alone that the credit union gives each loan: `L31 USED VEHICLE   ANNUAL PERCENTAGE RATE 6.24%`. */
 const NUMBERED =
   /^([A-Z]{0,2}\d{1,4})(?: [-–])? ((?=.*?\b(?:loans?|vehicle|auto|car|truck|motorcycle|boat|rv|visa|mastercard|credit card|signature|personal|unsecured|share secured|home equity|heloc|mortgage|line of credit|overdraft|consolidation|student)\b)\p{Lu}.*)$/iu;
+/** How such a line begins, and no date. */
+const BEGINS_NUMBERED = /^(?!\d{1,2}\/)[A-Z]{0,2}\d/i;
 /** The part of savings under such a number. */
 const SAVINGS =
   /^[A-Z]{0,2}\d{1,4}(?: [-–])? (?=.*?\b(?:shares?|savings|checking|draft|certificate|money market|club|ira)\b)/i;
@@ -35,8 +37,8 @@ const SUMS = /\d[\d,]*\.\d{2}\b/g;
 /** The number of a loan and what kind it is, where a line is the head of its part. */
 function headOf({ text, cells: [first = text] }: Line): { number?: string; kind?: string } | undefined {
   const head = HEAD.exec(text);
-  const numbered =
-    head || SUMMED.test(text) || /^\d{1,2}\//.test(first) ? null : NUMBERED.exec(first.replace(/\s+/g, ' '));
+  const mayBeNumbered = BEGINS_NUMBERED.test(first) && !head && !SUMMED.test(text);
+  const numbered = mayBeNumbered ? NUMBERED.exec(first.replace(/\s+/g, ' ')) : null;
   const [, number = '', kind = ''] = head ?? numbered ?? [];
   return head || numbered ? { number, kind } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Line, Span } from './lines';
+import { rememberedOf } from './remembered';
 
 /** A piece of text where it stands on a page: in the units of the page, which are characters for fixed-width text. */
 export interface Piece extends Span {
@@ -127,10 +128,10 @@ class CellLine implements PlacedLine {
   }
 }
 
-/** The lines of a text whose cells tabs part, as if each cell stood in a column of its own. */
-export function placedCells(lines: readonly Line[]): PlacedLine[] {
-  return lines.map((line) => new CellLine(line));
-}
+/** The lines of a text whose cells tabs part, as if each cell stood in a column of its own; several layouts ask for them. */
+export const placedCells = rememberedOf((lines: readonly Line[]): readonly PlacedLine[] =>
+  lines.map((line) => new CellLine(line)),
+);
 
 /** The words of a piece; one of several words is divided as if all its characters were as wide. */
 function wordsOf({ text, x, width, from }: Piece, unit: number): Word[] {

@@ -1,3 +1,4 @@
+import { firstIndex } from '../page/firstIndex';
 import { blanksOf, type Stretch, shared, widthOf } from './blanks';
 import { endOf, type PaperLine, type PaperText } from './paper';
 
@@ -160,13 +161,7 @@ export function keepsSure(gutters: readonly Gutter[], next: readonly Gutter[]): 
 /** The column of a word between gutters. */
 export function columnOf(word: PaperText, gutters: readonly Stretch[]): number {
   const middle = word.x + word.width / 2;
-  let [low, high] = [0, gutters.length];
-  while (low < high) {
-    const index = (low + high) >> 1;
-    if ((gutters[index]?.left ?? 0) < middle) low = index + 1;
-    else high = index;
-  }
-  return low;
+  return firstIndex(gutters.length, (index) => (gutters[index]?.left ?? 0) >= middle);
 }
 
 /** Whether a word runs over a gutter, by more than its place is uncertain. */

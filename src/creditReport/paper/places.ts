@@ -1,3 +1,5 @@
+import { firstIndex } from '../page/firstIndex';
+
 /** Some places on a page from left to right, so that those near another one are found at once. */
 export class Places {
   readonly #places: Float64Array;
@@ -8,13 +10,7 @@ export class Places {
 
   /** How many of them lie before a place. */
   #before(place: number): number {
-    let [low, high] = [0, this.#places.length];
-    while (low < high) {
-      const index = (low + high) >> 1;
-      if ((this.#places[index] ?? 0) < place) low = index + 1;
-      else high = index;
-    }
-    return low;
+    return firstIndex(this.#places.length, (index) => (this.#places[index] ?? 0) >= place);
   }
 
   /** How many lie no farther from a place than a distance. */

@@ -6,7 +6,7 @@ import { isEmptyValue } from './amounts';
 
 /** A masked number that needs no label: letters or digits around a run of mask characters, and a digit or a star. */
 const MASK =
-  /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])(?:[A-Z0-9]{0,12}|(?=[A-Z]*\d)[A-Z0-9]{13,20})(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}$/;
+  /^(?=[A-Z0-9]*[Xx*•.-])(?=.*[\d*•])(?:[A-Z0-9]{0,12}|(?=[A-Z]*\d)[A-Z0-9]{13,20})(?:[X*x•]{3,}|[X*x•][X*x•.-]{2,}|(?<=\d)\.{3,})[X*x•.-]*[A-Z0-9]{0,6}(?:-[A-Z]{0,2}\d{1,4})?$/;
 /** The last digits behind a star or dots, or digits before two signs of a mask. */
 const SHORT_MASK =
   /^\d{4,}(?:XX|\*\*)$|^(?:••|\*\*)(?=[A-Z]*\d)[\dA-Z]{2,6}$|^\*\d{2,6}(?:-[A-Z]{0,2}\d{1,4})?$|^(?:\.{3}|…)(?=[A-Z-]*\d)[\dA-Z-]{3,8}$/;

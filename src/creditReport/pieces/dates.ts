@@ -24,6 +24,7 @@ function monthOf(letters: string): number {
  * @returns a number that grows with the date (year, month, day); undefined where the value is no date.
  */
 export function readDate(value: string): number | undefined {
+  if (!/\d/.test(value)) return undefined;
   const text = value
     .replace(/^[> ]+/, '')
     .slice(0, 30)
@@ -32,7 +33,7 @@ export function readDate(value: string): number | undefined {
     const fullYear = year < 100 ? year + 2000 : year;
     return month >= 1 && month <= 12 && day <= 31 ? fullYear * 10_000 + month * 100 + day : undefined;
   };
-  const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/])/.exec(text);
+  const slashed = /^(\d{1,2})[/.-](?:(\d{1,2})[/.-])?(\d{4}|\d{2})(?![\d/]| ?%)/.exec(text);
   if (slashed) {
     const [first, second, year] = [slashed[1], slashed[2] ?? 0, slashed[3]].map(Number) as [
       number,

@@ -39,7 +39,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'part 4 add the amounts for each type of unsecured claim', 'investments', 'bank accounts', 'assets',
     'shares', 'share balances', 'share/deposit accounts', 'shares and certificates', 'shares & certificates',
     'public record information', 'personal identification information', 'identification information',
-    'inquiry information', 'companies that requested your credit history', 'companies that requested your credit file',
+    'inquiry information', 'alerts', 'recent alerts', 'credit alerts', 'recent activity', 'recent changes', 'notifications', 'companies that requested your credit history', 'companies that requested your credit file',
     'resumen', 'resumen del informe', 'resumen de cuentas', 'resumen de crédito', 'resumen de créditos', 'resumen del informe de crédito',
     'resumen del reporte', 'resumen general', 'datos generales', 'datos personales', 'registros públicos', 'consultas', 'detalle de consultas', 'historial de consultas', 'consultas realizadas', 'consultas recientes', 'información personal', 'puntaje de crédito', 'puntuación de crédito',
   ],

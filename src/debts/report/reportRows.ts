@@ -1,5 +1,6 @@
 import type { ReportedDebt } from '../../creditReport/reportedDebt';
-import { type ReportedField, type ReviewFlag, reasonsAt } from '../../creditReport/reviewFlags';
+import type { ReportedField, ReviewFlag } from '../../creditReport/reviewFlags';
+import { reasonsAt } from '../../creditReport/reviewReasons';
 import { formatMoney, parseMoney, ZERO } from '../../money/money';
 import { readMoney } from '../../money/readMoney';
 import type { Choice } from '../../sheet/cells/cellTypes';

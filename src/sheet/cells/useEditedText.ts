@@ -7,6 +7,8 @@ import type { CellType } from './cellTypes';
 export interface SheetEditorProps extends CustomCellEditorProps<{ id: string }, string> {
   /** Told what is typed in the editor at every key; null when it closes. */
   draft: (typed: string | null) => void;
+  /** Told what was typed where it is what the cell held before, which the grid takes for no change. */
+  retype: (typed: string) => void;
   /** The characters that the cell refused right before the editor was opened by typing. */
   refused: string;
   type: CellType;
@@ -34,7 +36,7 @@ interface EditedText {
  * @param opensWith the text the editor opens with
  */
 export function useEditedText(props: SheetEditorProps, opensWith: string): EditedText {
-  const { draft, onValueChange } = props;
+  const { draft, retype, eventKey, initialValue, onValueChange } = props;
   const [typed, setTyped] = useState(opensWith);
   /** The same for a commit that comes before the next rendering, as of a choice that is picked. */
   const latest = useRef(opensWith);
@@ -49,6 +51,8 @@ export function useEditedText(props: SheetEditorProps, opensWith: string): Edite
   useGridCellEditor({
     isCancelAfterEnd: () => {
       onValueChange(latest.current);
+      const isTyped = eventKey?.length === 1 || history.current.past.length > 0;
+      if (isTyped && latest.current === initialValue) retype(latest.current);
       return false;
     },
   });

@@ -60,6 +60,11 @@ export function columnDef(
     };
   }
 
+  function enter(row: string, typed: string) {
+    const cell = { row, column: field };
+    sheet.write([changeCell(cell, type.take(typed), sheet)], `Typed ${layout.nameOf(row, field)}`);
+  }
+
   return {
     colId: field,
     headerName: header,
@@ -72,11 +77,7 @@ export function columnDef(
     suppressNavigable: ({ data }) => data === undefined || isFixed(data),
     valueGetter: ({ data }) => (data && !isFixed(data) ? sheet.read(data.id, field) : ''),
     valueSetter: ({ data, newValue }) => {
-      const cell = { row: data.id, column: field };
-      sheet.write(
-        [changeCell(cell, type.take(newValue ?? ''), sheet)],
-        `Typed ${layout.nameOf(data.id, field)}`,
-      );
+      enter(data.id, newValue ?? '');
       return true;
     },
     valueFormatter: ({ value }) => type.show(value ?? ''),
@@ -88,6 +89,10 @@ export function columnDef(
       draft: (typed: string | null) => {
         session.set({ entry: typed });
         sheet.draft(typed === null ? null : { row: data.id, column: field, text: type.sanitize(typed) });
+      },
+      retype: (typed: string) => {
+        // Whoever types the same again has checked it.
+        if (doubts.at({ row: data.id, column: field })) enter(data.id, typed);
       },
       cellName: layout.nameOf(data.id, field),
     }),

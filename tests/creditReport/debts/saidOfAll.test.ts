@@ -19,6 +19,8 @@ it.each([
   ['yes all 2 current', 'current status-guessed'],
   ['they are all current', 'current status-guessed'],
   ['todas al corriente', 'current status-guessed'],
+  ['RE: 2 account(s) placed with this office', '90days collection status-guessed'],
+  ['They have assigned the following debts to us', '90days collection status-guessed'],
 ])('what is said of all debts is said of each, and marked: %s', (said, status) => {
   expect(read(said)).toEqual([status, status]);
 });
@@ -29,8 +31,17 @@ it.each([
   ['The cards and Ash are all current'],
   ['not all of them report'],
   ['all of them are late'],
+  ['Orders are placed with this office'],
 ])('nothing is said of all by %s', (said) => {
   expect(read(said)).toEqual(NOTHING);
+});
+
+it('what two lines say in other words is said of all, and what they say otherwise of none', () => {
+  const collected = '90days collection status-guessed';
+  expect(
+    read('RE: 2 account(s) placed with this office', '', 'The debts were referred to our agency.'),
+  ).toEqual([collected, collected]);
+  expect(read('Everything is current', '', 'All of them are 60 days late')).toEqual(NOTHING);
 });
 
 it('the rest are those of which nothing is told', () => {

@@ -198,6 +198,7 @@ it.each([
   'Bank Credit Cards',
   'See http://x',
   'DA-661-20',
+  'SECTION 3 - STABILITY INFORMATION',
 ])('refuses %s as a name', (text) => {
   expect(isName(text)).toBe(false);
 });

@@ -42,6 +42,7 @@ it.each([
   ['Public Records, Judgments and Liens', 'skipped'],
   ['⚠️ Public record', 'skipped'],
   ['Section D. Inquiries', 'skipped'],
+  ['Recent alerts', 'skipped'],
   ['Offers matched to you', 'skipped'],
   ['Cards for you', 'skipped'],
   ['Score simulator', 'skipped'],

@@ -33,8 +33,9 @@ function bureauHeader(lines: readonly ParsedLine[], start: number): { count: num
   return { count: end - start > 1 ? end - start : 0, end };
 }
 
-/** Whether the page sets a blank line between all its lines, so that one between label and value means nothing. */
+/** Whether the page sets a blank line between most of its lines, so that one between label and value means nothing. */
 function isSpacedOut(lines: readonly ParsedLine[]): boolean {
+  if (lines.filter(({ line }) => line.afterBlank).length * 2 < lines.length) return false;
   const open = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]);
   const spaced = lines.filter((_, index) => openLabel(lines[index]) && lines[index + 1]?.line.afterBlank);
   return open.length > 0 && spaced.length > open.length * 0.6;

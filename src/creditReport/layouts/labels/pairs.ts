@@ -216,8 +216,9 @@ const MIN_HEADINGS = 3;
  * the word behind it to the label before it: `Limit / Orig. Balance` are the two headings `Limit / Orig.` and `Balance`.
  */
 export function headingsOf(text: string): readonly Pair[] | undefined {
-  const first = text.split(' ', MIN_HEADINGS);
-  if (first.length < MIN_HEADINGS || !beginsLabel(first.slice(0, 1))) return undefined;
+  const end = text.indexOf(' ');
+  const hasThird = end >= 0 && text.includes(' ', end + 1);
+  if (!hasThird || !beginsLabel([text.slice(0, end)])) return undefined;
   const words = text.split(' ');
   const headings: Pair[] = [];
   let index = 0;

@@ -1,6 +1,7 @@
 import { unlabelled } from '../../account';
-import { labelAt } from '../../lexicon/labels';
+import { labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { labelText } from '../../lexicon/labelText';
 import { readNumberLine, readSignedNumber } from '../../pieces/accountNumber';
 import { nameBeforeAddress } from '../../pieces/addresses';
 import { type CleanName, cleanName, isName } from '../../pieces/names';
@@ -28,6 +29,9 @@ export function textPieces(whole: string): Piece[] {
   if (number) return [mask(number)];
   if (!isName(text) || startsWithLabel(text)) return [{ is: 'text', text }];
   const name = cleanName(text);
+  // A label that is known is no name: `SSN XXX-XX-1180` tells of nobody's account.
+  const kind = name.number ? spelledKind(name.name) : undefined;
+  if (kind) return [pairPiece({ kind, label: labelText(name.name), value: name.number })];
   const piece: Piece = { is: 'text', text, name };
   return name.number ? [piece, mask(name.number)] : [piece];
 }

@@ -12,11 +12,15 @@ function isUnder(one: Chunk, other: Chunk): boolean {
   return Math.abs(one.left - other.left) <= 1;
 }
 
-/** Whether two texts under each other are one label that its column has wrapped: `Credit limit or` over `original amount`. */
+/** Whether a text may be the first line of a label. */
+function mayGoOn({ text }: Chunk): boolean {
+  return text.length < MAX_LABEL && !/[\d:]/.test(text) && beginsLabel(text.split(' '));
+}
+
+/** Whether a text goes on below in one label that its column has wrapped: `Credit limit or` over `original amount`. */
 function areOneLabel(above: Chunk | undefined, chunk: Chunk, below: Chunk): boolean {
-  if (chunk.text.length + below.text.length >= MAX_LABEL || /[\d:]/.test(`${chunk.text}${below.text}`))
-    return false;
-  if (!beginsLabel(chunk.text.split(' ')) || !spelledKind(`${chunk.text} ${below.text}`)) return false;
+  if (chunk.text.length + below.text.length >= MAX_LABEL || /[\d:]/.test(below.text)) return false;
+  if (!spelledKind(`${chunk.text} ${below.text}`)) return false;
   // What stands right under a label is its value: `Status` over `Current` over `Balance`.
   return /^\p{Ll}/u.test(below.text) || !above || !spelledKind(above.text);
 }
@@ -29,6 +33,7 @@ export function withWholeLabels(lines: readonly PlacedLine[]): readonly PlacedLi
     if (!next || lines[index + 1]?.afterBlank) continue;
     if (chunks.length > MAX_COLUMNS || next.length > MAX_COLUMNS) continue;
     for (const [at, chunk] of chunks.entries()) {
+      if (!mayGoOn(chunk)) continue;
       const rest = next.findIndex((other) => isUnder(chunk, other));
       const below = next[rest];
       const above = whole[index - 1]?.find((other) => isUnder(chunk, other));
@@ -38,9 +43,10 @@ export function withWholeLabels(lines: readonly PlacedLine[]): readonly PlacedLi
     }
   }
   return lines.map((line, index) => {
-    const { words, afterBlank, from, to, chunks } = line;
     const own = whole[index] ?? [];
-    const isSame = own.length === chunks.length && own.every((chunk, at) => chunk === chunks[at]);
-    return isSame ? line : { words, afterBlank, from, to, chunks: own };
+    const isSame = own.length === line.chunks.length && own.every((chunk, at) => chunk === line.chunks[at]);
+    if (isSame) return line;
+    const { words, afterBlank, from, to } = line;
+    return { words, afterBlank, from, to, chunks: own };
   });
 }

@@ -62,13 +62,13 @@ function isOverOneSum(lines: readonly Line[], index: number): boolean {
   return SUM.test(lines[index + 1]?.text ?? '') && !SUM.test(lines[index + 2]?.text ?? '');
 }
 
-/** @param isOverOne a single sum stands below the next line */
-function goesOn(line: string, next: string, isOverOne: boolean): boolean {
+/** @param isSplit the last words of the line and the first of the next are one label */
+function goesOn(line: string, next: string, isSplit: boolean): boolean {
   if (line.length + next.length > MAX_JOINED) return false;
   const opened = line.lastIndexOf('>');
   if (opened !== -1 && opened > line.lastIndexOf('<') && next.indexOf('<') > 0) return true;
   if (endsCompanyName(next) && !line.endsWith(':') && !/[\d$*]/.test(line)) return true;
-  if (splitsLabel(line, next, isOverOne)) return true;
+  if (isSplit) return true;
   if (!STATUS_LINE.test(line) || ENDS_EMPTY.test(line)) return false;
   if (DANGLING.test(line) && REST_OF_LATENESS.test(next))
     return /(?:days?|past)$/i.test(line) && !/\blate \d/i.test(line);
@@ -89,13 +89,13 @@ export function unwrapLines(lines: readonly Line[]): Line[] {
     const last = whole.at(-1);
     const lastText = last?.text ?? '';
     const isNext = last?.cells.length === 1 && line.cells.length === 1 && !line.afterBlank;
+    const isSplit = isNext && splitsLabel(lastText, line.text, isOverOneSum(lines, index));
     // What a status ends in may begin a label too: `Current`, and `Balance` below it.
-    const isStatus = isNext && isStatusOnly(lastText) && splitsLabel(lastText, line.text, false);
+    const isStatus = isSplit && isStatusOnly(lastText) && splitsLabel(lastText, line.text, false);
     const isJoined =
       isNext &&
       !(isStatus && isAlone(line.text)) &&
-      (goesOn(lastText, line.text, isOverOneSum(lines, index)) ||
-        isCutValue(whole.at(-2)?.text ?? '', lastText, line.text));
+      (goesOn(lastText, line.text, isSplit) || isCutValue(whole.at(-2)?.text ?? '', lastText, line.text));
     if (last && isJoined) {
       const text = `${lastText} ${line.text}`;
       whole[whole.length - 1] = { ...last, text, cells: [text], to: line.to };

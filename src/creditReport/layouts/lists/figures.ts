@@ -2,7 +2,9 @@ import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { isOfOtherPeriod } from '../../pieces/periods';
+import { isAFewTimes } from './fewPayments';
 import { isListName } from './listName';
+import { isHeldAgainst, isOnce, leadToNow } from './owedOnce';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
 export interface Figure {
@@ -42,18 +44,6 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
-
-/** What is said against the sum before it, what it was once, or what somebody else says of it: `Oak 900 but they said 850`. */
-const HELD_AGAINST =
-  /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
-
-/** Before what was owed once, and between that and what is owed now: `was 900 and now 850`. */
-const [WAS, NOW] = [/\b(?:was|used to be) (?:about )?$/i, /^,? (?:but |and )?(?:it['’]?s |is )?now /i];
-
-/** Whether words before a sum say that so much was owed once. */
-export function isOnce(before: string): boolean {
-  return WAS.test(before);
-}
 
 /** What somebody earns. */
 const EARNED =
@@ -109,15 +99,6 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
     if (weight > most) [best, most] = [kind, weight];
   }
   return [best, most];
-}
-
-/** Before a sum that is paid a few times, as an offer to settle has it, or a shop that lends: `in 3 payments of $383`, `4 x 75`. */
-const A_FEW_TIMES =
-  /(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)| ?x)$/i;
-
-/** Whether words before a sum say that it is paid a few times. */
-export function isAFewTimes(before: string): boolean {
-  return A_FEW_TIMES.test(before.trim());
 }
 
 /** What the words around a figure say that it is. */
@@ -200,7 +181,7 @@ export function figuresIn(text: string, label: string): Figure[] {
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
     const isOtherwise =
-      place > 0 ? HELD_AGAINST.test(before) : isOnce(before) && next !== undefined && NOW.test(between);
+      place > 0 ? isHeldAgainst(before) : isOnce(before) && next !== undefined && leadToNow(between);
     const kind = isPart
       ? 'balance'
       : isNothingDue

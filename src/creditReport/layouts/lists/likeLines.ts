@@ -28,9 +28,7 @@ function saysNothing({ lines }: Item): boolean {
 const DASH = /^-(?=[$\d])/;
 
 function haveDashes(items: readonly Item[]): boolean {
-  const told = items.filter(
-    (item) => !saysNothing(item) && !item.lines.some(({ text }) => beginsAsTotal(text)),
-  );
+  const told = items.filter(({ lines }) => !lines.some(({ text }) => beginsAsTotal(text)));
   return told.length >= MIN_LINES && told.every(({ lines }) => DASH.test(lines[0]?.text ?? ''));
 }
 
@@ -38,18 +36,30 @@ function withoutDash({ text, cells, ...line }: Line): Line {
   return { ...line, text: text.replace(DASH, ''), cells: cells.map((cell) => cell.replace(DASH, '')) };
 }
 
+/** An item that says something, with what its only line may tell. */
+interface MayBeListed {
+  item: Item;
+  debt: ReturnType<typeof readListedDebt> | undefined;
+}
+
+/** What the items of a list tell, wherever its labels stand. */
+function mayBeListed(items: readonly Item[]): MayBeListed[] {
+  const telling = items.filter((item) => !saysNothing(item));
+  const areDashed = haveDashes(telling);
+  return telling.map((item) => {
+    const [line] = item.lines;
+    const isLine = line !== undefined && item.lines.length === 1 && !item.name;
+    return { item, debt: isLine ? readListedDebt(areDashed ? withoutDash(line) : line) : undefined };
+  });
+}
+
 /** The items that stand beside each other, a line each, and tell a debt and nothing else. */
-function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
-  const areDashed = haveDashes(items);
+function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] {
   const groups: ListedItem[][] = [[]];
-  for (const item of items) {
-    const [line, ...more] = item.lines;
-    const listed =
-      line && more.length === 0 && !item.name && !saysNothing(item)
-        ? readListedDebt(areDashed ? withoutDash(line) : line)[labels]
-        : undefined;
+  for (const { item, debt } of all) {
+    const listed = debt?.[labels];
     if (listed) groups.at(-1)?.push({ ...listed, item });
-    else if (!saysNothing(item)) groups.push([]);
+    else groups.push([]);
   }
   return groups.filter((group) => group.length >= MIN_LINES).flat();
 }
@@ -100,7 +110,10 @@ function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number
  * @param isMarked whether the list writes its amounts with the marks of money, so that a plain number in it is a guess
  */
 export function toldInLikeLines(items: readonly Item[], isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
-  const [led, followed] = [toldIn(items, 'led', isMarked), toldIn(items, 'followed', isMarked)];
+  const all = mayBeListed(items);
+  const led = toldIn(all, 'led', isMarked);
+  if (all.every(({ debt }) => debt?.led === debt?.followed)) return led;
+  const followed = toldIn(all, 'followed', isMarked);
   return fitting(followed) > fitting(led) ? followed : led;
 }
 
@@ -114,8 +127,12 @@ function fitting(all: ReadonlyMap<Item, ToldDebt>): number {
 }
 
 /** The same where the labels of all lines are taken to stand before their figures, or behind them. */
-function toldIn(items: readonly Item[], labels: Labels, isMarked: boolean): ReadonlyMap<Item, ToldDebt> {
-  const all = listedItems(items, labels);
+function toldIn(
+  lines: readonly MayBeListed[],
+  labels: Labels,
+  isMarked: boolean,
+): ReadonlyMap<Item, ToldDebt> {
+  const all = listedItems(lines, labels);
   const { numbers, areGuessed } = plainNumbersOf(all);
   const marked = all.flatMap(({ parts }) => parts.filter(({ isMoney }) => isMoney));
   const areThousands = marked.every(({ text }) => THOUSANDS.test(text));

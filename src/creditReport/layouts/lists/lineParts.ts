@@ -1,4 +1,5 @@
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
+import { A_FEW_PAYMENTS } from './fewPayments';
 
 /** A part of a line that tells a debt, but for its name; a figure is one that no word says anything about. */
 export interface LinePart {
@@ -30,7 +31,7 @@ const PLAIN: readonly Pattern[] = [
   pattern('nothing', String.raw`(?:since|opened:?)(?: in)? (?:\p{L}{3,9} )?(?:\d{1,2}\/)?(?:19|20)\d\d(?![\w/])`),
   pattern('nothing', String.raw`(?:(?:apr|rate|interest|int):? |@ ?|at )?\d{1,2}(?:\.\d{1,3})? ?%(?: ?(?:apr|interest|int|rate)(?!\w))?`),
   pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
-  pattern('nothing', String.raw`\d{1,2} (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments)(?: (?:left|remaining|to go|more))? (?:of|at) \$?\d[\d,]*(?:\.\d\d)?(?!\w)`),
+  pattern('nothing', String.raw`${A_FEW_PAYMENTS} \$?\d[\d,]*(?:\.\d\d)?(?!\w)`),
   pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${ORDINAL}(?: of (?:the|each|every) month)?(?!\w)`),
   pattern('number', String.raw`(?:(?:acct|account|a\/c)\.?(?: ?(?:#|no\.?|number|num))?|#|(?:(?:acct\.?|account) )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four)(?: digits)?))[:#]? ?#?${NUMBER}`),
   pattern('number', String.raw`(?<sum>(?:[xX*•]{2,16}-?|\.{2,4}|…) ?\d{2,6}|[xX*]\d{3,6}|\d{4,6}[xX*•]{2,12})(?![\w*•%]|[.,/]\d)`),

@@ -6,12 +6,3 @@ const TOLD_PAID_OFF =
 export function isToldPaidOff(words: string): boolean {
   return TOLD_PAID_OFF.test(words);
 }
-
-/** What was owed once: `it was about $300`. */
-const OWED_ONCE =
-  /(?<!\p{L})(?:was|were|used to (?:be|owe)|had been|owed|era|eran|ten[ií]a)(?: (?:about|around|only|like|for|at))* (\$? ?\d[\d.,]*\d)/giu;
-
-/** The sums of which words say that they were owed once. */
-export function owedOnceIn(words: string): ReadonlySet<string> {
-  return new Set(Array.from(words.matchAll(OWED_ONCE), ([, sum = '']) => sum));
-}

@@ -11,10 +11,12 @@ import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
+import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
-import { isToldPaidOff, owedOnceIn } from './paidOff';
+import { owedOnceIn, tellsNow } from './owedOnce';
+import { isToldPaidOff } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
@@ -96,9 +98,10 @@ export function readItem(item: Item, isMarked: boolean): ToldDebt | undefined {
   return told;
 }
 
-/** What says that nobody knows how much is owed, or how many payments of a sum it was. */
-const SUM_UNTOLD =
-  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b|(?<![\w.])\d{1,2}(?: (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts)(?: (?:left|remaining|to go|more))? (?:of|at)| ?x) \$?\d/i;
+/** What says that nobody knows how much is owed, in words, or in how many payments of a sum it was. */
+const WORDS_UNTOLD =
+  /\b(?:don['’]?t|do not|not sure|unsure|no idea|idk|can['’]?t find|need to find)\b[^.;$\d]{0,20}\b(?:payoff|balance|how much|what (?:i|we) owe|total|amount)\b|\b(?:balance|payoff|amount)(?: is)? (?:unknown|not known)\b/i;
+const SUM_UNTOLD = new RegExp(String.raw`${WORDS_UNTOLD.source}|(?<![\w.])${A_FEW_TIMES} \$?\d`, 'i');
 
 /** That somebody else calls another sum: `900 but they said 850`. */
 const SAID_OTHERWISE =
@@ -128,9 +131,6 @@ export function isSureName(clean: string): boolean {
   const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
-
-/** How much is owed now, behind how much it was: `was $4,300, now $3,945`. */
-const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
 
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
@@ -165,7 +165,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
       isPaidOff,
       isMarked,
       isNamed: item.name !== undefined,
-      isBeforeNow: NOW.test(chunks[index + 1] ?? ''),
+      isBeforeNow: tellsNow(chunks[index + 1] ?? ''),
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';

@@ -2,12 +2,15 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { cleanName } from '../../pieces/names';
+import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
 import { isFamily, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
-const LINK =
-  /(?:\s*[#:=,.~]+|\s+\d{1,2} ?x|\s+\d{1,2} (?:(?:equal|more|remaining|monthly|weekly) )*(?:payments|pmts|installments|pagos)(?: (?:left|remaining|to go|more))? (?:of|at|de)|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+const LINK_WORDS =
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+/** The same, also where the sum behind it is paid a few times. */
+const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
 const PAID_BEHIND =
   / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;

@@ -4,9 +4,11 @@ import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
-import { type Figure, figuresIn, isAFewTimes, isOnce } from './figures';
+import { isAFewTimes } from './fewPayments';
+import { type Figure, figuresIn } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
+import { isOnce, tellsOnce } from './owedOnce';
 import { tellsOnWhat } from './spokenName';
 
 /** Longer pieces are no labels. */
@@ -87,14 +89,10 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
   for (const part of parts) takeStatus(draft, part);
 }
 
-/** How much it was once: `(was $2,900 in June)`, `down from 3,100`. */
-const ONCE =
-  /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$/i;
-
 /** Whether a piece says how much was owed once, beside what is owed now. */
 function isOfOnce({ bare, figures }: Draft, { text, isBeforeNow }: Piece): boolean {
   const isTold = bare.length > 0 || figures.some(({ figure }) => figure.kind === 'balance');
-  return (isTold || isBeforeNow) && ONCE.test(text);
+  return (isTold || isBeforeNow) && tellsOnce(text);
 }
 
 /** Whether a plain number is told to be a balance, as in `780 left`. */

@@ -1,4 +1,5 @@
 import { type Account, accountOf, type Fact, type Heading } from '../../account';
+import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
 import { columnMeanings } from '../../meaning/columnMeanings';
@@ -7,6 +8,7 @@ import { nameBeforeAddress } from '../../pieces/addresses';
 import { lateInMonths } from '../../pieces/lateInMonths';
 import { cleanName, isName } from '../../pieces/names';
 import type { Section } from '../../pieces/sections';
+import { factsOfLabelledCells } from '../labels/labelledCells';
 import { factsOfParts } from '../labels/labelledParts';
 import { readPairs } from '../labels/pairs';
 import { areHeadings } from './columns';
@@ -18,6 +20,8 @@ import { textOf } from './stackedHeadings';
 const MAX_ABOVE = 4;
 /** So many lines below its values may say more of an account. */
 const MAX_BELOW = 6;
+/** The place of an account in its list, in a cell of its own. */
+const COUNT = /^\d{1,3}[.)]?$/;
 
 /** The groups of each account: it begins where headings come that it has already. */
 function blocksOf(groups: readonly HeadingGroup[]): HeadingGroup[][] {
@@ -41,15 +45,26 @@ function meaningsOf(groups: readonly HeadingGroup[]): Map<string, (LabelKind | u
   return new Map([...rows].map(([key, { labels, cells }]) => [key, columnMeanings(labels, cells)]));
 }
 
-/** The name above the headings of an account, alone or before its address. */
-function headingAbove(lines: readonly PlacedLine[], start: number, limit: number): Heading | undefined {
+/** What stands above the headings of an account. */
+interface Above {
+  heading?: Heading;
+  /** What the cells behind the name say: `Acct #`, `4800XXXX`. */
+  facts: readonly Fact[];
+}
+
+/** The name above the headings of an account: alone, before its address, or first in a row of cells but for its count. */
+function readAbove(lines: readonly PlacedLine[], start: number, limit: number): Above {
   for (let index = start - 1; index >= Math.max(limit, start - MAX_ABOVE); index -= 1) {
-    const [first] = lines[index]?.chunks ?? [];
+    const chunks = lines[index]?.chunks ?? [];
+    const [first, ...rest] = COUNT.test(chunks[0]?.text ?? '') ? chunks.slice(1) : chunks;
     const text = first ? nameBeforeAddress(first.text) : '';
-    if (first && isName(text))
-      return { text, name: cleanName(text), span: { from: first.from, to: first.to } };
+    const isLabel = rest.length > 0 && spelledKind(text) !== undefined;
+    if (first && isName(text) && !isLabel) {
+      const span = { from: first.from, to: first.to };
+      return { heading: { text, name: cleanName(text), span }, facts: factsOfLabelledCells(rest) };
+    }
   }
-  return undefined;
+  return { facts: [] };
 }
 
 /** The part of the report that the last title above the headings of an account begins; the one before goes on without. */
@@ -75,6 +90,8 @@ function factsBetween(lines: readonly PlacedLine[], block: readonly HeadingGroup
 /** What a line below the values of an account says. */
 function factsBelow(line: PlacedLine): Fact[] {
   const [text, span] = [textOf(line), { from: line.from, to: line.to }];
+  const labelled = factsOfLabelledCells(line.chunks);
+  if (labelled.length > 0) return labelled;
   return lateInMonths(text)
     ? [{ kind: 'text', label: 'account history', values: [text], span }]
     : factsOfParts(text, span);
@@ -101,7 +118,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
   return blocksOf(groups).flatMap((block) => {
     const [first, last] = [block[0], block.at(-1)];
     if (!first || !last) return [];
-    const heading = headingAbove(lines, first.from, limit);
+    const { heading, facts: factsAbove } = readAbove(lines, first.from, limit);
     section = sectionOver(lines.slice(limit, first.from), section);
     limit = last.end;
     const facts = block.flatMap(({ key, labels, values }) =>
@@ -118,7 +135,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     if (!areHeadings(kinds)) return [];
     const remarks = remarksBelow(lines, last.end).flatMap(factsBelow);
     return [
-      accountOf([...facts, ...factsBetween(lines, block), ...remarks], {
+      accountOf([...factsAbove, ...facts, ...factsBetween(lines, block), ...remarks], {
         isSkipped: section === 'skipped',
         inCollections: section === 'collections',
         ...(heading && { heading }),

@@ -85,10 +85,9 @@ function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | un
   if (!haveColons && start.chunks.length < MIN_HEADINGS) return undefined;
   const end = haveColons ? from + 1 : headingsEnd(lines, from);
   const valueLine = lines[end];
-  const headings = lines.slice(from, end);
-  if (headings.length === 0 || !valueLine || valueLine.afterBlank) return undefined;
+  if (end <= from || !valueLine || valueLine.afterBlank) return undefined;
   if (!/\d/.test(textOf(valueLine)) || isFurniture(textOf(valueLine))) return undefined;
-  return { headings, valueLine, from, end };
+  return { headings: lines.slice(from, end), valueLine, from, end };
 }
 
 /** The row of headings that lines are, with the values right under it; undefined where they are none. */

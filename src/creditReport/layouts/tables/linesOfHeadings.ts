@@ -189,6 +189,8 @@ function accountsOf({ headings }: Form, debts: readonly PlacedLine[][], inCollec
   const meanings = withNumbers(columnMeanings(labels, texts), texts);
   if (!areHeadings(meanings) || !meanings.includes('name')) return [];
   const name = meanings.indexOf('name');
+  // Rows of labels with their values are no debts.
+  if (texts.filter((cells) => spelledKind(cells[name] ?? '')).length * 2 >= texts.length) return [];
   const whose = whoseIn(texts.map((cells) => cells[name] ?? ''));
   return rows.map((cells, debt) => {
     const facts = cells.flatMap((cell, column): Fact[] => {

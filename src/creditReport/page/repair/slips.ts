@@ -76,8 +76,9 @@ function wordOf(word: string): string | undefined {
   });
 }
 
-/** A word with a digit, a dollar sign, or a small `l` before a capital: any other stays as it is. */
-const WORD = /(?<![^\s|("'>])(?=[^\s|("'>]{0,59}?(?:[\d$]|l[A-Z]))[^\s|("'>]{2,60}/g;
+/** A word with a letter, and a digit, a dollar sign, or a small `l` before a capital: any other stays as it is. */
+const WORD =
+  /(?<![^\s|("'>])(?=[^\s|("'>]{0,59}?(?:[\d$]|l[A-Z]))(?=[^\s|("'>]{0,59}?[A-Za-z])[^\s|("'>]{2,60}/g;
 const STOPS = /(?<![)"',;:.<>*])[)"',;:.<>*]+$/;
 /** Days and months: `3O DAYS`. */
 const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;

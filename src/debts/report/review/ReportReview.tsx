@@ -93,6 +93,7 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
           <ReviewSheet review={review} isFilling={!isNarrow} notice={notice} ref={sheet} />
         </div>
         <Source review={review} onPress={press} />
+        <LandingChoices review={review} />
         <WordMeanings
           review={review}
           onMean={(text, label, meaning: Meaning) =>
@@ -100,7 +101,6 @@ export function ReportReview({ texts }: { texts: readonly ReadText[] }) {
           }
           onReadAs={(text, layout) => readAnew(text, () => store.set(review.readAsAtom, text, layout))}
         />
-        <LandingChoices review={review} />
       </div>
       <ReviewFoot review={review} onAccept={commands.accept} onLeave={commands.leave} />
       {isLeaving && (

@@ -26,6 +26,15 @@ export function rowsOfNamesakes(debt: Debt, entered: readonly Debt[]): readonly 
   );
 }
 
+/** The same under names that are like one another: an agent who is told can tell whether it is one lender. */
+export function rowsOfLikeNames(debt: Debt, entered: readonly Debt[]): readonly number[] {
+  return entered.flatMap((other, row) =>
+    isNotNumbered(debt, other) && isEntered(other) && isLikeName(debt.accountName, other.accountName)
+      ? [row]
+      : [],
+  );
+}
+
 /** Whether numbers tell nothing about two debts, since of one of them none is known. */
 function isNotNumbered(one: Debt, other: Debt): boolean {
   return knownPart(one.accountNumber) === '' || knownPart(other.accountNumber) === '';

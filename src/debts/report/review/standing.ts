@@ -2,7 +2,7 @@ import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
-import { rowOfTwin, rowsOfNamesakes } from './enteredRow';
+import { rowOfTwin, rowsOfLikeNames, rowsOfNamesakes } from './enteredRow';
 import type { Review } from './review';
 import { twinsAbove } from './twinsAbove';
 
@@ -102,9 +102,9 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
   };
 }
 
-/** Says which row has a debt of the same name, and how much: it is no twin, but may be the same debt on another day. */
+/** Says which row has a debt of such a name, and how much: it is no twin, but may be the same debt on another day. */
 function namesakeWords(debt: Debt, entered: readonly Debt[]): string {
-  const [row] = rowsOfNamesakes(debt, entered);
+  const row = rowsOfNamesakes(debt, entered)[0] ?? rowsOfLikeNames(debt, entered)[0];
   const other = row === undefined ? undefined : entered[row];
   if (!other) return '';
   const amount = other.amount === '' ? 'no amount' : formatMoney(parseMoney(other.amount));

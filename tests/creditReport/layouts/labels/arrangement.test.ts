@@ -65,6 +65,12 @@ describe('a value on the line below its label', () => {
       'balance=$5',
     ]);
   });
+  it('does not stand behind a blank line where those part the accounts alone', () => {
+    const account = (name: string) => `${name}\nBalance:\t$5\nStatus:\tOpen\nRemarks:`;
+    expect(facts(`${account('OAK')}\n\n${account('ELM')}\n\nFIR`)).toEqual(
+      ['OAK', 'ELM'].flatMap(() => ['balance=$5', expect.stringMatching(/=Open$/), 'statusHint=']),
+    );
+  });
   it('names the place from the label to its value', () => {
     const [entry] = arrange(readLines('Balance:\n$5'));
     expect(entry).toEqual({

@@ -19,6 +19,11 @@ it.each(['Member Name', 'Exchange Member', 'Reporting Company'])(
   },
 );
 
+it('the number of a person before the accounts is none of theirs', () => {
+  const accounts = [block('Member Name', 'OAK GAS', '1XX'), block('Member Name', 'ELM WATER', '2XX')];
+  expect(names('SSN XXX-XX-1180', 'SECTION 1 - TRADELINES', ...accounts)).toEqual(['OAK GAS', 'ELM WATER']);
+});
+
 it.each([
   ['it stands but once', [block('Exchange Member', 'OTIS PAZ', '1XX'), 'Account Number: 2XX\nBalance: $6']],
   ['it says the same of each', [1, 2].map((index) => block('Exchange Member', 'OTIS PAZ', `${index}XX`))],

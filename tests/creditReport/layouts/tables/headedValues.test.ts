@@ -38,6 +38,30 @@ describe('headings over the values of each account', () => {
     ]);
   });
 
+  it('takes the name behind its count in a row of cells, with what the others say, and the labelled cells below', () => {
+    const block = (count: number, name: string, number: string, status: string) => `
+${count}   ${name}   Joint   Acct #   ${number}
+Opened    Reported   Hi Credit   Balance    Payment   Past Due
+06/2020   07/2022    $402,500    $389,214   $2,406    $0
+Type   Mortgage (VA)   Acct Status   Open   Manner of Payment   ${status}
+Remarks   VA REAL ESTATE MORTGAGE
+`;
+    expect(
+      debtsIn(
+        `${block(1, 'OAK BANK', '4800XXXX', 'Current')}${block(2, 'ELM', '112XXXX', '90 days past due')}`,
+      ),
+    ).toEqual(['OAK BANK|4800XXXX|$389,214|$2,406|current|', 'ELM|112XXXX|$389,214|$2,406|90days|']);
+  });
+
+  it('takes no label beside others for the name', () => {
+    const block = (number: string) => `
+Scheduled Payment   298.14   Past Due Amount   0.00
+Date         Amount     Interest   Balance
+05/01/2025   1,298.14   ${number}  12,075.81
+`;
+    expect(debtsIn(block('68.36') + block('68.37')).join()).not.toContain('Scheduled');
+  });
+
   it('takes what stands between them under labels of its own, beside another, and the history below', () => {
     const block = (name: string, number: string, status: string) => `
 ${name}

@@ -173,3 +173,15 @@ I ELM BANK         08/17    $600     CURRENT
     'ELM BANK|67890XXXX|$600|$6|current|',
   ]);
 });
+
+it('reads no rows of labels with their values for debts', () => {
+  const text = `
+Condition             Open             Open             Open
+Payment status        Pays as agreed   Paying as agreed     Current
+Balance               $8,842           $8,842           $8,842
+Credit limit          $12,000          $12,000          $12,000
+Largest past balance  $11,290          $11,290          $11,290
+Scheduled payment     $177             $177             $177
+`;
+  expect(debtsIn(text)).toEqual([]);
+});

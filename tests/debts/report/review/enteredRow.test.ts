@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
-import { rowOfTwin, rowsOfNamesakes } from '../../../../src/debts/report/review/enteredRow';
+import { rowOfTwin, rowsOfLikeNames, rowsOfNamesakes } from '../../../../src/debts/report/review/enteredRow';
 
 const [EMPTY] = EMPTY_DEBTS as [Debt];
 const debt = (fields: Partial<Debt>): Debt => ({ ...EMPTY, ...fields });
@@ -60,4 +60,12 @@ it('finds the rows of one name where of one number nothing is known but its mask
   expect(rowsOfNamesakes(masked, ENTERED)).toEqual([2]);
   const numbered = debt({ accountName: 'Oak Bank', accountNumber: '9999', amount: '71' });
   expect(rowsOfNamesakes(numbered, ENTERED)).toEqual([]);
+});
+
+it('finds the rows under names that are like another, where of one number nothing is known', () => {
+  expect(rowsOfLikeNames(debt({ accountName: 'DISCOVER FINANCIAL', amount: '9' }), ENTERED)).toEqual([8]);
+  expect(rowsOfLikeNames(debt({ accountName: 'Kohls', accountNumber: '7', amount: '9' }), ENTERED)).toEqual(
+    [],
+  );
+  expect(rowsOfLikeNames(debt({ accountName: 'Fir Bank', amount: '9' }), ENTERED)).toEqual([]);
 });

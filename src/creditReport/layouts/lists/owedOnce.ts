@@ -1,0 +1,48 @@
+/** Before what was owed once: `was 900 and now 850`. */
+const WAS = /\b(?:was|used to be) (?:about )?$/i;
+/** Between that and what is owed now. */
+const NOW_BETWEEN = /^,? (?:but |and )?(?:it['’]?s |is )?now /i;
+/** What is owed now, in a piece of its own behind how much it was: `was $4,300, now $3,945`. */
+const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
+
+/** A piece that says how much it was: `(was $2,900 in June)`, `down from 3,100`. */
+const ONCE =
+  /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$/i;
+
+/** What is said against the sum before it, what it was once, or what somebody else says of it: `Oak 900 but they said 850`. */
+const HELD_AGAINST =
+  /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
+
+/** Sums that were owed once, wherever they stand in what is told: `it was about $300`. */
+const OWED_ONCE =
+  /(?<!\p{L})(?:was|were|used to (?:be|owe)|had been|owed|era|eran|ten[ií]a)(?: (?:about|around|only|like|for|at))* (\$? ?\d[\d.,]*\d)/giu;
+
+/** Whether words before a sum say that so much was owed once. */
+export function isOnce(before: string): boolean {
+  return WAS.test(before);
+}
+
+/** Whether words between two sums say that the second is owed now. */
+export function leadToNow(between: string): boolean {
+  return NOW_BETWEEN.test(between);
+}
+
+/** Whether a piece says how much is owed now, behind one that says how much it was. */
+export function tellsNow(piece: string): boolean {
+  return NOW.test(piece);
+}
+
+/** Whether a piece says how much was owed once, and nothing else. */
+export function tellsOnce(piece: string): boolean {
+  return ONCE.test(piece);
+}
+
+/** Whether words between two sums say that the second is none that is owed. */
+export function isHeldAgainst(between: string): boolean {
+  return HELD_AGAINST.test(between);
+}
+
+/** The sums of which words say that they were owed once. */
+export function owedOnceIn(words: string): ReadonlySet<string> {
+  return new Set(Array.from(words.matchAll(OWED_ONCE), ([, sum = '']) => sum));
+}
