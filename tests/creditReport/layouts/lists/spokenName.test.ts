@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { figuresIn } from '../../../../src/creditReport/layouts/lists/figures';
 import { isThing, isTrade, nameIn, tellsOnWhat } from '../../../../src/creditReport/layouts/lists/spokenName';
 
-const nameOf = (piece: string) => nameIn(piece, figuresIn(piece)[0], undefined);
+const nameOf = (piece: string) => nameIn(piece, figuresIn(piece, '')[0], undefined);
 
 it.each([
   ['a link', 'Oak', ['Oak: $500', 'Oak #= $500', 'Oak .. $500', 'Oak 12 x $50', 'Oak 4x $50', 'Oak 12 equal monthly payments of $50', 'Oak 6 pmts left at $50', 'Oak 12 payments of $50', 'Oak approx $500', 'Oak approximately $500', "Oak that's a loan $500", 'Oak thats a loan $500', 'Oak for the car $500', 'Oak  for my car  $500', 'Oak in collection $500', 'Oak in collections $500', 'Oak 欠 $500', 'Oak 欠款 $500', 'Oak end $500', 'Oak ends in $500', 'Oak ending $500', 'Oak ending in $500', 'Oak terminada en $500', 'Oak terminado $500', 'Oak termina en $500', 'Oak termina $500', 'Oak terminacion $500', 'Oak  is   about $500']],
