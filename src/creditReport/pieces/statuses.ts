@@ -35,17 +35,17 @@ interface Rule {
   flag?: ReviewFlag;
 }
 
-/** What exports write for a whole status, as their column has room for no more. */
+/** What exports write for a whole status, as their column has room for no more; letters stand apart from digits. */
 const ABBREVIATED: readonly Rule[] = [
   { when: /^curr?(?: acct?)?$/, current: 'current' },
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
   { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
-  { when: /^30 ?(?:dl|pd)$/, current: '30days' },
-  { when: /^60 ?(?:dl|pd)$/, current: '60days' },
-  { when: /^(?:9|1[258])0 ?(?:dl|pd)$/, current: '90days' },
+  { when: /^30 (?:dl|pd)$/, current: '30days' },
+  { when: /^60 (?:dl|pd)$/, current: '60days' },
+  { when: /^(?:9|1[258])0 (?:dl|pd)$/, current: '90days' },
   // How often it was late, where it never was.
-  { when: /^0 ?x ?30(?: ?[,/]? ?0 ?x ?[69]0\+?)*$/, current: 'current' },
+  { when: /^0 x ?30(?: ?[,/]? ?0 x ?[69]0\+?)*$/, current: 'current' },
   { when: /^c\/?o$|^chg-?o?ff$|^chargoff$/, current: '90days', flag: 'charge-off' },
   { when: /^coll(?:ect)? ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },

@@ -60,7 +60,7 @@ const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|bri
 const PERSON_LEADS =
   /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
 /** Whom nothing is owed: `We do not owe the IRS`. */
-const NOT_OWED = /\b(?:not|n['’]t|never) owe (?:anything to |the )*$/i;
+const NOT_OWED = /(?:\b(?:not|never)|n['’]t) owe (?:anything to |the )*$/i;
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
