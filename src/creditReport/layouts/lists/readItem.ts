@@ -14,6 +14,7 @@ import type { Draft } from './draft';
 import type { Figure } from './figures';
 import type { Item } from './item';
 import { isFamily } from './listName';
+import { tellsOwedByNow } from './owedByNow';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
@@ -188,6 +189,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
+  if (item.lines.some(({ text }) => tellsOwedByNow(text))) flags.add('amount-corrected');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');

@@ -102,6 +102,19 @@ function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && (SUM.test(text) || text === '0');
 }
 
+/** What leads from a sum to whom it is owed, and what says before it that it is paid. */
+const [TO, PAYS] = [
+  /^ (?:is owed |owed )?(?:to|with) (?:(?:the|my|our) )?$/i,
+  /\bpa(?:y|ys|id|ying|yments?)\b/i,
+];
+
+/** Whether a plain number is told to be owed to the one named: `also 650 to Oak`. */
+function isOwedTo(name: string, rest: string, { text, kind, index }: Figure): boolean {
+  const at = name === '' ? -1 : rest.indexOf(name, index);
+  if (at < 0 || kind !== undefined || !SUM.test(text) || PAYS.test(rest.slice(0, index))) return false;
+  return TO.test(rest.slice(index + text.length, at));
+}
+
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
 export function takePiece(draft: Draft, given: Piece): string {
   if (given.told === 'original') draft.original ||= given.text;
@@ -148,6 +161,7 @@ export function takePiece(draft: Draft, given: Piece): string {
       isAFewTimes(rest.slice(0, figure.index)) ||
       arePair ||
       isPlainSum(figure) ||
+      isOwedTo(draft.name, rest, figure) ||
       isNothingOwed(figure, piece),
   );
   for (const figure of printed) {
