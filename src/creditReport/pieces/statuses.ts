@@ -159,18 +159,25 @@ function paymentsLate(text: string): number {
 /** What says that the figures of a status are days. */
 const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?[-+]|\d to \d/;
 
-/** Whether a plain figure beside words for late can be days: reports and people count them by thirties, and no farther than half a year. */
-function isBucket(days: number): boolean {
-  return days <= 180 && days % 30 <= 1;
+/**
+ * Whether a plain figure of a status is days: reports count them by thirties, and no farther than half a year, or right
+ * before a word for late. Behind one it is otherwise a sum: `past due 148`.
+ */
+function areDays(days: number, behind: string): boolean {
+  return (days <= 180 && days % 30 <= 1) || (days <= 365 && BEFORE_LATE.test(behind));
 }
+const BEFORE_LATE = /^ (?:past|late|del|overdue)/;
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
   const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
-    if (isSaidInDays || isBucket(Number(days))) most = Math.max(most, Number(days));
+  for (const { 0: printed, 1: days, index } of text.matchAll(
+    /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
+  ))
+    if (isSaidInDays || areDays(Number(days), text.slice(index + printed.length)))
+      most = Math.max(most, Number(days));
   return most >= 30 ? most : 0;
 }
 

@@ -43,7 +43,7 @@ const NO_DAYS = String.raw`(?![:=]? ?(?:about |by )?(?:\d{1,2}(?!\d|[.,]\d)|1[25
 const LED: readonly Pattern[] = [
   pattern('money', `(?:credit )?(?:limit|line)${LEAD}${SUM}`),
   pattern('money', `(?:late )?(?:fees?|interest)${LEAD}${SUM}`),
-  pattern('pastDue', `(?:past[- ]due|overdue|behind|in arrears)(?: (?:amount|by))?${NO_DAYS}${LEAD}${SUM}`),
+  pattern('pastDue', `(?<!(?:days?|months?|mos?|payments?) )(?:past[- ]due|overdue|behind|in arrears)(?: (?:amount|by))?${NO_DAYS}${LEAD}${SUM}`),
   pattern('paying', String.raw`(?:(?:min|minimum|monthly|mo)\.?(?: (?:payments?|pmt|pay|due))?|pmts?|payments?|pay(?:s|ing)?)\.?${LEAD}${SUM}(?:${MONTHLY})?`),
   pattern('balance', String.raw`(?:(?:i|we) )?(?:still )?(?:owes?|owed|owing|bal\.?|(?:current )?balance(?: due| owed)?|amount (?:due|owed))${LEAD}${SUM}(?: (?:left|owed|owing|balance|remaining|to go|total)(?!\w))?`),
 ]; // biome-ignore format: patterns are read in lines

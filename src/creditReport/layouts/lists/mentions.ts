@@ -1,4 +1,5 @@
 import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
@@ -166,19 +167,13 @@ const OWED_TO_FAMILY = new RegExp(
   'gu',
 );
 
-/** The same, of whom it is told that he lent money: `My brother lent me 1,000`. */
-const LENT_BY_FAMILY = new RegExp(
-  `(?<=\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?(?= (?:has )?(?:gave|given|lent|loaned|spotted|fronted) (?:me|us|her|him|them) (?:(?:about|around|like) )?\\$? ?\\d)`,
-  'gu',
-);
-
 /** Whether a text says that somebody of the family is owed. */
 export function owesFamily(text: string): boolean {
   return /\b(?:owes?|deb(?:o|emos)|dev(?:o|emos)) /.test(text) && text.search(OWED_TO_FAMILY) >= 0;
 }
 
 function familyIn(text: string): Mention[] {
-  const named = [OWED_TO_FAMILY, LENT_BY_FAMILY].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const named = [...text.matchAll(OWED_TO_FAMILY), ...lentByFamily(text)];
   return named.map(({ 0: name, index: from }) => ({
     ...{ name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },

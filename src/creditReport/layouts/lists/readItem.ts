@@ -13,6 +13,7 @@ import { chunksOf } from './chunks';
 import type { Draft } from './draft';
 import type { Figure } from './figures';
 import type { Item } from './item';
+import { tellsGiven } from './lentByFamily';
 import { isFamily } from './listName';
 import { tellsOwedByNow } from './owedByNow';
 import { isToldPaidOff, owedOnceIn } from './paidOff';
@@ -189,6 +190,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
+  if (item.lines.some(({ text }) => tellsGiven(text))) flags.add('amount-guessed');
   if (item.lines.some(({ text }) => tellsOwedByNow(text))) flags.add('amount-corrected');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
