@@ -196,6 +196,13 @@ it.each([
     'Macys 500\nDiscover 1905 -> 1750 after last payment\nSears 90',
     ['Macys 500', 'Discover 1750 ?', 'Sears 90'],
   ],
+  ['Citi $900\nMacys 450 joint with ex husband\nSears $90', ['Citi 900', 'Macys 450 ?', 'Sears 90']],
+  ['Citi 900, paid 200 last week\nSears 60', ['Citi 900 ?', 'Sears 60']],
+  ['Citi 900, paid 40 a month\nSears 60', ['Citi 900', 'Sears 60']],
+  [
+    'Credit card 4,000\nstudent loan 14,000\nMacys 1,500',
+    ['Credit card 4000', 'student loan 14000', 'Macys 1500'],
+  ],
   ['Macys $500\nDiscover $1,905 -> $1,750\nSears $90', ['Macys 500', 'Discover 1750 ?', 'Sears 90']],
   [
     '1. Rosa 1,400\n2. Uncle Ben 850\n3. Verizon phone 212.40\n4. student loans 14,000',

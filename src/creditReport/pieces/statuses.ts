@@ -160,24 +160,22 @@ function paymentsLate(text: string): number {
 const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?[-+]|\d to \d/;
 
 /**
- * Whether a plain figure of a status is days: reports count them by thirties, and no farther than half a year, or right
- * before a word for late. Behind one it is otherwise a sum: `past due 148`.
+ * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which
+ * reports count them, up to half a year. Any other is a sum: `past due 148`.
  */
-function areDays(days: number, behind: string): boolean {
-  return (days <= 180 && days % 30 <= 1) || (days <= 365 && BEFORE_LATE.test(behind));
+function areDays(days: number, isFirst: boolean): boolean {
+  return isFirst ? days <= 365 : days <= 180 && days % 30 <= 1;
 }
-const BEFORE_LATE = /^ (?:past|late|del|overdue)/;
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
   const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const { 0: printed, 1: days, index } of text.matchAll(
+  for (const { 1: days, index } of text.matchAll(
     /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
   ))
-    if (isSaidInDays || areDays(Number(days), text.slice(index + printed.length)))
-      most = Math.max(most, Number(days));
+    if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
   return most >= 30 ? most : 0;
 }
 

@@ -57,10 +57,13 @@ function listedItems(items: readonly Item[], labels: Labels): ListedItem[] {
     .flat();
 }
 
-/** The lines without those that tell but a kind of debt, where more do than name a creditor: they are a summary. */
+/** So many lines at least name a creditor in a list of debts; in a summary of its kinds none do. */
+const LEAST_NAMED = 0.3;
+
+/** The lines without those that tell but a kind of debt, where too few others name a creditor: they are a summary. */
 function withoutTitles(group: readonly ListedItem[]): readonly ListedItem[] {
   const named = group.filter(({ isKind }) => !isKind);
-  return named.length * 2 >= group.length ? group : named;
+  return named.length >= group.length * LEAST_NAMED ? group : named;
 }
 
 /** A plain figure that may be a year. */

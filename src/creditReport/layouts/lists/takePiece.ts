@@ -51,6 +51,10 @@ const PAIR =
 const FOR_WHAT =
   /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
 
+/** With whom it is owed: `Oak 450 joint with ex husband`. */
+const WITH_WHOM =
+  /^,? (?:joint|jointly|shared|split|co-?signed)(?: (?:acct|account|card|loan))?(?: (?:with|w\/|by|for) [^\d$]{2,40})?\W*$/i;
+
 /** Since when it is owed. */
 const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:19|20)\d\d\W*$/iu;
 
@@ -63,7 +67,11 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
-    isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || SINCE.test(behind) || isFamily(name);
+    isTold(readStatusText(behind)) ||
+    FOR_WHAT.test(behind) ||
+    SINCE.test(behind) ||
+    WITH_WHOM.test(behind) ||
+    isFamily(name);
   const isLast = isOwed || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
