@@ -156,12 +156,26 @@ function paymentsLate(text: string): number {
   return Number(found?.slice(1).find(Boolean) ?? 0);
 }
 
+/** What says that the figures of a status are days. */
+const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?[-+]|\d to \d/;
+
+/**
+ * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which
+ * reports count them, up to half a year. Any other is a sum: `past due 148`.
+ */
+function areDays(days: number, isFirst: boolean): boolean {
+  return isFirst ? days <= 365 : days <= 180 && days % 30 <= 1;
+}
+
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
+  const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
-    most = Math.max(most, Number(days));
+  for (const { 1: days, index } of text.matchAll(
+    /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
+  ))
+    if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
   return most >= 30 ? most : 0;
 }
 
@@ -171,6 +185,9 @@ const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 /** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`, `71 - 30-59 days past due`. */
 const CODE_BEFORE =
   /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
+
+/** What is asked for because something was once late. */
+const LATE_FEE = /\blate (?:fee|charge)s?(?: of)?(?: \$? ?\d+)?/g;
 
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
@@ -188,6 +205,7 @@ function plainStatus(value: string): string {
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
+    .replace(LATE_FEE, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }

@@ -229,6 +229,9 @@ describe('readStatusText', () => {
     ['Not available now', null, ['no-status']],
     ['No status', null, ['no-status']],
     ['It is unknown', null, ['no-status']],
+    ['Past due 148', null, ['past-due-no-bucket']],
+    ['Past due 60', '60days', []],
+    ['1,905 late fee 35', null, ['status-unclear']],
     ['Not applicable here', null, ['no-status']],
   ] as const)('reads %j as %s, %j', (text, current, flags) => {
     expect(readStatusText(text)).toEqual({ current, flags });

@@ -1,4 +1,5 @@
 import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
@@ -172,7 +173,8 @@ export function owesFamily(text: string): boolean {
 }
 
 function familyIn(text: string): Mention[] {
-  return Array.from(text.matchAll(OWED_TO_FAMILY), ({ 0: name, index: from }) => ({
+  const named = [...text.matchAll(OWED_TO_FAMILY), ...lentByFamily(text)];
+  return named.map(({ 0: name, index: from }) => ({
     ...{ name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },
   }));
