@@ -47,7 +47,7 @@ const REVIEW_FLAGS = {
   },
   'amounts-differ': {
     field: 'amount',
-    reason: 'The report prints more than one balance for this account. The first one is taken.',
+    reason: 'The report prints more than one balance for this account. Check which one is owed now.',
   },
   'amounts-unused': {
     field: 'amount',
