@@ -10,8 +10,13 @@ const PAID_BY_ANOTHER = new RegExp(
   'iu',
 );
 
+/** A word of paying; a look for one costs little. */
+const MAY_SAY = /pa(?:id|y)|settled|pif|covers/i;
+
 function says({ facts, unknown = [] }: Account, pattern: RegExp): boolean {
-  return [...facts, ...unknown].some(({ values }) => values.some((value) => pattern.test(value)));
+  return [...facts, ...unknown].some(({ values }) =>
+    values.some((value) => MAY_SAY.test(value) && pattern.test(value)),
+  );
 }
 
 /** Whether something at an account says that it is paid or settled. */
@@ -25,5 +30,5 @@ export function isSaidPaid(account: Account): boolean {
  * @param own the text that is of this account alone; empty where it stands among others
  */
 export function isPaidByAnother(account: Account, own: string): boolean {
-  return PAID_BY_ANOTHER.test(own) || says(account, PAID_BY_ANOTHER);
+  return (MAY_SAY.test(own) && PAID_BY_ANOTHER.test(own)) || says(account, PAID_BY_ANOTHER);
 }

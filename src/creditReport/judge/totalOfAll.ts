@@ -1,4 +1,4 @@
-import { sum } from '../../money/money';
+import { sum, ZERO } from '../../money/money';
 import type { Fact } from '../account';
 import { debtOf } from '../debts/debtOf';
 import { readAmount } from '../pieces/amounts';
@@ -18,17 +18,18 @@ function balanceOf({ kind, values }: Fact) {
  */
 export function withoutTotalOfAll<Read extends ReadAccount>(reads: readonly Read[]): readonly Read[] {
   if (reads.length < 2) return reads;
-  return reads.map((read, index) => {
+  const sumOfReads = sum(reads.flatMap(({ debt: { amount } }) => amount ?? []));
+  return reads.map((read) => {
     const { facts } = read.account;
     // The word may stand as a label of its own before that of the balance.
     const lines = new Set(facts.flatMap(({ label, span }) => (OF_ALL.test(label) ? [span.from] : [])));
     const totals = facts.filter((fact) => lines.has(fact.span.from) && balanceOf(fact));
-    if (totals.length === 0) return read;
-    const account = { ...read.account, facts: facts.filter(({ span }) => !lines.has(span.from)) };
+    const own = facts.filter(({ span }) => !lines.has(span.from));
+    if (totals.length === 0 || !own.some(balanceOf)) return read;
+    const account = { ...read.account, facts: own };
     const debt = debtOf(account);
     if (!debt?.amount) return read;
-    const others = reads.flatMap(({ debt: { amount } }, other) => (other === index ? [] : (amount ?? [])));
-    const all = sum([...others, debt.amount]);
+    const all = sumOfReads.minus(read.debt.amount ?? ZERO).plus(debt.amount);
     return totals.every((fact) => balanceOf(fact)?.eq(all)) ? { ...read, account, debt } : read;
   });
 }

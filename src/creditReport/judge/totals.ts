@@ -151,9 +151,14 @@ export function partOf(
 /** How a servicer calls what is to be paid next on all loans. */
 const DUE = /^\W*total (?:(?:amount|payment|monthly|now|currently) )*due\b/i;
 
-/** Whether a total is of what is to be paid, and not of what is owed: less than one of the balances. */
-function isOfPayments({ amounts, from, to }: PrintedTotal, { source }: Page, largest: Money): boolean {
-  return DUE.test(source.slice(from, to)) && amounts.every((amount) => amount.lt(largest));
+/** Whether a total is of what is to be paid, and not of what is owed: less than one of the balances, and no sum of some. */
+function isOfPayments(
+  { amounts, from, to }: PrintedTotal,
+  { source }: Page,
+  owed: readonly Money[],
+): boolean {
+  const isLess = (printed: Money) => owed.some((one) => one.gt(printed)) && !partOf(owed, printed);
+  return DUE.test(source.slice(from, to)) && amounts.every(isLess);
 }
 
 /**
@@ -163,9 +168,8 @@ function isOfPayments({ amounts, from, to }: PrintedTotal, { source }: Page, lar
  */
 export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | undefined {
   const amounts = debts.flatMap(({ amount }) => amount ?? []);
-  const largest = amounts.reduce((most, next) => (next.gt(most) ? next : most), ZERO);
   const totals =
-    amounts.length > 1 ? totalsIn(page).filter((total) => !isOfPayments(total, page, largest)) : [];
+    amounts.length > 1 ? totalsIn(page).filter((total) => !isOfPayments(total, page, amounts)) : [];
   if (totals.length === 0) return undefined;
   const read = sum(amounts);
   const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);

@@ -44,6 +44,13 @@ it('gives a total that the text prints where none of several fits, and never the
   expect(totalOf(`${ROWS}Total balance: $3,500.00\nTotal debt: $4,000.00`)).toEqual(['3500.00', '3000.30']);
 });
 
+it('takes what is due for a total where it is the sum of some debts', () => {
+  expect(totalOf(`${ROWS}Total amount due: $3,000.30\n\nElm\t****9999\t$9,000.00\t`)).toEqual([
+    '3000.30',
+    '3000.30',
+  ]);
+});
+
 it('counts the amounts that it holds against a total', () => {
   expect(readReport({ text: `${ROWS}Total\t\t$3,500.00\t`, tables: [] }).addsUp?.amounts).toBe(2);
 });
