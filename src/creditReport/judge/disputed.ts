@@ -1,7 +1,7 @@
 import type { Account } from '../account';
 
 /** Any word of a dispute; a look for one costs little. */
-const MAY_SAY = /disput|\bnot (?:mine|hers|his|ours|theirs|my\b)/i;
+const MAY_SAY = /disput|(?:\bnot|n['’]t|\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my\b)/i;
 /** Who owes: a report speaks of the consumer, a person of themselves or of their family. */
 const DEBTOR =
   '(?:consum(?:e?r)?|cnsmr|customer|cust|client|cardholder|borrower|debtor|patient|member|s?he|they|we|i)';
@@ -19,11 +19,11 @@ const OVER =
 const SAID = new RegExp(
   `${NOT_SAID}(?:${[
     `\\b${WHAT} (?:(?:is|are|now|currently) )*(?:disputed|in dispute|under dispute)(?! \\()`,
-    `\\bdisputed (?:by|w/|with) [^\\n]`,
+    `\\bdisputed (?:by (?!you\\b)|w/|with )[^\\n]`,
     `\\b(?:${DEBTOR}|${DEBTOR}['’]s) (?:(?:is|are|am|still|also|has|have) )*(?:disput(?:es?|ed|ing)|disagrees)\\b`,
     `\\bdisputing (?:it|this|that)\\b`,
-    `\\b(?:states?|says?|claims?|said|swears?)\\b[^.;\\n]{0,40}\\bnot (?:mine|hers|his|ours|theirs|my (?:acc|debt))`,
-    `\\bnot (?:mine|hers|his|ours|theirs)\\b(?! (?:alone|only))`,
+    `\\b(?:states?|says?|claims?|said|swears?)\\b[^.;\\n]{0,40}(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my (?:acc|debt))`,
+    `(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs)\\b(?! (?:alone|only))`,
   ].join('|')})${OVER}`,
   'iu',
 );
@@ -46,6 +46,9 @@ function isSaid(text: string): boolean {
   );
 }
 
+/** A column that asks for it, and its answer. */
+const [QUESTION, YES] = [/^(?:in )?disputed?\??$/i, /^(?:y|yes|x|true|✓|✔)$/i];
+
 /**
  * Whether an account says that its person disputes it, or that it is not theirs; a button, a right to dispute, a legend,
  * a denial and a dispute that is over say nothing of it.
@@ -55,8 +58,13 @@ function isSaid(text: string): boolean {
 export function isDisputed({ facts, unknown = [] }: Account, own: string): boolean {
   return (
     isSaid(own) ||
-    [...facts, ...unknown].some(({ values }) =>
-      values.some((value) => isSaid(value) || (MAY_SAY.test(value) && STANDS.test(value))),
+    [...facts, ...unknown].some(({ label, values }) =>
+      values.some(
+        (value) =>
+          isSaid(value) ||
+          (MAY_SAY.test(value) && STANDS.test(value)) ||
+          (QUESTION.test(label) && YES.test(value)),
+      ),
     )
   );
 }

@@ -20,6 +20,8 @@ it.each([
   'Remarks: Consumer states this account is not mine',
   'Remarks: Dispute resolved; customer disagrees',
   'Disputed: in dispute since May',
+  'Disputed: Yes',
+  "Notes: she says this isn't hers",
 ])('marks an account that says %j', (line) => {
   expect(marked(withLine(line))).toEqual(['OAK VISA']);
 });
@@ -33,6 +35,7 @@ it.each([
   'Remarks: Account information disputed by consumer - dispute resolved',
   'AID  Account info disputed by consumer     PRL  Profit and loss writeoff',
   'You have the right to dispute the accuracy of any item.',
+  'Debts disputed by you are listed in part 4.',
   '[ ] Disputed',
   '[ ] This is not my debt.',
 ])('marks none beside %j', (line) => {
