@@ -6,6 +6,9 @@ import type { ReportedDebt } from '../reportedDebt';
 const ORIGINAL =
   /\boriginal (?:creditor|lender)(?: name)?:[^\S\n]{0,20}(\S[^\n\t]{1,60}?)(?= {3}|[^\S\n]*(?:[\n\t]|$))/gi;
 
+/** Farther off it is of a debt that was not read. */
+const NEAR = 200;
+
 /**
  * The one debt of a letter with its original creditor, where the label of that stands apart from the others, such as above
  * the first of them. A letter that names several says nothing of which.
@@ -21,6 +24,8 @@ export function withOriginalOfOne<Read extends { debt: ReportedDebt }>(
   const isOne = found.every(([, other]) => other === name);
   if (!isOne || !isName(name) || name === read.debt.accountName) return reads;
   const at = source.indexOf(name, found[0]?.index);
+  const places = Object.values(read.debt.sources);
+  if (!places.some(({ from, to }) => at > from - NEAR && at < to + NEAR)) return reads;
   const line = source.slice(source.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
   const sources = { ...read.debt.sources, originalCreditor: { from: at, to: at + name.length, line } };
   const review = read.debt.review.filter((flag) => flag !== 'original-missing');

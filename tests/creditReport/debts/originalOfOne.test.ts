@@ -19,6 +19,13 @@ it.each([
   expect(read(HEAD + facts + END)).toEqual(['Oak Credit Management, Inc. | Elm Bank']);
 });
 
+it('leaves out one that stands far from all that is read of the debt', () => {
+  const far = `${'We would like to help you resolve this account.\n'.repeat(6)}`;
+  expect(read(`Original Creditor: Elm Bank\n${far}${HEAD}${SUMS}`)).toEqual([
+    'Oak Credit Management, Inc. | ',
+  ]);
+});
+
 it('says nothing of which, where a letter names several', () => {
   const two = `Original Creditor: Elm Bank\n\nOriginal Creditor: Fir Bank\n${SUMS}`;
   expect(read(HEAD + two + END)).toEqual(['Oak Credit Management, Inc. | ']);
