@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
     when: /\bcur(?:r|rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
     current: 'current',
   },
-  { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
+  { when: /\bpaid(?:[ ;,:/-]+(?:closed|off|in full))*[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
   { when: /\b[3-5]\d was\b/, current: '30days' },
   { when: /\b[6-8]\d was\b/, current: '60days' },
   { when: /\b(?:9\d|1[0-9]\d) was\b/, current: '90days' },

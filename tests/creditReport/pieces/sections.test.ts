@@ -65,6 +65,7 @@ it.each([
   ['Checking, Savings & Money Market Accounts', 'skipped'],
   ['Public Records', 'skipped'],
   ['Account Information', 'part'],
+  ['LOAN SUMMARY', 'part'],
   ['Payment History®', 'part'],
   ['24-Month Payment History', 'part'],
   ['Late Payments', 'part'],

@@ -169,6 +169,8 @@ describe('readStatusText', () => {
     ['30 days late, 80 % used', '30days', []],
     ['Late, 95.5% used', null, ['past-due-no-bucket']],
     ['Paid, was 30 days late', null, ['paid-closed']],
+    ['Paid, Closed; was 30 days past due', null, ['paid-closed']],
+    ['Paid in full, was 60 days late', null, ['paid-closed']],
     ['1 month behind', '30days', []],
     ['Two months past due', '60days', []],
     ['3 months delinquent', '90days', []],

@@ -31,6 +31,9 @@ describe('the figures of a piece', () => {
     ['79 mo left', []],
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['monthly payments of $300', ['$300 paying $']],
+    ['Patient Payments -$220.00', ['-$220.00 money $']],
+    ['$1,245.00 total', ['$1,245.00 amountLoose $']],
+    ['$622.50 remaining', ['$622.50 balance $']],
     ['2k', ['2k - $']],
     // No shorter sum stands in one that goes on into letters, and none in a power of ten.
     ['$1,205OAK', []],
