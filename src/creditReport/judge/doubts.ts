@@ -194,8 +194,8 @@ export function withDoubts<Read extends ReadAccount>(
     );
     const own = isAmongOthers ? '' : source.slice(from, end);
     if (isAuthorizedUser(read.account, own)) flags.push('authorized-user');
-    if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
-    else if (isDisputed(read.account, own)) flags.push('disputed');
+    if (isDisputed(read.account, own)) flags.push('disputed');
+    else if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
     if (isPaidByAnother(read.account, isAmongOthers ? '' : source.slice(from, to)))
       flags.push('paid-by-another');
     if (debt.amount?.gt(0) && isSaidPaid(read.account)) flags.push('said-paid');
