@@ -10,18 +10,17 @@ const PAID_BY_ANOTHER = new RegExp(
   'iu',
 );
 
-/** A word of paying; a look for one costs little. */
-const MAY_SAY = /pa(?:id|y)|settled|pif|covers/i;
+/** Words that each of them has; a look for one costs little. */
+const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers)(?!\p{L})/iu];
 
-function says({ facts, unknown = [] }: Account, pattern: RegExp): boolean {
-  return [...facts, ...unknown].some(({ values }) =>
-    values.some((value) => MAY_SAY.test(value) && pattern.test(value)),
-  );
+function says({ facts, unknown = [] }: Account, mayBe: RegExp, pattern: RegExp): boolean {
+  const isSaid = (value: string) => mayBe.test(value) && pattern.test(value);
+  return facts.some(({ values }) => values.some(isSaid)) || unknown.some(({ values }) => values.some(isSaid));
 }
 
 /** Whether something at an account says that it is paid or settled. */
 export function isSaidPaid(account: Account): boolean {
-  return says(account, PAID);
+  return says(account, MAY_BE_PAID, PAID);
 }
 
 /**
@@ -30,5 +29,5 @@ export function isSaidPaid(account: Account): boolean {
  * @param own the text that is of this account alone; empty where it stands among others
  */
 export function isPaidByAnother(account: Account, own: string): boolean {
-  return (MAY_SAY.test(own) && PAID_BY_ANOTHER.test(own)) || says(account, PAID_BY_ANOTHER);
+  return (MAY_PAY.test(own) && PAID_BY_ANOTHER.test(own)) || says(account, MAY_PAY, PAID_BY_ANOTHER);
 }
