@@ -2,6 +2,7 @@ import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
 import { areInDebts, asMeant } from './debts/meant';
+import { withOriginalOfOne } from './debts/originalOfOne';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
 import { placed } from './debts/placed';
@@ -184,8 +185,11 @@ function report(
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
-  const found = withWriterName(
-    reads.map((read) => placed(read, page)),
+  const found = withOriginalOfOne(
+    withWriterName(
+      reads.map((read) => placed(read, page)),
+      page,
+    ),
     page,
   );
   const told = withSaidOfAll(

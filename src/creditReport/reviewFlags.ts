@@ -47,7 +47,7 @@ const REVIEW_FLAGS = {
   },
   'amounts-differ': {
     field: 'amount',
-    reason: 'The report prints more than one balance for this account. The first one is taken.',
+    reason: 'The report prints more than one balance for this account. Check which one is owed now.',
   },
   'amounts-unused': {
     field: 'amount',
@@ -79,6 +79,10 @@ const REVIEW_FLAGS = {
   'digits-unused': {
     field: 'accountNumber',
     reason: 'Digits stand beside this debt that were not read. Check whether they are its number.',
+  },
+  disputed: {
+    field: 'accountName',
+    reason: 'Disputed: the member may not owe it. Ask what came of the dispute.',
   },
   'duplicate-merged': {
     field: 'accountName',
@@ -129,6 +133,10 @@ const REVIEW_FLAGS = {
     field: 'originalCreditor',
     reason: 'Letters and digits of this name were mixed up, as a scan does, and were put right. Check it.',
   },
+  'paid-by-another': {
+    field: 'accountName',
+    reason: 'Somebody else is said to pay this. Ask whether the member owes it.',
+  },
   'paid-closed': {
     field: 'current',
     reason: 'Paid or closed, and the report does not say whether it was on time.',
@@ -167,6 +175,10 @@ const REVIEW_FLAGS = {
     reason: 'No payment is told, but other amounts stand beside this debt, and one of them may be it.',
   },
   repossession: { field: 'current', reason: 'Repossessed or surrendered, entered as 90+ days late.' },
+  'said-paid': {
+    field: 'amount',
+    reason: 'A note at this debt says that it is paid or settled. Check what is still owed.',
+  },
   'status-guessed': {
     field: 'current',
     reason: 'The label or column that this status stands under may mean something else. Check it.',

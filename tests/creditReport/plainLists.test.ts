@@ -137,3 +137,100 @@ it('whose a debt was stands in brackets behind its status in a table', () => {
   });
   expect(debts.map(({ originalCreditor }) => originalCreditor)).toEqual(['Elm One', '']);
 });
+
+/** What a list is read as: a row for each debt, its name, what is owed, the status and whether the amount is marked. */
+function rowsOf(text: string): string[] {
+  return readReport({ text, tables: [] }).debts.map(({ accountName, amount, current, review }) => {
+    const isMarked = review.some((flag) => flag.startsWith('amount'));
+    return [accountName, amount?.toNumber(), ...(current ? [current] : []), ...(isMarked ? ['?'] : [])].join(
+      ' ',
+    );
+  });
+}
+
+const KINDS = [
+  ...[
+    'Student loan',
+    'payday loan',
+    'personal loan',
+    'phone bill',
+    'cell phone',
+    'Verizon phone',
+    'medical bill',
+  ],
+  ...['credit card', 'store card', 'mortgage', 'old gym membership', 'car loan'],
+];
+
+it('a debt that is called by its kind keeps its row, wherever it stands among named ones and however they are parted', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...KINDS),
+      fc.integer({ min: 0, max: 3 }),
+      fc.constantFrom(' ', ': ', '\t', ' - '),
+      fc.constantFrom('', '- ', '1. '),
+      (kind, place, separator, bullet) => {
+        const names = ['Macys', 'Citi', 'Sears'];
+        names.splice(place, 0, kind);
+        const text = names.map((name, index) => `${bullet}${name}${separator}${500 + index}`).join('\n');
+        expect(rowsOf(text), text).toEqual(names.map((name, index) => `${name} ${500 + index}`));
+      },
+    ),
+    { numRuns: 150, seed: 1 },
+  );
+});
+
+it.each([
+  ['rent and food beside bills', 'rent 900\ngroceries 400\nphone 80\nelectric 120\ngym 40'],
+  ['kinds of debts and what they come to', 'Credit cards 4,300\nStudent loans 18,000\nMortgage 140,000'],
+])('a list tells no debts: %s', (_, text) => {
+  expect(rowsOf(text)).toEqual([]);
+});
+
+it.each([
+  ['Citi\t2300.1\nNelnet\t14000\nMom\t500.5', ['Citi 2300.1', 'Nelnet 14000', 'Mom 500.5']],
+  ['Citi 2300.5\nKohls 650\nSears 90', ['Citi 2300.5', 'Kohls 650', 'Sears 90']],
+  ['Bank of Mom 1.500\nCiti 2.300\nKohls 650', ['Bank of Mom 1500 ?', 'Citi 2300 ?', 'Kohls 650']],
+  ['Macys 500\nDiscover 1,905, past due 148\nCiti 900', ['Macys 500', 'Discover 1905', 'Citi 900']],
+  ['Discover 1,905 past due $148\nCiti 900 late fee 35', ['Discover 1905', 'Citi 900 ?']],
+  [
+    'Macys 500\nDiscover 1905 -> 1750 after last payment\nSears 90',
+    ['Macys 500', 'Discover 1750 ?', 'Sears 90'],
+  ],
+  ['Citi $900\nMacys 450 joint with ex husband\nSears $90', ['Citi 900', 'Macys 450 ?', 'Sears 90']],
+  ['Citi 900, paid 200 last week\nSears 60', ['Citi 900 ?', 'Sears 60']],
+  ['Citi 900, paid 40 a month\nSears 60', ['Citi 900', 'Sears 60']],
+  [
+    'Credit card 4,000\nstudent loan 14,000\nMacys 1,500',
+    ['Credit card 4000', 'student loan 14000', 'Macys 1500'],
+  ],
+  ['Macys $500\nDiscover $1,905 -> $1,750\nSears $90', ['Macys 500', 'Discover 1750 ?', 'Sears 90']],
+  [
+    '1. Rosa 1,400\n2. Uncle Ben 850\n3. Verizon phone 212.40\n4. student loans 14,000',
+    ['Rosa 1400', 'Uncle Ben 850', 'Verizon phone 212.4', 'student loans 14000'],
+  ],
+  [
+    'I owe Citi 2,300. Also 650 to Kohls. My brother lent me 1,000.',
+    ['Citi 2300', 'Kohls 650', 'brother 1000'],
+  ],
+  [
+    'I owe Citi 2,300. Also 650 to Kohls. My brother gave me 1,000.',
+    ['Citi 2300', 'Kohls 650', 'brother 1000 ?'],
+  ],
+  [
+    'Client says: Chase card $4,812, pays $125/mo. Citi $2,044 but disputes $300 of it. Car $16,204 Toyota, behind 2 months ($824). Medical bills $1,200 + $389.99.',
+    ['Chase card 4812', 'Citi 2044', 'Car 16204 60days', 'Medical bills 1200 ?'],
+  ],
+])('a list is read as people mean it: %s', (text, rows) => {
+  expect(rowsOf(text)).toEqual(rows);
+});
+
+it('every sum of a line that no row takes counts as unused', () => {
+  const unused = (text: string) => {
+    const { unused: open } = readReport({ text, tables: [] });
+    return open.map(({ from, to }) => text.slice(from, to));
+  };
+  expect(unused('Macys 500\nCiti 900\nrent 700\nSears 90')).toEqual(['700']);
+  expect(unused('Macys 500\nCiti 900\nhe said 249.25 or 212,40 and $1,150 maybe\nSears 90')).toEqual(
+    expect.arrayContaining(['249.25', '212,40', '$1,150']),
+  );
+});

@@ -136,6 +136,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
     inside('Creditor\tBalance ', piece, 'a\tStatus\nOak\t$5\tlate\n'),
   ]),
   ...['a', 'x', '1'].map((piece) => inside('a$1 b$1 c$1\n', piece, '\n')),
+  repeated('titles without rows', 'NOT MINE\n'),
   repeated('one row of cells', 'a\t'),
   repeated('rows of sixty cells', `${'a\t'.repeat(59)}a\n`),
   repeated('rows of empty cells', 'a\t\t\t\t\t\n'),

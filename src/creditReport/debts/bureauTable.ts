@@ -44,6 +44,22 @@ function balanceFacts(account: Account): readonly Fact[] {
   return beside.length > 0 ? beside : all;
 }
 
+/** What is to be paid to end a loan, interest and all. */
+const PAYOFF = /^(?:\w+ )?pay-?off(?: amount| balance| quote| total)?$/;
+
+/** Whether the balance is the principal, and more is asked for to pay the loan off. */
+function isPaidOffWithMore(
+  account: Account,
+  column: number,
+  { value, label }: Printed<PrintedAmount>,
+): boolean {
+  const principal = /\bprincipal\b/.test(label ?? '') ? value.amount : undefined;
+  return account.facts.some((fact) => {
+    if (!principal || fact.kind !== 'money' || !PAYOFF.test(fact.label)) return false;
+    return readAmount(valueIn(fact, column))?.amount?.gt(principal) ?? false;
+  });
+}
+
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
@@ -67,6 +83,7 @@ export function readColumn(account: Account, column: number): BureauColumn {
   const isOther = ({ value }: Printed<PrintedAmount>) =>
     value.amount && amount?.value.amount && !value.amount.eq(amount.value.amount);
   if (ofNow.length > 1 && ofNow.some(isOther)) flags.push('amounts-differ');
+  else if (amount && isPaidOffWithMore(account, column, amount)) flags.push('amounts-differ');
   const status = readAccountStatus(account, column);
   if (!amount) {
     amount = first(account, ['amountLoose'], column, readAmount);

@@ -18,6 +18,9 @@ function isPaidOtherwise(account: Account, column: number): boolean {
   );
 }
 
+/** That a sum was paid once, and is not each month; a minus says the same. */
+const PAID_BACK = /\b(?:repaid|paid back|paid (?:so far|already|to date))\b/i;
+
 /** The payment that an account prints under its label, else in its terms or the words of its status. */
 export function readPayment(account: Account, column: number): Payment {
   let isOfOtherTimes = false;
@@ -26,6 +29,7 @@ export function readPayment(account: Account, column: number): Payment {
     const text = valueIn(fact, column);
     const value = readAmount(text);
     if (!value) continue;
+    if (value.amount?.lt(0) || PAID_BACK.test(text)) continue;
     const behind = text.slice(text.indexOf(value.text) + value.text.length);
     const isMonthly = /\bmonthly\b/.test(fact.label) && !isOfOtherPeriod('', behind);
     if (!isMonthly && (isOtherwise || isOfOtherPeriod(fact.label, behind))) isOfOtherTimes = true;

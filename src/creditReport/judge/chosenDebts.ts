@@ -18,6 +18,7 @@ import { withoutStray } from './stray';
 import type { Stretch } from './stretches';
 import { withoutSubtotals } from './subtotals';
 import { withoutSums } from './sumsOfRows';
+import { withoutTotalOfAll } from './totalOfAll';
 import type { ReadAccount } from './weigh';
 
 /** What the chosen readings of a page come to. */
@@ -62,7 +63,7 @@ export function debtsIn(
     ? withoutSaidNone(withoutOtherTexts(withoutFileNumbers(loans), page.source), page.lines)
     : loans;
   const reads = withoutBeyond(
-    withoutSums(isFree ? withoutSubtotals(withoutEarlier(debts, page)) : debts),
+    withoutSums(isFree ? withoutSubtotals(withoutEarlier(withoutTotalOfAll(debts), page)) : debts),
     page,
   );
   return { reads, isOther: all.length > 0 && debts.length === 0 };

@@ -11,6 +11,8 @@ import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
+import { isDisputed } from './disputed';
+import { isPaidByAnother, isSaidPaid } from './saidPaid';
 import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
 import { isPlainName, type ReadAccount } from './weigh';
@@ -190,9 +192,13 @@ export function withDoubts<Read extends ReadAccount>(
     const isAmongOthers = [spans[index - 1], spans[index + 1]].some(
       (span) => span && span.from < to && from < span.to,
     );
-    if (isAuthorizedUser(read.account, isAmongOthers ? '' : source.slice(from, end)))
-      flags.push('authorized-user');
-    if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
+    const own = isAmongOthers ? '' : source.slice(from, end);
+    if (isAuthorizedUser(read.account, own)) flags.push('authorized-user');
+    if (isDisputed(read.account, own)) flags.push('disputed');
+    else if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
+    if (isPaidByAnother(read.account, isAmongOthers ? '' : source.slice(from, to)))
+      flags.push('paid-by-another');
+    if (debt.amount?.gt(0) && isSaidPaid(read.account)) flags.push('said-paid');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
     if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');

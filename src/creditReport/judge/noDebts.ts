@@ -74,6 +74,8 @@ const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
   /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+/** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
+const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
@@ -170,6 +172,8 @@ function countOf(words: RegExp, source: string): number {
 const LOOKED_AT = 20_000;
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
 const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
+/** So many rows of a list of debts at the most are bills. */
+const MOST_BILLS = 0.4;
 /** So many rows that show what they are show it for all. */
 const ALL_SHOWN = 0.75;
 
@@ -221,7 +225,11 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
     shown <= MOST_SHOWN &&
     !OWED_AND_LEAST.test(head) &&
     OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least);
-  const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN;
+  // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
+  const areBills =
+    expenses < MOST_BILLS &&
+    rows.every(({ debt }) => !isExpense(debt) || isShown(debt) || BILL.test(debt.accountName));
+  const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
   if (isOther || isBudget)
     return rows.filter(
       ({ account, debt, isSure }) =>
@@ -234,6 +242,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   return rows.filter(
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
+      (areBills && BILL.test(debt.accountName) && !isPaidExpense(debt)) ||
       (isShown(debt) && !isPaidExpense(debt)) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)),
   );

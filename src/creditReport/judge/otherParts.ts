@@ -12,15 +12,15 @@ import { ownAccountsIn } from './ownAccounts';
 import { runningBalances } from './runningBalance';
 import { scoresIn } from './scores';
 
-/** The titles of parts that tell of what is no debt, on lines without a sum of their own. */
+/** The titles of parts that tell of what is no debt, on lines without a sum of their own. They end without a colon. */
 const TITLES: readonly RegExp[] = [
   // What others owe.
   /\b(?:owes?|owed(?: back)? to) (?:me|us|you)\b|\baccounts receivable\b|\b(?:me|nos) de(?:ben?|vem?)\b|欠我|应收/i,
-  /\b(?:i|we)(?: am| are|['’]?m|['’]re) owed\b|\bcoming (?:back )?to (?:me|us)\b|^(?:accounts )?receivables?:?$/i,
-  /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?:?$/i,
+  /\b(?:i|we)(?: am| are|['’]?m|['’]re) owed\b|\bcoming (?:back )?to (?:me|us)\b|^(?:accounts )?receivables?$/i,
+  /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
-  /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?:?(?: \([^()]*\))?:?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?:?$/i,
-  /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—:] /i,
+  /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?$/i,
+  /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.
   /\b(?:loan|card|rate|refi\w*|consolidation) (?:quotes|offers|shopping)\b|\b(?:could|can|might) apply for\b|\bpicked for you\b/i,
@@ -32,22 +32,22 @@ const TITLES: readonly RegExp[] = [
   // Who looked at the report, and what he was asked for.
   /^(?:hard|soft) (?:credit )?(?:inquiries|pulls)(?: \(\d+\))?$/i,
   // What is put aside.
-  /^(?:our |my |the )?(?:savings? |money |financial )?goals?:?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
-  /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)(?: \([^()]*\))?:?$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts(?: \([^()]*\))?:?$/i,
+  /^(?:our |my |the )?(?:savings? |money |financial )?goals?$|\bsaving (?:up )?for\b|^(?:our|my) savings\b|^(?:(?:our|my|the) )?(?:sinking funds?|savings? (?:tracker|buckets?|jars?|pots?|funds?|envelopes?|plan))\b|\(money in\)|^money in\b/i,
+  /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts$/i,
   // What living costs.
-  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))(?: \([^()]*\))?:?$/i,
+  /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))$/i,
   // What a loan that is asked for would cost, and what is to be brought for it.
-  /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)(?: \([^()]*\))?:?$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?:?$/i,
-  /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)(?: \([^()]*\))?:?$/i,
+  /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?$/i,
+  /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)$/i,
   // What is going to be done.
-  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|(?:and )?do(?:n['’]?t| not) forget|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)(?: \([^()]*\))?:?$/i,
+  /^(?:(?:my|our|the) )?(?:to[- ]?do(?:s| list)?|(?:and )?do(?:n['’]?t| not) forget|next steps|action items|tasks|reminders|check ?list|shopping list|groceries|por hacer|pendientes)$/i,
   // What is going to be paid.
   /\b(?:payoff|amorti[sz]ation|snowball|avalanche) (?:schedule|table|projection|timeline)\b/i,
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
   // What was paid, day by day.
-  /^(?:(?:my|our|the) )?(?:(?:payments?|payoff|debt|progress|change|activity|transaction) )?(?:logs?|diary|journal)(?: \([^()]*\))?:?$/i,
+  /^(?:(?:my|our|the) )?(?:(?:payments?|payoff|debt|progress|change|activity|transaction) )?(?:logs?|diary|journal)$/i,
   // What is owed to nobody, and what comes in.
-  /^not (?:a |really )?debts?\b|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
+  /^not (?:really )?(?:a )?debts?\b|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
@@ -57,7 +57,7 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 
 /** What comes again each month. A loan may be a bill too: what else its rows say tells. */
 const OF_BILLS =
-  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*(?: \([^()]*\))?:?$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?:?$/i;
+  /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
 
 /** What marks a title in Markdown. */
 const MARKDOWN = /^#{1,6} /;
@@ -69,7 +69,7 @@ const MAX_LENGTH = 200;
 const VALUE = /\d{3}|[*•]{2}|\$ ?\d/;
 const FIGURE = /\d{2}/;
 const DAY =
-  /(?<![\d.-])\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)/i;
+  /(?<![\d.-])\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?!\d)|(?<!\d)\d{4}-\d{2}-\d{2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?!\d)/i;
 /** So many lines without a day may stand between two rows that have one: what wraps, and what is told of a transaction. */
 const MAX_UNDATED = 3;
 
@@ -78,12 +78,18 @@ function areMereBills(rows: Page['lines']): boolean {
   return !rows.some(({ text }) => DEBT_WORD.test(text) || isStatusTold(text));
 }
 
-const isTitleOfOther = remembered(
-  (text) =>
-    !SENTENCE.test(text.replace(/ \([^()]*\)$/, '')) &&
+/** A title without what is remarked behind it, and without its colon. */
+const bareTitle = (title: string) => title.replace(/:?(?: \([^()]*\))?:?$/, '');
+
+const isTitleOfOther = remembered((text) => {
+  const title = bareTitle(text);
+  return (
+    !SENTENCE.test(title) &&
     !OF_DEBTS.test(text) &&
-    TITLES.some((test) => test.test(text)),
-);
+    TITLES.some((test) => test.test(title) || test.test(text))
+  );
+});
+const isTitleOfBills = (text: string) => OF_BILLS.test(bareTitle(text));
 
 /** The title of a line before what it is the title of: `Money people owe us: Jonah $600`. */
 const BEFORE_COLON = /^([^:\d$]{4,60}):[ *]/;
@@ -92,7 +98,7 @@ const BEFORE_COLON = /^([^:\d$]{4,60}):[ *]/;
 const isOfOther = remembered((text) => {
   if (text.length > MAX_LENGTH) return false;
   const [, title = ''] = BEFORE_COLON.exec(text.replace(BULLET, '')) ?? [];
-  return isTitleOfOther(title) || (OF_BILLS.test(title) && !DEBT_WORD.test(text) && !isStatusTold(text));
+  return isTitleOfOther(title) || (isTitleOfBills(title) && !DEBT_WORD.test(text) && !isStatusTold(text));
 });
 
 /** The title of what is owned. */
@@ -119,7 +125,7 @@ const EXAMPLE_BELOW =
 const COUNTED = /^([\p{L}& ]{3,40}?):? +(?:count|#|accounts|accts|trades|qty)[:#]? ?\d{1,3}\b/iu;
 
 /** The same the other way round: `Revolving  6 accounts  $12,480`; a single such line may be of a person's own debts. */
-const COUNTED_BEFORE = /^([\p{L}& ]{3,40}?):? +\d{1,3} (?:accounts?|accts?|trades?|loans?|cards?)\b/iu;
+const COUNTED_BEFORE = /^([\p{L}& ]{3,40}?):? +\d{1,3} (?:account|acct|trade|loan|card)s?\b/iu;
 const MIN_COUNTED = 3;
 
 /** Whether a line counts debts by their kinds. */
@@ -159,10 +165,14 @@ function datedEnd(lines: Page['lines'], start: number): number {
 /** Of more lines than this share a blank one parts nothing. */
 const MOST_PARTED = 0.5;
 
+/** After so many lines without a figure a title has no rows; the look goes no further, so that many titles take their time in proportion. */
+const MOST_WITHOUT_ROWS = 100;
+
 /** The index behind the last line of a part: its rows end at a blank line, where such part anything, at a title, or at the headings of debts. */
 function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number {
   let hasRow = false;
   for (let index = start; index < lines.length; index += 1) {
+    if (!hasRow && index - start > MOST_WITHOUT_ROWS) return index;
     const { text = '', cells = [], afterBlank = false } = lines[index] ?? {};
     const isRow = FIGURE.test(text);
     const isParted = afterBlank && !isSpaced;
@@ -195,7 +205,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
       parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
-    const isOfBills = OF_BILLS.test(title);
+    const isOfBills = isTitleOfBills(title);
     const isTitle = isOfBills || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;

@@ -18,9 +18,12 @@ const TITLE = new RegExp(
   `^[^\\p{L}]{0,12}(?:sub-?totals?\\b[^\\d$\\t]{0,60}|in all(?=\\P{L}*\\d)|altogether(?=\\P{L}*\\d)|(?:(?:grand |overall |gran )?(?:totals?|sum)|${OTHER_TOTALS})(?![\\p{L}\\p{M}])(?: (?:of|de|del|for|all|the|your|las|los|la)\\b)*)`,
   'iu',
 );
+/** How many accounts there are, before what they come to on the same line: `Open accounts: 7    Total balances: $47,912`. */
+const COUNTED =
+  /^(?:(?:number of|open|closed|active|credit) )*accounts:? ?\d{1,3}[^\p{L}\d$]{1,12}(?=total)/iu;
 /** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */
 const OF_DEBTS =
-  /^(?:[^\p{L}]|(?:open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
+  /^(?:[^\p{L}]|(?:totals?|open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
 const SUM = /(?<![\w.,])(?:(?:US)?\$ ?)?\(?-?(?:US\$|\$)?\d[\d.,]*(?![\w%])/g;
 /** A figure without dollars, cents and thousands that is smaller is a count of accounts. */
 const LEAST_PLAIN = 1000;
@@ -61,9 +64,10 @@ export function totalsIn({ lines }: Page): PrintedTotal[] {
   return lines.flatMap((line, index) => {
     const owed = owedInAll(line.text);
     if (owed) return [{ amounts: [owed], from: line.from, to: line.to }];
-    const title = line.text.length <= LONGEST_LINE ? TITLE.exec(line.text) : null;
+    const text = line.text.length <= LONGEST_LINE ? line.text.replace(COUNTED, '') : '';
+    const title = TITLE.exec(text);
     if (!title) return [];
-    const rest = line.text.slice(title[0].length);
+    const rest = text.slice(title[0].length);
     const below = lines[index + 1]?.text ?? '';
     const isAbove = OF_DEBTS.test(rest) && !/\d/.test(rest) && LONE.test(below);
     const amounts = amountsOf(isAbove ? below : rest);
@@ -87,6 +91,20 @@ function amountsIn(stretches: readonly Span[], debts: readonly ReportedDebt[]): 
   });
 }
 
+/** The balances that each total can be over: those between it and the one before it, or between it and the next. */
+function partsOf(
+  totals: readonly PrintedTotal[],
+  debts: readonly ReportedDebt[],
+  isAbove: boolean,
+): Money[][] {
+  const stretches = totals.map(({ from, to }, index) =>
+    isAbove
+      ? { from: to, to: totals[index + 1]?.from ?? Number.POSITIVE_INFINITY }
+      : { from: totals[index - 1]?.to ?? 0, to: from },
+  );
+  return amountsIn(stretches, debts);
+}
+
 /**
  * The sum of the parts' totals, where each holds for the debts before it, or after it, and all debts stand in one.
  */
@@ -97,12 +115,7 @@ function sumOfParts(
 ): Money | undefined {
   const matched: Money[] = [];
   let count = 0;
-  const stretches = totals.map(({ from, to }, index) =>
-    isAbove
-      ? { from: to, to: totals[index + 1]?.from ?? Number.POSITIVE_INFINITY }
-      : { from: totals[index - 1]?.to ?? 0, to: from },
-  );
-  const parts = amountsIn(stretches, debts);
+  const parts = partsOf(totals, debts, isAbove);
   for (const [index, { amounts }] of totals.entries()) {
     const part = parts[index] ?? [];
     if (part.length === 0) continue;
@@ -135,6 +148,19 @@ export function partOf(
   return undefined;
 }
 
+/** How a servicer calls what is to be paid next on all loans. */
+const DUE = /^\W*total (?:(?:amount|payment|monthly|now|currently) )*due\b/i;
+
+/** Whether a total is of what is to be paid, and not of what is owed: less than one of the balances, and no sum of some. */
+function isOfPayments(
+  { amounts, from, to }: PrintedTotal,
+  { source }: Page,
+  owed: readonly Money[],
+): boolean {
+  const isLess = (printed: Money) => owed.some((one) => one.gt(printed)) && !partOf(owed, printed);
+  return DUE.test(source.slice(from, to)) && amounts.every(isLess);
+}
+
 /**
  * Holds the sum of the balances that were read against the totals that the page prints: for all debts, or for each of
  * its parts. Of several the one that comes nearest; one that is smaller may be the sum of debts that stand together.
@@ -142,16 +168,20 @@ export function partOf(
  */
 export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | undefined {
   const amounts = debts.flatMap(({ amount }) => amount ?? []);
-  const totals = amounts.length > 1 ? totalsIn(page) : [];
+  const totals =
+    amounts.length > 1 ? totalsIn(page).filter((total) => !isOfPayments(total, page, amounts)) : [];
   if (totals.length === 0) return undefined;
   const read = sum(amounts);
   const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);
   if (parts) return { printed: parts, read, amounts: amounts.length };
-  const ofAll = sum(totals.map((total) => total.amounts[0] ?? ZERO));
+  const arePartsTold = [false, true].some((isAbove) =>
+    partsOf(totals, debts, isAbove).every((part) => part.length > 0),
+  );
+  const ofAll = arePartsTold ? [sum(totals.map((total) => total.amounts[0] ?? ZERO))] : [];
   const distance = (one: Money) => one.minus(read).abs();
-  const printed = totals
-    .flatMap((total) => total.amounts)
-    .reduce((near, next) => (distance(next).lt(distance(near)) ? next : near), ofAll);
+  const printed = [...ofAll, ...totals.flatMap((total) => total.amounts)].reduce((near, next) =>
+    distance(next).lt(distance(near)) ? next : near,
+  );
   const part = printed.lt(read) ? partOf(amounts, printed) : undefined;
   return part
     ? { printed, read: printed, amounts: part.end - part.start }

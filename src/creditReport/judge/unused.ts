@@ -121,7 +121,8 @@ export function unusedIn(
   let [next, reach, account] = [0, 0, -1];
   // In a list, a bare number behind words is a sum; elsewhere it may be anything.
   const isList = LAYOUTS.some((layout) => layout.name === reading.layout && isOfLists(layout));
-  const bareSums = isList ? bareSumsIn(page.lines, page.source) : [];
+  const taken = reads.map(({ account }) => spanOfAccount(account));
+  const bareSums = isList ? bareSumsIn(page.lines, page.source, taken) : [];
   const looked = [...looksLikeParts(page), ...bareSums].sort((one, other) => one.from - other.from);
   for (const one of looked) {
     for (let span = known[next]; span && span.from < one.to; span = known[next]) {

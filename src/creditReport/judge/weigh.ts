@@ -1,4 +1,5 @@
 import { type Account, REMARK } from '../account';
+import { isKindOfDebt } from '../layouts/lists/kindOfDebt';
 import { isTrade } from '../layouts/lists/spokenName';
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { isMoneyKind } from '../lexicon/shapes';
@@ -100,14 +101,13 @@ export function isPlainName(name: string): boolean {
   return isName(name.charAt(0).toUpperCase() + name.slice(1)) && !isLabel;
 }
 
-function worthOfName(
-  { accountName, accountNumber, originalCreditor, current }: ReportedDebt,
-  isFirst: boolean,
-): number {
+function worthOfName({ account, debt }: ReadAccount, isFirst: boolean): number {
+  const { accountName, accountNumber, originalCreditor, current } = debt;
   const isBeheaded = isFirst && current !== null;
   if (accountName === '' && accountNumber === '') return isBeheaded ? WORTH.beheaded : WORTH.nobody;
   if (accountName === '') return originalCreditor === '' ? WORTH.noName : WORTH.client;
-  return isPlainName(accountName) ? WORTH.name : WORTH.oddName;
+  const isPlain = isPlainName(accountName) || (account.isKnown === true && isKindOfDebt(accountName));
+  return isPlain ? WORTH.name : WORTH.oddName;
 }
 
 function worthOfBalance({ account, debt }: ReadAccount): number {
@@ -131,7 +131,7 @@ export function worthOfRow({ account, debt }: ReadAccount, isFirst = false): num
   );
   return (
     WORTH.row +
-    worthOfName(debt, isFirst) +
+    worthOfName({ account, debt }, isFirst) +
     worthOfBalance({ account, debt }) +
     (debt.accountNumber !== '' ? WORTH.number : 0) +
     (debt.current !== null || debt.review.some((flag) => TOLD.includes(flag)) ? WORTH.status : 0) +

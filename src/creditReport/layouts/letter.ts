@@ -73,6 +73,9 @@ const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
 const EXAMPLE = /\b(?:only|if|years?|savings?|example|each month|up to|about)\b/i;
 
+/** What would settle the debt: it is paid once. */
+const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
+
 /** What a letter says of how late a debt is, or what became of it; what may yet be taken back is not. */
 const LATE =
   /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b|\b(?:we|was|were|been|have|had) repossessed\b/i;
@@ -90,7 +93,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const balance = best(sums, 'balance');
   if (!balance) return [];
   const paying = best(
-    sums.filter((sum) => sum !== balance),
+    sums.filter((sum) => sum !== balance && !OFFERED.test(sum.label)),
     'paying',
   );
   const facts: Fact[] = [];

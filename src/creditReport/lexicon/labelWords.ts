@@ -22,7 +22,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2, total-charges 6,
     monto-original 8, saldo-original 9, importe-original 8, mas-alto 6, mas-alta 6, average 4, solicitado 9, recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5, enrolment 5, enrolled-amt 0, inicial 5, credito 1, disponible 6, maximo 3, weekly 2,
     collected 5, dedicated-account 9, trust-account 9, escrow-account 9, reserve-account 9, savings-account 9,
-    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6, before 4, surplus 6, proceeds 6`,
+    rent 6, renta 6, aluguel 6, alquiler 6, lwaye 6, loyer 6, pension 6, social-security 8, sueldo 6, wages 6, stubs 8, rolling 6, worth 4, value 3, annual 2, take-home 8, refund 6, before 4, surplus 6, proceeds 6, patient-payment 8, patient-payments 8, guarantor-payments 8`,
   pastDue: `past-due 9, pastdue 9, overdue 7, arrears 8, arrearage 8, vencido 6, atrasado 4, cure 6, reinstatement 6, delinquent 3,
     behind-amount 6`,
   date: `date 7, day 4, days 2, due 2.5, fecha 7, when 4, vence 5, vencimiento 6, closed 4, activity 4, verified 5, dla 6, dofd 7,

@@ -28,9 +28,9 @@ const FROM_IN_BRACKETS =
   /(?<=\p{L} )\(from (?:(?:the|my|our|an?|old) )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Ll}{0,6})?\b)(\p{Lu}[^()\d]{1,40})\)/u;
 const ORIGINAL_AFTER =
   /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
-/** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. */
+/** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. Of one blank each: the text is collapsed. */
 const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ +|\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] +)?|^\d+(?:\.\d+)*[.)] +|^\d+(?:\.\d+)+ +|^\d{1,2}-\d{2} +(?=\p{Lu}\p{Ll})|^\(?[a-z]\) +(?=\p{Lu})|^\(\d{1,3}\) +|^\[[A-Z]{0,2}\d{1,3}\] +|^\[[ xX✓]?\] +|^[[(][-+−–][\])] +|^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
+  /^(?:[#>•*·▪◦●○]+ |\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] )?|^\d+(?:\.\d+)*[.)] |^\d+(?:\.\d+)+ |^\d{1,2}-\d{2} (?=\p{Lu}\p{Ll})|^\(?[a-z]\) (?=\p{Lu})|^\(\d{1,3}\) |^\[[A-Z]{0,2}\d{1,3}\] |^\[[ xX✓]?\] |^[[(][-+−–][\])] |^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
 /** A number of an outline, such as `3.1`: it begins an account for sure. */
 const OUTLINE = /^\d+\.\d+ /;
 /** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left, a link beside it. */

@@ -11,9 +11,12 @@ const [BELOW, ABOVE] = [
 /** Such a line is no longer. */
 const MAX_LINE = 100;
 
+/** Words that one of them ends in; a look at them costs little. */
+const MAY_SAY = /mine|ours|my |m[ií][ao]|nuestr|minha|meu/i;
+
 /** Whether a text says of a debt that it is somebody else's. */
 export function isNotOwn(text: string): boolean {
-  return text.search(NOT_OWN) >= 0;
+  return MAY_SAY.test(text) && text.search(NOT_OWN) >= 0;
 }
 
 /** Whether a line beside a debt says so of it: the one right below, or right above behind a blank one. */
@@ -23,9 +26,6 @@ export function isNotOwnBeside(source: string, from: number, to: number): boolea
     ABOVE.test(source.slice(Math.max(0, from - MAX_LINE), from))
   );
 }
-
-/** Words that one of them ends in; a look at them costs little. */
-const MAY_SAY = /mine|ours|my |m[ií][ao]|nuestr|minha|meu/i;
 
 /** A text without the words that say so, and without what leads on from them to the name. */
 export function withoutNotOwn(text: string): string {

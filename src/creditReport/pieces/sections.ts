@@ -53,6 +53,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
     'payment information', 'credit report', 'legend', 'days late', 'days late - 7 year history',
     'late payments', 'account summary details', 'derogatory', 'adverse', 'payment details',
     'balance details', 'revolving', 'installment', 'mortgage', 'loan details', 'needs attention',
+    'loan summary', 'loan information', 'auto loan summary', 'payment summary', 'lease summary', 'lease details',
     'in good standing', 'account detail', 'general information', 'completed', 'upcoming', 'open', 'closed', 'contact',
   ],
 };

@@ -35,17 +35,17 @@ interface Rule {
   flag?: ReviewFlag;
 }
 
-/** What exports write for a whole status, as their column has room for no more. */
+/** What exports write for a whole status, as their column has room for no more; letters stand apart from digits. */
 const ABBREVIATED: readonly Rule[] = [
   { when: /^curr?(?: acct?)?$/, current: 'current' },
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
   { when: /^(?:9[01]|1[258]\d) ?(?:(?:-|to) ?\d{3}|\+)$/, current: '90days' },
-  { when: /^30 ?(?:dl|pd)$/, current: '30days' },
-  { when: /^60 ?(?:dl|pd)$/, current: '60days' },
-  { when: /^(?:9|1[258])0 ?(?:dl|pd)$/, current: '90days' },
+  { when: /^30 (?:dl|pd)$/, current: '30days' },
+  { when: /^60 (?:dl|pd)$/, current: '60days' },
+  { when: /^(?:9|1[258])0 (?:dl|pd)$/, current: '90days' },
   // How often it was late, where it never was.
-  { when: /^0 ?x ?30(?: ?[,/]? ?0 ?x ?[69]0\+?)*$/, current: 'current' },
+  { when: /^0 x ?30(?: ?[,/]? ?0 x ?[69]0\+?)*$/, current: 'current' },
   { when: /^c\/?o$|^chg-?o?ff$|^chargoff$/, current: '90days', flag: 'charge-off' },
   { when: /^coll(?:ect)? ?(?:acc?t)?$/, current: '90days', flag: 'collection' },
   { when: /^(?:sif|pd coll|stld)$/, current: null, flag: 'paid-settled' },
@@ -103,7 +103,7 @@ const RULES: readonly Rule[] = [
     when: /\bcur(?:r|rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
     current: 'current',
   },
-  { when: /\bpaid[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
+  { when: /\bpaid(?:[ ;,:/-]+(?:closed|off|in full))*[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
   { when: /\b[3-5]\d was\b/, current: '30days' },
   { when: /\b[6-8]\d was\b/, current: '60days' },
   { when: /\b(?:9\d|1[0-9]\d) was\b/, current: '90days' },
@@ -156,12 +156,26 @@ function paymentsLate(text: string): number {
   return Number(found?.slice(1).find(Boolean) ?? 0);
 }
 
+/** What says that the figures of a status are days. */
+const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?[-+]|\d to \d/;
+
+/**
+ * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which
+ * reports count them, up to half a year. Any other is a sum: `past due 148`.
+ */
+function areDays(days: number, isFirst: boolean): boolean {
+  return isFirst ? days <= 365 : days <= 180 && days % 30 <= 1;
+}
+
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
+  const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const [, days] of text.matchAll(/(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g))
-    most = Math.max(most, Number(days));
+  for (const { 1: days, index } of text.matchAll(
+    /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
+  ))
+    if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
   return most >= 30 ? most : 0;
 }
 
@@ -171,6 +185,9 @@ const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 /** The code of Metro 2 before its own words: `71 - Account 30-59 days past the due date`, `71 - 30-59 days past due`. */
 const CODE_BEFORE =
   /^(?:05|11|13|6[1-5]|71|78|8[0-4]|88|89|9[3-7]) ?[-–:=] ?(?=\p{L}|\d{2,3} ?(?:[-–+]|to ) ?\d{0,3} ?days\b|180 days\b)/u;
+
+/** What is asked for because something was once late. */
+const LATE_FEE = /\blate (?:fee|charge)s?(?: of)?(?: \$? ?\d+)?/g;
 
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
@@ -188,6 +205,7 @@ function plainStatus(value: string): string {
     .replace(/\$ ?[\d.,]+/g, '$')
     .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
+    .replace(LATE_FEE, ' ')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }

@@ -17,13 +17,15 @@ interface CellDoubtProps {
 
 /**
  * Right above a sheet, on a line that is kept for it: what is doubtful about the cell in use, and the way to settle it;
- * else its text, where the cell may be too narrow for it.
+ * else its text with its hint, where the cell may be too narrow for them.
  */
 export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtProps) {
   const cell = useSyncExternalStore(session.subscribe, () => cellInUse(layout, session));
   const words = useSyncExternalStore(doubts.subscribe, () => cell && doubts.at(cell));
   const text = useSyncExternalStore(doubts.subscribe, () =>
-    cell?.type.kind === 'text' ? sheet.read(cell.row, cell.column) : '',
+    cell?.type.kind === 'text'
+      ? [sheet.read(cell.row, cell.column), sheet.hint?.(cell.row, cell.column)].filter(Boolean).join('. ')
+      : '',
   );
   return (
     <div className="cell-doubt">

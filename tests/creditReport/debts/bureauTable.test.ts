@@ -10,6 +10,20 @@ const columnsOf = (facts: Readonly<Partial<Record<LabelKind, readonly string[]>>
 };
 
 describe('a column', () => {
+  it('is marked where more is asked for to pay a loan off than the principal that is its balance', () => {
+    const loan = (label: string, balance: string, payoff: string) =>
+      readColumn(
+        accountOf([
+          { ...fact('balance', balance), label },
+          { ...fact('money', payoff), label: 'payoff amount' },
+        ]),
+        0,
+      );
+    const marked = loan('remaining principal', '$5,612.34', '$5,660.01');
+    expect(marked).toMatchObject({ amount: { value: { text: '$5,612.34' } }, flags: ['amounts-differ'] });
+    expect(loan('remaining principal', '$5,612.34', '$5,612.34').flags).toEqual([]);
+    expect(loan('current balance', '$5,612.34', '$5,660.01').flags).toEqual([]);
+  });
   it('is read with the places its values stand in', () => {
     const given = account({
       balance: ['$5', '$6'],

@@ -37,3 +37,10 @@ it.each([
   expect(elm).toContain('60');
   expect(elm).not.toContain('paying-');
 });
+
+it.each(['-$220.00', 'paid back 250', 'repaid $250'])(
+  'what was paid once is no payment of each month: %s',
+  (value) => {
+    expect(paid(account({ paying: value }))).toEqual([undefined, false]);
+  },
+);

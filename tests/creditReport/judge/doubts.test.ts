@@ -204,3 +204,33 @@ it('what can be the months of a loan, or what is paid for each, is marked', () =
   expect(flags(list('79 mo'))).toEqual([]);
   expect(flags(list('36 mo / call them first please'))).toContain('paying-untold');
 });
+
+const isDoubted = (flag: string) => (more: string) => flags(BLOCK('OAK BANK', more)).includes(flag);
+
+it('digits beside a debt without a number may be its number', () => {
+  const numbers = ['2019-44718', '201944', '800-555-01421', '1800-555-0142', '895011', '89501-12345', '112-31-2025', '1-800-555-01422', '12345-6789-1', '1234-5678', '12-34567'];
+  expect(numbers.filter((number) => !isDoubted('digits-unused')(`See ${number} now`))).toEqual([]);
+  const others = ['800-555-0142', '89501-1234', '12-31-2025', '1-2-2025', '12-31-25', '1-800-555-0142', '55-0142', '555-0142', '555-12', '1999', '123'];
+  expect(others.filter((number) => isDoubted('digits-unused')(`See ${number} now`))).toEqual([]);
+}); // biome-ignore format: numbers are read in lines
+
+it('the person that a text speaks to or of is doubted as a creditor', () => {
+  const leads = ['Dear', 'Hello', 'Hello,', 'Hi', 'Hi,', 'Good morning', 'Good evening,', 'Borrower:', 'Co-borrower:', 'Coborrower', 'Co-borrower name:', 'Applicant:  ', 'Prepared for:'];
+  const isMarked = (lead: string) => flags(`${lead} Joan Doe, .\n\n${BLOCK('JOAN DOE')}`).includes('name-guessed');
+  expect(leads.filter((lead) => !isMarked(lead))).toEqual([]);
+  expect(['Oak', 'Debtors'].filter(isMarked)).toEqual([]);
+}); // biome-ignore format: words are read in lines
+
+it('names are doubted for what they begin and end with, and not for the same in their middle', () => {
+  const isMarked = (name: string) =>
+    flags(HEAD + ROW(name, '1111****', 5) + ROW('ELM BANK', '2222****', 6)).includes('name-guessed');
+  const odd = ['Statement', 'Ledgers', 'OAK BANK acct', 'OAK BANK acct.', 'OAK BANK owed', '1, OAK BANK', 'OAK 5/25 LOAN', 'OAK 5% LOAN', '“OAK BANK', 'OAK BANK 4711'];
+  expect(odd.filter((name) => !isMarked(name))).toEqual([]);
+  expect(['Statement Bank', 'OAK Statement Bank', 'OAK 1 BANK', 'BANK OF OAK', 'Owed Bank', 'OAK 4711 BANK'].filter(isMarked)).toEqual([]);
+}); // biome-ignore format: names are read in lines
+
+it('what tells against a debt that is current makes it doubted', () => {
+  const words = ['Payment deferred', 'Sold to another bank', 'Transferred to another owner'];
+  expect(words.filter((word) => !isDoubted('status-guessed')(word))).toEqual([]);
+  expect(['Payment', 'Sold it to him'].filter(isDoubted('status-guessed'))).toEqual([]);
+}); // biome-ignore format: words are read in lines

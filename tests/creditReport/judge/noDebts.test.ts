@@ -267,3 +267,64 @@ it('keeps what is past due at a bank that is called savings', () => {
   expect(names('', loan)).toEqual(['Oak Federal Savings']);
   expect(names('', { name: loan.name, balance: loan.balance })).toEqual([]);
 });
+it.each([
+  ['offers', 'Apply now', ['prequalify', 'pre-qualified', 'prequal', 'preapproved', 'pre-approved', 'see your offer', 'see my offers', 'see your rate', 'soft pull', 'offer expires', 'offers expire', 'origination fee']],
+  ['a score simulator', 'What if you pay', ['score factor', 'score factors', 'simulated', 'simulation', 'new score']],
+  ['inquiries', 'Glossary. Security freeze', ['hard inquiries', 'soft inquiry', 'account review inquiries', 'promotional inquiry', 'summary of rights', 'summary of your rights', 'inquired on']],
+  ['the refusal of a loan', 'Credit denial. We cannot offer, or are unable to extend', ['action taken', 'notice of action taken', 'denied credit', 'denied you credit', 'principal reason', 'principal reasons', 'application date', 'amount requested']],
+  ['invoices', 'Customer', ['receivable aging', 'receivables aging', 'who owes us', 'owed to me', 'net 30']],
+  ['a statement of transactions', 'ATM. POS purchase', ['direct dep', 'direct deposit', 'deposits', 'withdrawal']],
+  ['a receipt', 'Qty. Shipping', ['sku', 'skus', 'subtotal', 'sub-total', 'tax 1', 'visa tend', 'thanks for your purchase']],
+  ['a budget', 'Groceries', ['paycheck', 'paychecks', 'take-home', 'take home', 'monthly bills', 'a bill', 'bills']],
+])('the words of %s show it', (_, others, words) => {
+  expect(words.filter((word) => names(`${others}. ${word}.`, CHASE).length > 0)).toEqual([]);
+  expect(names(`${others}.`, CHASE)).toEqual(['Chase']);
+}); // biome-ignore format: words are read in lines
+
+it.each(['hospital bill', '2 bills', 'three bills'])(
+  'the bill of one who is owed makes no budget: %s',
+  (words) => {
+    expect(names(`Groceries. ${words}`, CHASE)).toEqual(['Chase']);
+  },
+);
+
+it.each([
+  'Subtotal 16\nsales tax 1\ntotal 17',
+  'sub-total 16\n  tax 1\n total 17',
+  'Subtotal 16\noff 1\nTax 1\ntip 2\nTotal 17',
+])('the foot of a receipt shows it: %j', (foot) => {
+  expect(names(`Oak Store\n${foot}`, CHASE)).toEqual([]);
+});
+
+it.each(['My subtotal 16\ntax 1\ntotal 17', 'Subtotal 16\nthe tax 1\ntotal 17', 'Subtotal 16\ntax 1\nin total 17', 'Subtotal 16\ntax 1\ntotal due'])(
+  'other sums are no foot of a receipt: %j',
+  (foot) => {
+    expect(names(`Oak Store\n${foot}`, CHASE)).toEqual(['Chase']);
+  },
+); // biome-ignore format: lines are read in one
+
+const stays = (name: string) =>
+  names('', OAK, { ...OAK, name: 'Elm Bank' }, { name, balance: '$40' }).includes(name);
+
+it('what a household pays, earns and has is no debt', () => {
+  const kinds = ['electric', 'electricity', 'premium', 'premiums', 'childcare', 'child care', 'daycare', 'day care', 'tithe', 'tithes', 'gift', 'gifts', 'subscription', 'subscriptions', 'pet', 'pets', 'haircut', 'haircuts', 'saving', 'savings', 'roth', 'take-home', 'take home'];
+  expect(kinds.map((kind) => `Oak ${kind}`).filter(stays)).toEqual([]);
+}); // biome-ignore format: words are read in one line
+
+it('a bill that stands among debts alone is one that was not paid', () => {
+  const bills = ['wifi', 'wi-fi', 'cell', 'cell phone', 'cellphone', 'phone', 'phones'].map((kind) => `Oak ${kind}`);
+  expect(bills.filter((name) => !stays(name))).toEqual([]);
+  const beside = (name: string) => names('', OAK, { ...OAK, name: 'Elm Bank' }, { name, balance: '$40' }, { name: 'Rent', balance: '$700' });
+  expect(bills.filter((name) => beside(name).includes(name))).toEqual([]);
+}); // biome-ignore format: words are read in one line
+
+it('a word for a debt makes one of an expense', () => {
+  const words = ['loan', 'loans', 'finance', 'financing', 'collection', 'collections', 'citi', 'citibank', 'bank'];
+  expect(words.map((word) => `Water ${word}`).filter((name) => !stays(name))).toEqual([]);
+}); // biome-ignore format: words are read in one line
+
+it('support is a debt where it is in arrears alone', () => {
+  const owed = ['Child support arrears', 'Child support - arrears', 'Alimony (past due)', 'Alimony: back', 'Oak child support'];
+  expect(owed.filter((name) => !stays(name))).toEqual([]);
+  expect(['Child support', 'Alimony', 'Spousal support x'].filter(stays)).toEqual([]);
+}); // biome-ignore format: words are read in one line

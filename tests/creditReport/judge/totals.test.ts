@@ -17,6 +17,9 @@ it.each([
   ['a Spanish total', 'Total de deudas: $3,000.30'],
   ['a total of liabilities', 'TOTAL LIABILITIES ........ $3,000.30'],
   ['a title above its sum', 'Total balance\n$3,000.30'],
+  ['a total beside the count of accounts', 'Total open accounts: 2    Total balances: $3,000.30'],
+  ['a total behind the count of accounts', 'Open accounts: 2    Total balances: $3,000.30'],
+  ['a total of balances above what is due', 'Total current balance: $3,000.30\nTotal amount due: $75.00'],
 ])('finds that the debts come to %s', (_, line) => {
   expect(totalOf(`${ROWS}${line}`)).toEqual(['3000.30', '3000.30']);
 });
@@ -37,6 +40,17 @@ it('holds a total of a part against the debts that stand together in it', () => 
   expect(totalOf(text)).toEqual(['3000.30', '3000.30']);
 });
 
+it('gives a total that the text prints where none of several fits, and never their sum', () => {
+  expect(totalOf(`${ROWS}Total balance: $3,500.00\nTotal debt: $4,000.00`)).toEqual(['3500.00', '3000.30']);
+});
+
+it('takes what is due for a total where it is the sum of some debts', () => {
+  expect(totalOf(`${ROWS}Total amount due: $3,000.30\n\nElm\t****9999\t$9,000.00\t`)).toEqual([
+    '3000.30',
+    '3000.30',
+  ]);
+});
+
 it('counts the amounts that it holds against a total', () => {
   expect(readReport({ text: `${ROWS}Total\t\t$3,500.00\t`, tables: [] }).addsUp?.amounts).toBe(2);
 });
@@ -45,6 +59,7 @@ it.each([
   ['no total', ''],
   ['a total of limits', 'Total credit limit: $9,000.00'],
   ['a total of payments', 'Total payments: $75.00'],
+  ['what is due next on all', 'Total amount due: $75.00'],
   ['a count of accounts', 'Total accounts 11 12 10'],
   ['a total of interest', 'Total interest for this period $70.21'],
 ])('says nothing where the text prints %s', (_, line) => {

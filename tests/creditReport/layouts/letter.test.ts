@@ -43,6 +43,11 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('may offer to take less, which is no payment of each month', () => {
+    const offer = `${COLLECTOR}\nAs a one-time payment, we will accept $500.00 to settle your account.`;
+    expect(read(offer)).toEqual([expect.objectContaining({ balance: '$930.00' })]);
+    expect(read(offer)[0]).not.toHaveProperty('paying');
+  });
   it('may have its dollar signs at the left of their column', () => {
     const apart = COLLECTOR.replace(': $930.00', ':                $   930.00');
     expect(read(apart)[0]?.balance).toBe('$   930.00');

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   isMaskedNumber,
+  isNumberShaped,
   numberDoubts,
   readAccountNumber,
   readDashedNumber,
   readNumberLine,
+  readSignedNumber,
   readUnlabelledNumber,
+  withoutEnding,
 } from '../../../src/creditReport/pieces/accountNumber';
 
 it.each([
@@ -15,6 +18,14 @@ it.each([
   '400012345678....',
   '*6902',
   '*L0071',
+  '••A7',
+  '**7A2',
+  '...118',
+  '…118',
+  '…55A',
+  '...A-118',
+  '…55-A1234',
+  'A1234567890B1***',
   '••77A2',
   '0118832XX',
   '56229**',
@@ -49,6 +60,17 @@ it.each([
 
 it.each([
   'T-MOBILE',
+  'x1234**',
+  'A0118832XX',
+  '••77A2x',
+  '••A-7',
+  '…55A!',
+  'x…118',
+  '..118',
+  '…ABC',
+  '…A$1',
+  '…123456789',
+  '…1',
   'SYNCB/AMAZON',
   'EXXON',
   '$1,234.50',
@@ -108,6 +130,21 @@ it.each([
   ['12 ending in 34', '12'],
   ['12 Individual 34', '12'],
   ['UNIT 14C', 'UNIT 14C'],
+  ['Apt 14-C', 'Apt 14-C'],
+  ['Apt. C14', 'Apt. C14'],
+  ['Old unit 14C', ''],
+  ['Unit C of 14', ''],
+  ['Unit 14C now', ''],
+  ['Terminado en 1234', 'Terminado en 1234'],
+  ['terminada en 1234', 'terminada en 1234'],
+  ['1 2 3 4 5', '12345'],
+  ['1 2 3x 4', '1 2 3x 4'],
+  ['PRA 60113942', 'PRA 60113942'],
+  ['PRA 60-1139', 'PRA 60-1139'],
+  ['PRA 2044', ''],
+  ['PRA 60113942x', ''],
+  ['PRA A60113942', ''],
+  ['1', '1'],
   ['Lot #7', 'Lot #7'],
   ['Unit owner', ''],
   ['>12<34>', '12 34'],
@@ -134,6 +171,40 @@ it.each([
   expect(readAccountNumber(value)).toBe(number);
 });
 
+it.each(['1234', 'N/A', 'ending in 1234', 'UNIT 14C'])('%s can follow a label of a number', (value) => {
+  expect(isNumberShaped(value)).toBe(true);
+});
+
+it.each(['Individual', 'Oak Bank'])('%s cannot follow a label of a number', (value) => {
+  expect(isNumberShaped(value)).toBe(false);
+});
+
+it.each([
+  ['ending in 1234', '1234'],
+  ['last 4 1234', '1234'],
+  ['****1234', '****1234'],
+])('what is known of the number %s is %s', (number, digits) => {
+  expect(withoutEnding(number)).toBe(digits);
+});
+
+it.each([
+  ['OAK #2208841', 'OAK', '2208841'],
+  ['OAK # B31-7704', 'OAK', 'B31-7704'],
+  ['OAK# ****77', 'OAK', '****77'],
+  ['OAK #3 49115 77230', 'OAK', '3 49115 77230'],
+  ['OAK # 123456 123', 'OAK', '123456 123'],
+  ['OAK # 1 123 456 789 1234', 'OAK', '1 123 456 789 1234'],
+])('the number of %j stands behind its sign', (text, before, number) => {
+  expect(readSignedNumber(text)).toEqual({ before, number });
+});
+
+it.each(['OAK ##2208841', 'OAK #ABCD', 'OAK #12', 'OAK #12!4567', 'OAK 2208841', 'OAK #2208841 x', 'OAK # 3 49', 'OAK # a 49115'])(
+  'no number stands behind its sign in %j',
+  (text) => {
+    expect(readSignedNumber(text)).toBeUndefined();
+  },
+); // biome-ignore format: lines are read in one
+
 it.each([
   ['6.011E+15', ['account-number-scientific']],
   ['6011000000001234', ['full-account-number']],
@@ -142,6 +213,18 @@ it.each([
   ['12345678', []],
   ['3/4/2026', ['account-number-date']],
   ['2026-03-04', ['account-number-date']],
+  ['03/04/26', ['account-number-date']],
+  ['12/14/2026', ['account-number-date']],
+  ['12/14/20261', []],
+  ['112/14/2026', []],
+  ['1x/14/2026', []],
+  ['12/1x/2026', []],
+  ['2026-03-041', []],
+  ['2026-23-04', []],
+  ['2026-03-44', []],
+  ['12345678 12345678', ['full-account-number', 'number-guessed']],
+  ['1234567 12345678', ['full-account-number']],
+  ['1234567 1234567A', []],
   ['3-4-0001', []],
   ['4147-20-2026', []],
   ['6E15', ['account-number-scientific']],
@@ -168,6 +251,9 @@ it.each([
   ['Card ending in 1234', 'ending in 1234'],
   ['ends with 1234', 'ends with 1234'],
   ['acct 1234', '1234'],
+  ['card ending in A12', 'ending in A12'],
+  ['card ending in ABC', ''],
+  ['Bankcard ****1234 12', ''],
   ['No. 403784**', '403784**'],
   ['Acct # ****1234', '****1234'],
   ['acct number 1234', '1234'],
@@ -201,16 +287,25 @@ it.each([
   '4103 77**',
   '9571 0044 **** 1',
   'XXXX XXXX XXXX 1234',
+  'XXX 1234',
+  `**** ${'1'.repeat(12)} ${'1'.repeat(12)} ${'1'.repeat(9)}`,
 ])('reads a number in groups, some of them masked: %s', (text) => {
   expect(readUnlabelledNumber(text)).toBe(text);
 });
 
-it.each(['•••• ••••', '•••• Gold', 'OAK •••• 8830', '4103 77', 'Plan 77**', '**** OF 12'])(
-  'takes no other groups for a number: %s',
-  (text) => {
-    expect(readUnlabelledNumber(text)).toBe('');
-  },
-);
+it.each([
+  '•••• ••••',
+  '•••• Gold',
+  'XX 1234',
+  '* 1234',
+  `**** ${'1'.repeat(12)} ${'1'.repeat(12)} ${'1'.repeat(10)}`,
+  'OAK •••• 8830',
+  '4103 77',
+  'Plan 77**',
+  '**** OF 12',
+])('takes no other groups for a number: %s', (text) => {
+  expect(readUnlabelledNumber(text)).toBe('');
+});
 
 it.each([
   ['9812345678**** 9812345678****', '9812345678****'],
@@ -238,13 +333,17 @@ it('a labelled number may have a few letters before five digits, but for a state
   expect(readAccountNumber('MA 02139')).toBe('');
 });
 
-it.each(['NORTHSTAR CREDIT UNION 7781-02', 'HUNTINGTON BANK 00123-45', 'OAK 12-345-6', 'ELM BANK A-77810-2'])(
-  'digits behind a name in groups that dashes part are its number: %s',
-  (text) => {
-    const at = text.lastIndexOf(' ');
-    expect(readDashedNumber(text)).toEqual({ before: text.slice(0, at), number: text.slice(at + 1) });
-  },
-);
+it.each([
+  'NORTHSTAR CREDIT UNION 7781-02',
+  'HUNTINGTON BANK 00123-45',
+  'OAK 12-345-6',
+  'ELM BANK A-77810-2',
+  'Oak. 12-345-6',
+  `${'Oak '.repeat(40)}12-345-6`,
+])('digits behind a name in groups that dashes part are its number: %s', (text) => {
+  const at = text.lastIndexOf(' ');
+  expect(readDashedNumber(text)).toEqual({ before: text.slice(0, at), number: text.slice(at + 1) });
+});
 
 it.each([
   'OAK 2015-2020',
@@ -255,6 +354,11 @@ it.each([
   'OAK 12345-6789',
   'OAK 10-12-2024',
   'OAK 2024-10-12',
+  'OAK 2024-1-12',
+  'OAK 2024-10-1',
+  'OAK 12-345-6 x',
+  'O 12-345-6',
+  '1 12-345-6',
   'OAK 123-45-6789',
   'OAK 12-34',
   'From 227-462',
@@ -272,6 +376,22 @@ it.each([
   ['Account 9-5540-2281', '9-5540-2281'],
   ['Reference OAK-2207719', 'OAK-2207719'],
   ['acct 119 8820', '119 8820'],
+  ['acct 119 8820 11 22 33', '119 8820 11 22 33'],
+  ['acct 119 8820 11 22 33 44', ''],
+  ['Loan no. 41729936', '41729936'],
+  ['Loan number 41729936', '41729936'],
+  ['Loan number: 41729936', '41729936'],
+  ['Loan # 41729936', '41729936'],
+  ['Loan #:41729936', '41729936'],
+  ['Loan #41729936', '41729936'],
+  ['Contract AB41729936', 'AB41729936'],
+  ['Ref 2207719', ''],
+  ['Reference 220 7719', ''],
+  ['Ref. 2207719', ''],
+  ['Ref 2207719-A', ''],
+  ['Ref 220-7719', '220-7719'],
+  [`Loan ${'1'.repeat(55)}`, '1'.repeat(55)],
+  [`Loan ${'1'.repeat(56)}`, ''],
   ['Loan 2019', ''],
   ['Account 12 of 30', ''],
   ['Contract Oak 55120', ''],
@@ -281,5 +401,9 @@ it.each([
 
 it('a number in the groups of a telephone is one behind whose account it is', () => {
   expect(readNumberLine('Kestrel account 302-884-1176')).toBe('302-884-1176');
+  expect(readNumberLine('Kestrel acct no 302-884-1176')).toBe('302-884-1176');
+  expect(readNumberLine('Kestrel loan no.: 302-884-1176')).toBe('302-884-1176');
   expect(readNumberLine('Kestrel 302-884-1176')).toBe('');
+  expect(readNumberLine('my Kestrel account 302-884-1176')).toBe('');
+  expect(readNumberLine('Kestrel account 302-884-1176 call')).toBe('');
 });

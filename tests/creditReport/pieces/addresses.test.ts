@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isAddress, isTownLike } from '../../../src/creditReport/pieces/addresses';
+import {
+  isAddress,
+  isPostal,
+  isTownLike,
+  isZip,
+  nameBeforeAddress,
+} from '../../../src/creditReport/pieces/addresses';
 
 it.each([
   ['a town with its ZIP code', 'RENO, NV 89501'],
@@ -56,4 +62,34 @@ it.each([
   `${'x'.repeat(41)} SD`,
 ])('refuses %s as a town', (line) => {
   expect(isTownLike(line)).toBe(false);
+});
+
+it('a state and its code alone are the code of a place', () => {
+  expect(['MA 02139', 'MA, 02139-1234', '02139', 'MA Zip code: 02139'].filter((text) => !isZip(text))).toEqual([]);
+  expect(['MA', 'Oak 02139 5', 'Cambridge in MA 02139', 'XX 02139'].filter(isZip)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('a code, a telephone number or a box make an address for sure, and a street does not', () => {
+  expect(['RENO NV 89501', '877-825-3242', 'PO Box 12', 'pob 5'].filter((text) => !isPostal(text))).toEqual([]);
+  expect(['12 Elm Street', 'Sioux Falls, SD', 'c/o Oak', `${'x'.repeat(190)} 877-825-3242`, 'a pob 5'].filter(isPostal)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Oak Bank PO Box 12, Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank P.O. Box 12, Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank p. o. box 12 Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank PObox 12 Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank POB 12 Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank 123 Elm Ave, Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank 12b Elm Ave, Reno NV 89501', 'Oak Bank'],
+  ['Oak Bank (PO Box 12, Reno NV 89501)', 'Oak Bank'],
+  ['Oak Bank (12 (old) Elm Ave, NV 89501)', 'Oak Bank'],
+  ['Oak Bank (the old one) PO Box 12, NV 89501', 'Oak Bank (the old one)'],
+  ['Oak Bank (the old one)', 'Oak Bank (the old one)'],
+  ['Oak Bank 5 th Reno NV 89501', 'Oak Bank 5 th Reno NV 89501'],
+  ['Oak Bank 123 Elm Ave', 'Oak Bank 123 Elm Ave'],
+  ['Oak Bank PO Box twelve', 'Oak Bank PO Box twelve'],
+  ['Oak Bank', 'Oak Bank'],
+])('in front of the address of %s stands %s', (line, name) => {
+  expect(nameBeforeAddress(line)).toBe(name);
 });

@@ -33,6 +33,13 @@ describe('readAmount', () => {
     ['5.,', '5.,', '5'],
     ['USD 30', 'USD 30', '30'],
     ['zero', 'zero', '0'],
+    ['14.2k', '14.2k', '14200'],
+    ['$14k', '$14k', '14000'],
+    ['$ 3.25 k', '$ 3.25 k', '3250'],
+    ['1234k', '1234k', '1234000'],
+    ['.99?', '.99', '0.99'],
+    ['$5 daylight', '$5', '5'],
+    ['$5 (-3', '$5', '5'],
     ['US$5', 'US$5', '5'],
     ['usd5', 'usd5', '5'],
     ['5 usd', '5 usd', '5'],
@@ -56,6 +63,11 @@ describe('readAmount', () => {
     ['−75', '−75', '-75'],
     ['-$75', '-$75', '-75'],
     ['- $75', '- $75', '-75'],
+    ['–$75', '–$75', '-75'],
+    ['$–75', '$–75', '-75'],
+    ['$ -75', '$ -75', '-75'],
+    ['(-75)', '(-75)', '-75'],
+    ['75 credit balance', '75 credit balance', '-75'],
     ['$-75.00', '$-75.00', '-75'],
     ['$ - 75', '$ - 75', '-75'],
     ['$-( 75)', '$-( 75)', '-75'],
@@ -209,3 +221,34 @@ it.each([
     expect(readAmount(value)?.amount?.toFixed()).toBe(amount);
   },
 );
+
+it.each(['30 day', '30 days', '30 dias', '30 días', '2 month', '2 months', '2 mo', '2 mos', '2 meses', '1 year', '2 years', '1 yr', '2 yrs', '1 payment', '2 payments', '3 times'])(
+  'what %s counts is no money',
+  (text) => {
+    expect(readAmount(text)?.amount).toBeUndefined();
+  },
+); // biome-ignore format: texts are read in lines
+
+it.each(['$2,7 88', '2,7 88', '$ 2,78 8', '12,7 88', '123,78 8'])('a torn sum is not read: %s', (text) => {
+  expect(readAmount(text)?.amount).toBeUndefined();
+});
+
+it.each([
+  ['$2,788 12', '2788'],
+  ['$2,788 124', '2788'],
+])('what stands behind a whole sum tears it not: %s', (text, amount) => {
+  expect(readAmount(text)?.amount?.toFixed()).toBe(amount);
+});
+
+it.each(['zeros', 'subzero', '12345k', '3.125k', 'x 14k', '14km'])(
+  'is not read for a sum of its own: %s',
+  (text) => {
+    expect(readAmount(text)?.amount).toBeUndefined();
+  },
+);
+
+it('of the two that a sum lies between the larger is read, also where it is doubted', () => {
+  expect(read('$400-$500')).toEqual(['$400-$500', '500', false]);
+  expect(read('$400-$500 ?')).toEqual(['$400-$500 ?', '500', false]);
+  expect(read('$400-$500?')).toEqual(['$400-$500?', '500', false]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTimeAgo, readDate } from '../../../src/creditReport/pieces/dates';
+import { endsInMonth, isTimeAgo, readDate } from '../../../src/creditReport/pieces/dates';
 
 it.each([
   ['10/20/2026', 2026_10_20],
@@ -57,3 +57,15 @@ it.each([
 ])('how long ago something was, or how long it goes on, is told from a name: %s', (text, is) => {
   expect(isTimeAgo(text)).toBe(is);
 });
+
+it('how long ago something was, or goes on yet, is told in many units', () => {
+  const told = ['a year ago', 'an hour ago', '2 yrs ago', '1 yr, 2 mos ago', '1 mo ago', '3 months ago', '1 month ago', '2 wks ago', '1 week ago', '1 wk ago', '1 day ago', '12 days ago', '1 hr ago', '3 hours ago', '2 hrs ago', '1 min ago', '5 mins ago', '5 minutes ago', '1 minute ago', 'Opened about 3 days ago', 'It last updated 3 days ago', '5 yrs left', '1 yr left', '120 months remaining', '1 month to go', '2 mo left', '2 mos left', '5 years left'];
+  expect(told.filter((text) => !isTimeAgo(text))).toEqual([]);
+  const others = ['3 days ago we paid', 'Only 5 yrs left', '5 yrs left on it', 'the bank said it was 3 days ago', `${'x'.repeat(40)} about 3 days and an hour ago`, '1234 days ago', '3 agos'];
+  expect(others.filter(isTimeAgo)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('a line may end in a month of a year', () => {
+  expect(['Opened Jan 2025', 'In collections since 03/2023', 'since June 2021.'].filter((text) => !endsInMonth(text))).toEqual([]);
+  expect(['Opened Jan 2025 at Oak', 'since 2023', 'since 03/23'].filter(endsInMonth)).toEqual([]);
+}); // biome-ignore format: texts are read in lines

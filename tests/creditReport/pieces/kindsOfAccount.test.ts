@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { isKindOfAccount, isKindOfLoan } from '../../../src/creditReport/pieces/kindsOfAccount';
+import {
+  areKindsOfDebt,
+  isKindOfAccount,
+  isKindOfLoan,
+} from '../../../src/creditReport/pieces/kindsOfAccount';
 
 it.each([
   'AUTOMOBILE',
@@ -30,3 +34,16 @@ it.each([
 it.each(['Direct Subsidized Loan', 'Oak Student Loan', 'Refinance'])('may name a loan: %s', (words) => {
   expect(isKindOfLoan(words)).toBe(false);
 });
+
+it('kinds of accounts are told in the words of bureaus, whole', () => {
+  const kinds = ['Cosigner', 'Co-signer', 'Month', 'Monthly', 'Buy now pay later', 'Buy now, pay later', 'Bank credit card', 'Bank credit cards', 'Credit cards', '1st', '22nd', 'Collection Agency', 'Collection Agency / Attorney', 'Telecommunication/Cellular', 'Telecommunications / Cellular'];
+  expect(kinds.filter((words) => !isKindOfAccount(words))).toEqual([]);
+  const others = ['Oak joint', 'Joint Oak', '123rd', 'xth', 'Oak automobile', 'Household goods store', 'Oak · Joint', 'Joint · Oak'];
+  expect(others.filter(isKindOfAccount)).toEqual([]);
+}); // biome-ignore format: words are read in lines
+
+it('kinds of debts are counted by their words, one or more', () => {
+  const kinds = ['card', 'cards', 'line', 'lines', 'loan', 'debt', 'debts', 'balance', 'balances', 'account', 'collection', 'collections', 'install', 'installment', 'mortgage', 'mortgages', '12 credit cards', 'Open & closed', 'personal loans'];
+  expect(kinds.filter((words) => !areKindsOfDebt(words))).toEqual([]);
+  expect(['Oak card', 'card Oak', 'cardholder', ''].filter(areKindsOfDebt)).toEqual([]);
+}); // biome-ignore format: words are read in lines

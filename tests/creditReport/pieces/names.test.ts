@@ -317,3 +317,33 @@ it.each(['Debtor 2', 'Part 4', 'Schedule 3', 'DIVIDENDS PAID YTD'])(
     expect(isName(text)).toBe(false);
   },
 );
+
+it.each([
+  ['taxes of a year', ['IRS 2024', 'Taxes 2020', 'Income tax 2019', 'Federal taxes 2021', 'IRS 1999 tax', 'State tax 2020 taxes']],
+  ['words at their beginning alone that name nobody there', ['Oak Client Services', 'Elm Number Street Bank', 'Bank Includes All', 'Oak Status Bank', 'Oak Allowed', 'Claims Resolution Corp', 'Store We love']],
+  ['what is loaned on', ['Oak Trust 2016-2', '2019 RAM 1500 Loan', 'Oak Fund, 2019']],
+  ['words that begin as a greeting', ['Holanda Bank', 'Oak Hola Bank', '您好 Bank', 'Oak 尊敬的', 'Hilton Bank']],
+  ['shortened words', ['Oak Svc. Center', 'Oak Svcs. Center', 'Abc Inc. **1234']],
+  ['days as a part', ['Oak May 3', 'May 3 Bank', 'Mart 21']],
+  ['what is no money beside it', ['Bank One 5%', 'Oak Rate Bank']],
+])('takes names with %s for names', (_, names) => {
+  expect(names.filter((name) => !isName(name))).toEqual([]);
+}); // biome-ignore format: names are read in lines
+
+it.each([
+  ['taxes', ['My IRS 2024', 'IRS 2024 bill']],
+  ['rates', ['-4 % paid', '12.25% fixed', 'Interest rate 12', 'APR: 9']],
+  ['words before a value', ['Number Street', 'Number, street', 'Coborrower Jane', 'Co-borrower Jane', 'Patient Jane', 'Patients Jane', 'Remark one', 'Remarks one', 'Comment one', 'Comments one', '* Includes fees', '*Denotes fees', 'Opening balance']],
+  ['choices', ['Option 12', 'Offer b', 'Payment option #2', 'Alternative two', 'Claims', 'Claim', 'Claimed', 'Trustee compensation']],
+  ['years that tell of no model', ['Oak Trust 2016 Notice', 'Old 2019 Vehicle Loan']],
+  ['sentences', ['We pay', 'Oak has it']],
+  ['greetings', ['Estimada Sra Oak', 'Estimados Sres', 'Hola Ana', 'Buenos dias Ana', 'Buenos días', 'Buenas noches', 'Prezada Ana', 'Prezados', 'Bom dia', 'Boa tarde', 'Thanks Ana', '尊敬的王', '亲爱的王']],
+  ['ends of sentences', ['Oak St. 5', 'Abc Inc. x1']],
+  ['days', ['June 4', 'Jun 4', 'July 14', 'Jul 5', 'Sep 1st', 'September 30', 'January 5', 'Oct. 22nd', 'March 3rd', 'August 12']],
+])('refuses %s as names', (_, texts) => {
+  expect(texts.filter(isName)).toEqual([]);
+}); // biome-ignore format: names are read in lines
+
+it('words that name a bank do not only belong to a label', () => {
+  expect(['Bank total', 'Total', 'new balance'].map(qualifiesLabel)).toEqual([false, true, false]);
+});

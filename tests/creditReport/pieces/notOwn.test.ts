@@ -43,7 +43,8 @@ describe('the line beside a debt', () => {
 it('a disputed debt that is not theirs keeps its row, and it alone is marked', () => {
   const text = 'Oak Card 2,300 current\nElm card 812 NOT MINE\nAsh Bank 500 current';
   const rows = readReport({ text, tables: [] }).debts.map(
-    ({ accountName, review }) => `${accountName} ${review.includes('not-own')}`,
+    ({ accountName, review }) =>
+      `${accountName} ${review.includes('not-own') || review.includes('disputed')}`,
   );
   expect(rows).toEqual(['Oak Card false', 'Elm card true', 'Ash Bank false']);
 });

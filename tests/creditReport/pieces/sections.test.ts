@@ -65,6 +65,7 @@ it.each([
   ['Checking, Savings & Money Market Accounts', 'skipped'],
   ['Public Records', 'skipped'],
   ['Account Information', 'part'],
+  ['LOAN SUMMARY', 'part'],
   ['Payment History®', 'part'],
   ['24-Month Payment History', 'part'],
   ['Late Payments', 'part'],
@@ -84,3 +85,17 @@ it.each([
 it('reads a title of up to 80 characters', () => {
   expect(sectionOf(`Accounts${' '.repeat(72)}`)).toBe('accounts');
 });
+
+it.each([
+  ['accounts', ['十二, 房贷', '房贷', '三,信用卡', 'loan accounts', 'Home equity lending accounts', 'Open charge accounts', "here's from Oak:", 'heres from Oak:', 'here’s copied from Oak', 'now this is off Oak:', 'these are off of Oak:', 'T R A D E S']],
+  ['skipped', ['Who viewed credit', 'Who has checked your credit history', 'Public records: judgment', 'Public record judgement', 'Public records items liens', 'Public record lien', 'Public records or tax lien', 'Public record collection', 'Public record foreclosure items', 'Public record bankruptcy', 'More offers picked for you', 'Loans for you', 'Credit score planner', 'Section A. Inquiries', 'Section 12: Inquiries', '2.3 Your inquiries', '==Inquiries==', '~~ Inquiries', 'Inquiries section', 'Inquiries on your report']],
+])('titles of %s', (section, titles) => {
+  expect(titles.filter((title) => sectionOf(title) !== section)).toEqual([]);
+}); // biome-ignore format: titles are read in lines
+
+it.each(['Oak 信用卡', '信用卡 Oak', 'All loan accounts', 'Loan accounts of mine', 'All who viewed my credit', 'Who viewed my credit card', 'Old public record liens', 'Public record liens of mine', 'No loans for you', 'Loans for you two', 'Old score simulator', 'Score simulators', 'Oak from elm:', 'from Oak: 5', 'X T R A D E SS', 'Inquiries x back to top y'])(
+  '%s is no title of a part',
+  (line) => {
+    expect(sectionOf(line)).toBeUndefined();
+  },
+); // biome-ignore format: titles are read in lines

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStatusText } from '../../../src/creditReport/pieces/statuses';
+import { isStatusOnly, isStatusTold, readStatusText } from '../../../src/creditReport/pieces/statuses';
 
 describe('readStatusText', () => {
   it.each([
@@ -169,6 +169,8 @@ describe('readStatusText', () => {
     ['30 days late, 80 % used', '30days', []],
     ['Late, 95.5% used', null, ['past-due-no-bucket']],
     ['Paid, was 30 days late', null, ['paid-closed']],
+    ['Paid, Closed; was 30 days past due', null, ['paid-closed']],
+    ['Paid in full, was 60 days late', null, ['paid-closed']],
     ['1 month behind', '30days', []],
     ['Two months past due', '60days', []],
     ['3 months delinquent', '90days', []],
@@ -229,6 +231,9 @@ describe('readStatusText', () => {
     ['Not available now', null, ['no-status']],
     ['No status', null, ['no-status']],
     ['It is unknown', null, ['no-status']],
+    ['Past due 148', null, ['past-due-no-bucket']],
+    ['Past due 60', '60days', []],
+    ['1,905 late fee 35', null, ['status-unclear']],
     ['Not applicable here', null, ['no-status']],
   ] as const)('reads %j as %s, %j', (text, current, flags) => {
     expect(readStatusText(text)).toEqual({ current, flags });
@@ -301,4 +306,78 @@ it.each([
   ['PD', null],
 ])('reads how loan officers shorten a rating: %s', (text, current) => {
   expect(readStatusText(text).current).toBe(current);
+});
+
+it.each([
+  ['current', [], ['CUR', 'CURR', 'Curr acct', 'Cur acc', 'CURR ACCT.', '0x30', '0 x 30', '0x30 0x60 0x90', '0 x 30, 0 x 60, 0 x 90+', '0x30/0x60/0x90', 'OK - we pay', 'good (so far)', 'No late payment', 'No missed payments', 'never late', 'never been 30 days late']],
+  ['30days', [], ['30-59', '30 - 60', '31 to 59', '30DL', '30 PD', '45 was 60', 'late 1 month', 'missed 1 mo', '1 month', '1+ mos', '1 mo', 'past due the last 1 payments', 'missed last payment', '1 payment behind', 'behind 1']],
+  ['60days', [], ['60-89', '60 - 90', '61 to 89', '60DL', '60 PD', '2 mos past due', '2 months', 'late 2 payment', 'missed 2', 'missed last two', 'missed our past couple']],
+  ['90days', [], ['90+', '91-119', '90 - 120', '120 to 149', '150+', '180+', '90DL', '120 PD', '150dl', '10 mos', '11 months', 'behind 3 payments', '3 mo behind', 'missed last three']],
+  ['90days', ['charge-off'], ['CO', 'C/O', 'CHGOFF', 'CHG-OFF', 'CHGFF', 'CHG-FF', 'chg off', 'written off', 'wrote that off', 'Charged off']],
+  ['90days', ['collection'], ['COLL', 'COLLECT', 'COLL ACT', 'COLLECT ACCT', 'with a collector', 'with an collection', 'with a debt collector']],
+  ['90days', ['repossession'], ['repossession, sold at auction', 'repossessed and sold at an auction', 'repo; truck sold by sheriff’s sale', "repo, car sold at a sheriff's auction", 'repo, car sold at sheriffs sale', 'repo, car sold at a public sale']],
+  [null, ['paid-settled'], ['SIF', 'PD COLL', 'STLD', 'Collection account. Paid']],
+  [null, ['paid-closed'], ['PIF', 'PD', 'PD OFF', 'Paid off', 'paid 80 in full', 'paid 80 off']],
+  [null, ['bankruptcy'], ['BK', 'B/K', 'BKT', 'BKY 7', 'BK13', 'BKRPTCY', 'BKPTCY', 'BKTCY', 'BKCY']],
+  [null, ['no-status'], ['UNK', 'N/A']],
+  [null, ['deferred'], ['in school', 'in-school', 'Forbearance']],
+  [null, ['past-due-no-bucket'], ['not cur', 'not curr', 'not current', 'behind, risk of repossession', 'behind; they might repo it', 'late: threats of repo', 'late, avoiding repossession', 'behind, risking repo', 'late, before repos']],
+  [null, ['status-unclear'], ['Open accounts (3)', 'Collections (1)', 'Collection (1)', 'Charge-offs (12)', 'Chargeoff accounts (123)', 'Paid(2)', '5% of loan paid', '5% of the loan paid', '5% of your loan repaid down', 'paid 80', 'was 60 days late']],
+] as const)('a status is %s, %j', (current, flags, texts) => {
+  const others = texts.filter((text) => {
+    const read = readStatusText(text);
+    return read.current !== current || read.flags.join() !== flags.join();
+  });
+  expect(others).toEqual([]);
+}); // biome-ignore format: statuses are read in lines
+
+it.each(['Oak 30-59', '30-59 Oak', 'Oak 60-89', 'xCO', 'COx', 'Oak pd coll x', 'Oak unk', 'unk Oak', '30dlx', 'Oak 30dl', 'x60dl', '60dl x', 'a 90 dlx', 'old b/k x', 'Recurring', '1 0x30', '0x30 x', 'chargoffs', 'x chargoff', 'chgffs', 'a chgff', 'Oak Open (3)', 'Open (3) x', 'pds'])(
+  'a shortened status is a whole text: %s',
+  (text) => {
+    expect(readStatusText(text).flags).toContain('status-unclear');
+  },
+); // biome-ignore format: statuses are read in lines
+
+it('a code before its words, and a telephone behind them, say nothing else', () => {
+  const read = [
+    '71 - 30-59 days past due',
+    '71: 30 to 59 days',
+    '93 = Account in collection',
+    '61-Paid',
+    '05 - Transferred',
+    '97-180 days',
+  ];
+  expect(read.map((text) => readStatusText(text).current)).toEqual([
+    '30days',
+    '30days',
+    '90days',
+    null,
+    null,
+    '90days',
+  ]);
+  for (const phone of ['1-800-555-0136', '1 (800) 555-0136', '1.800.555.0136', '800-555.0136'])
+    expect(readStatusText(`Past due. Call ${phone}`).current).toBeNull();
+});
+
+it('how often it was late says nothing of today', () => {
+  expect(readStatusText('30=2 60=1 90+=0').current).toBeNull();
+  expect(readStatusText('30: 12, 60: 10; late').current).toBeNull();
+});
+
+it.each(['Current', 'charged off', '30 days late'])('words tell how a debt stands: %s', (text) => {
+  expect(isStatusTold(text)).toBe(true);
+});
+
+it.each(['Oak Bank', 'N/A', ''])('words do not tell how a debt stands: %s', (text) => {
+  expect(isStatusTold(text)).toBe(false);
+});
+
+it.each([
+  ['Charge-off date', false],
+  ['Charge-off date:', false],
+  ['Paid up to date', true],
+  ['Past due date', true],
+  ['Charge-off dated', false],
+])('%s is a status and nothing else: %s', (text, isOne) => {
+  expect(isStatusOnly(text)).toBe(isOne);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTotalTitle } from '../../../src/creditReport/pieces/sums';
+import { beginsAsTotal, isTotalTitle } from '../../../src/creditReport/pieces/sums';
 
 it.each([
   'Total',
@@ -30,3 +30,21 @@ it.each([
 it.each(['Total Card Inc', 'Sumter Bank', 'Oak Bank', ''])('%j is none', (name) => {
   expect(isTotalTitle(name)).toBe(false);
 });
+
+it('sums over debts have many titles', () => {
+  const kinds = ['Account', 'Accounts', 'Loan', 'Groups', 'Card', 'Line', 'Lines', 'Share', 'Mortgage', 'Collection', 'Debt', 'Debts', 'Creditor', 'Claim', 'Claims', 'Secured card'];
+  const counted = ['balance', 'balances', 'debt', 'debts', 'account', 'card', 'cards', 'loan', 'loans', 'collection', 'collections', 'deuda', 'deudas', 'dividas', 'dívidas', 'bill', 'bills', 'charge', 'charges', 'payment', 'payments', 'payoff', 'payoffs', 'claim', 'claims', 'creditor', 'creditors', 'of 12 accounts'];
+  const others = ['Subtotal', 'Sub-totals', 'Sub-total of all Oak', 'T0tal', 'Totals:', 'Total (of all)', 'Total  ()', 'Sum', 'Net change', 'Difference', 'All', 'Paid so far', 'Paid off to date', 'Amount paid already', 'Goal:', 'Debt-free', 'Debt free by', 'Total debts (12)', 'Grand total(3)', 'Total debts(3):'];
+  const titles = [...kinds.map((kind) => `${kind} total`), ...counted.map((word) => `Total ${word}`), ...others];
+  expect(titles.filter((title) => !isTotalTitle(title))).toEqual([]);
+}); // biome-ignore format: titles are read in lines
+
+it('other lines are no titles of sums', () => {
+  const lines = ['Oak card total', 'Card total Oak', 'My total', 'Total Oak', 'Total (of', 'Total debts Oak', 'A sum', 'Sum Oak', 'Differences', 'All of it', 'Not all', 'Was paid so far', 'Paid so far by Oak', 'My goal', 'Goals', 'Debt-free living', 'My subtotal', 'Subtotaled', 'Total debts (1234)'];
+  expect(lines.filter(isTotalTitle)).toEqual([]);
+}); // biome-ignore format: titles are read in lines
+
+it('a line of a list may begin as a sum over it', () => {
+  expect(['Total: 500', '- Grand total 500', 'sub total 5', 'Suma 500', 'Carried forward 500', '合计 500'].filter((line) => !beginsAsTotal(line))).toEqual([]);
+  expect(['Oak total 500', 'Totally Oak', 'Sumas 5', 'Oak'].filter(beginsAsTotal)).toEqual([]);
+}); // biome-ignore format: lines are read in one

@@ -17,13 +17,45 @@ it.each([
   ['$841 Monthly', '$841'],
   ['$593 per month, paid for 72 months', '$593'],
   ['$1688 84', '$1688'],
+  ['$90', '$90'],
+  ['$90.', '$90'],
+  ['Min. payment 35', '35'],
+  ['Revolving: $94', '$94'],
+  ['60 mo $354', '$354'],
+  ['60mos $354', '$354'],
+  ['month, due $354', '$354'],
+  ['months $354', '$354'],
+  ['M $354', '$354'],
+  ['$331 for 1 month', '$331'],
+  ['$331 for 12 mos', '$331'],
+  ['paid $90/mo', '$90'],
+  ['paid $90 / month', '$90'],
+  ['paid $90monthly', '$90'],
+  ['is monthly $90.50 of it', '$90.50'],
+  ['x monthly $ 90', '$ 90'],
   ['$331 for 60 months', '$331'],
   ['$1,604 per rnonth, paid Monthly', '$1,604'],
 ])('the terms %j tell that %s is paid', (terms, paid) => {
   expect(paidByTerms(terms)).toBe(paid);
 });
 
-it.each(['36 Months', '360', 'Revolving', '—', ''])('the terms %j tell nothing of it', (terms) => {
+it.each([
+  '36 Months',
+  '360',
+  'Revolving',
+  '—',
+  '',
+  '$90 of 84',
+  'my min 35',
+  'min 35 of',
+  '172x 461 of',
+  'a 72 x 461',
+  'a 72 488',
+  '72 488 of',
+  'a 60 mo 354',
+  'a $331 for ever',
+  `${'x'.repeat(60)} $90/month`,
+])('the terms %j tell nothing of it', (terms) => {
   expect(paidByTerms(terms)).toBeUndefined();
 });
 
@@ -36,4 +68,9 @@ it('a remark tells it by the month alone', () => {
 it('a remark that pushed the terms aside has them at its end', () => {
   expect(paidByRemark('LATE: 30 02/24 08/23 72/$597')).toBe('$597');
   expect(paidByRemark('LATE: 30 02/24 08/23 of 72')).toBeUndefined();
+});
+
+it('a remark is read at its begin alone', () => {
+  expect(paidByRemark(`${'x'.repeat(60)} $75.00 per month`)).toBeUndefined();
+  expect(paidByRemark('LATE: 30 02/24 72/$597 now')).toBeUndefined();
 });

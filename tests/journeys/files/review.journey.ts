@@ -362,6 +362,10 @@ test('words at the row say where a debt stands already, and that no row is left'
   );
   await expect(entered.cell('0', 'accountName')).toContainText('Already in row 4.');
   await expect(entered.cell('2', 'accountName')).toContainText('No row is left for it.');
+  await entered.cell('2', 'accountName').click();
+  await expect(review.locator('.cell-doubt'), 'whole, where the cell cuts it').toHaveText(
+    'ELM. No row is left for it.',
+  );
   await review.getByRole('checkbox', { name: 'Enter OAK' }).uncheck();
   await expect(entered.cell('2', 'accountName')).toHaveText('ELM');
   await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();

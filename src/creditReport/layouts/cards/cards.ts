@@ -54,6 +54,18 @@ function isNumbered([name, number, more]: readonly Line[]): boolean {
   );
 }
 
+/** Whether a kind of account begins a card, over its number: `Personal Loan` over `...5500`. */
+function isNumberedKind(lines: readonly Line[], index: number, limit: number): boolean {
+  const [kind, number] = [lines[index], lines[index + 1]];
+  const isFirst = index === limit || kind?.afterBlank === true;
+  return (
+    isFirst &&
+    isKindOfAccount(kind?.text ?? '') &&
+    number?.afterBlank === false &&
+    numberOn(number.text) !== ''
+  );
+}
+
 /** The line with the name of the card whose first sum stands at a line; -1 where none does. */
 function nameAbove(
   lines: readonly Line[],
@@ -77,6 +89,7 @@ function nameAbove(
       if (isBelowName) return index - 1;
       return index - 2 >= limit && isNumbered(lines.slice(index - 2, index + 1)) ? index - 2 : index;
     }
+    if (isNumberedKind(lines, index, limit)) return index;
     if (!mayStandBetween(text)) return -1;
   }
   return -1;

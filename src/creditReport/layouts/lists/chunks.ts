@@ -7,6 +7,7 @@ import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
+import { withOwedByNow } from './owedByNow';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -30,8 +31,17 @@ function textOf(lines: readonly Line[]): string {
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
-  return collapse(withoutNotOwn(text).replace(MARKDOWN, '').replace(UNPARTED_COLON, '$1 '));
+  return collapse(
+    withOwedByNow(withoutNotOwn(text))
+      .replace(LATE_SUM, '$1, past due $2')
+      .replace(MARKDOWN, '')
+      .replace(UNPARTED_COLON, '$1 '),
+  );
 }
+
+/** What is past due, in brackets behind how late a debt is: `behind 2 months ($824)`. */
+const LATE_SUM =
+  /(\b(?:behind|late|past due|overdue)(?: (?:by )?\d{1,3} (?:days|months?|payments?))?) \((\$ ?\d[\d,.]*)\)/gi;
 
 /** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
 const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;

@@ -20,8 +20,8 @@ export interface Figure {
 
 /** A figure, also one with `?` for a digit that a scan could not read: it is printed, and nobody knows it. */
 const FIGURE =
-  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:\$? ?\d[\d,]*\?[\d,?]*\.\d{2}|(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
-const MONEY = /\$|,\d{3}|[.,]\d{2}$|k$|^zero$/i;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:\$? ?\d[\d,]*\?[\d,?]*\.\d{2}|(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d{3,6}\.\d(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   // What comes in, and what was before another paid a part.
@@ -37,9 +37,11 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^\W{0,2}(?:past[- ]due|behind|overdue|late|in arrears|vencido|atrasad)/i, 'pastDue'],
   [
-    /^\W{0,2}(?:left|owed|owing|bal|balance|remaining|to go|still|total|outstanding|payoff|saldo|now|debt)\b/i,
+    /^\W{0,2}(?:left|owed|owing|bal|balance|remaining|to go|still|outstanding|payoff|saldo|now|debt)\b/i,
     'balance',
   ],
+  // Beside what is left, it is what was to be paid at first: `$1,245.00 total, $622.50 remaining`.
+  [/^\W{0,2}total\b/i, 'amountLoose'],
 ];
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
@@ -160,6 +162,9 @@ const NOTHING = /^\$? ?0(?:\.00)?$/;
 const FOR_NOW =
   /^ due (?:\p{L}+ )?(?:til|till|until|for now|right now|while|during|through|hasta)(?!\p{L})/iu;
 
+/** Before what was paid, where a minus follows: `Patient payments -$220.00`. */
+const PAYMENTS = /\bpayments(?: and (?:credits|adjustments)| received| made)?:? *$/i;
+
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
@@ -187,7 +192,7 @@ export function figuresIn(text: string, label: string): Figure[] {
       ? 'balance'
       : isNothingDue
         ? 'paying'
-        : isWhole || isOtherwise
+        : isWhole || isOtherwise || (MINUS.test(match[0]) && PAYMENTS.test(before))
           ? 'money'
           : figureKind(
               isFirst ? `${label} ${before}` : before,

@@ -61,7 +61,19 @@ function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] 
     if (listed) groups.at(-1)?.push({ ...listed, item });
     else groups.push([]);
   }
-  return groups.filter((group) => group.length >= MIN_LINES).flat();
+  return groups
+    .map(withoutTitles)
+    .filter((group) => group.length >= MIN_LINES)
+    .flat();
+}
+
+/** So many lines at least name a creditor in a list of debts; in a summary of its kinds none do. */
+const LEAST_NAMED = 0.3;
+
+/** The lines without those that tell but a kind of debt, where too few others name a creditor: they are a summary. */
+function withoutTitles(group: readonly ListedItem[]): readonly ListedItem[] {
+  const named = group.filter(({ isKind }) => !isKind);
+  return named.length >= group.length * LEAST_NAMED ? group : named;
 }
 
 /** A plain figure that may be a year. */
@@ -70,10 +82,22 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** What is marked by its thousands alone; and what is too small to have them. */
 const [THOUSANDS, BELOW_THOUSAND] = [/^\d{1,3}(?:,\d{3})+$/, /^\d{2,3}$/];
 
-/** Whether a figure without words around it can be nothing but what is owed. */
+/**
+ * Whether a figure without words around it can be nothing but what is owed.
+ *
+ * @param isMarked whether a plain number can be the number of an account: other lines mark their sums, and somebody is named
+ */
 function isSum({ text, isMoney, isAbout }: LinePart, isMarked: boolean, areThousands: boolean): boolean {
   if (isMoney || isAbout) return true;
   return isMarked ? areThousands && BELOW_THOUSAND.test(text) : !YEAR.test(text);
+}
+
+/** A sum with a dot before three digits: cents have but two, so that the dot parts thousands. */
+const DOTTED = /^\d{1,3}\.\d{3}$/;
+
+/** A part as it is printed, or with the comma that a dot stands for. */
+function printedSum({ text }: LinePart): string {
+  return DOTTED.test(text) ? text.replace('.', ',') : text;
 }
 
 /** What a line tells, once the number among its plain figures is known. */
@@ -88,19 +112,20 @@ function told(
     const kind = part === number ? 'number' : part.kind;
     if (kind === 'figure') return [];
     const isSum = kind !== 'number' && kind !== 'statusLoose';
-    return [{ kind, label: isSum ? `in words ${kind}` : unlabelled(kind), values: [part.text], span }];
+    return [{ kind, label: isSum ? `in words ${kind}` : unlabelled(kind), values: [printedSum(part)], span }];
   });
   const flags = new Set<ReviewFlag>();
   if (!isSureName(cleanName(name).name)) flags.add('name-guessed');
   if (parts.some(({ kind, isAbout }) => isAbout && kind !== 'paying')) flags.add('amount-about');
   if (isGuessed && number) flags.add('number-guessed');
   const bare = figuresOf(listed).filter((part) => part !== number);
+  if (parts.some(({ text }) => DOTTED.test(text))) flags.add('amount-guessed');
   if (isMarked && bare.some(({ isMoney, isAbout }) => !isMoney && !isAbout)) flags.add('amount-guessed');
   return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags, isKnown: true };
 }
 
-function asFigure({ text, isMoney, isAbout }: LinePart): ToldDebt['bare'][number] {
-  return { text, kind: undefined, isMoney, isAbout, index: 0 };
+function asFigure(part: LinePart): ToldDebt['bare'][number] {
+  return { text: printedSum(part), kind: undefined, isMoney: part.isMoney, isAbout: part.isAbout, index: 0 };
 }
 
 /**
@@ -142,7 +167,7 @@ function toldIn(
     const bare = figuresOf(listed).filter((part) => part !== numbers.get(listed));
     if (has(listed, 'balance')) return bare.length === 0;
     const [sum] = bare;
-    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked, areThousands);
+    return bare.length === 1 && sum !== undefined && isSum(sum, isMarked && !listed.isKind, areThousands);
   });
   return new Map(
     sure.map((listed) => [

@@ -3,7 +3,7 @@ import { A_FEW_PAYMENTS } from './fewPayments';
 
 /** A part of a line that tells a debt, but for its name; a figure is one that no word says anything about. */
 export interface LinePart {
-  kind: 'number' | 'statusLoose' | 'balance' | 'paying' | 'money' | 'figure';
+  kind: 'number' | 'statusLoose' | 'balance' | 'paying' | 'pastDue' | 'money' | 'figure';
   text: string;
   /** It has the marks of money: a dollar sign, cents, thousands. */
   isMoney: boolean;
@@ -11,7 +11,7 @@ export interface LinePart {
   isAbout: boolean;
 }
 
-const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+\.\d\d|\d+(?:\.\d+)?k|\d{2,6})(?![\w%*•+]|[.,/-]\d)(?: (?:dollars|bucks|usd)(?!\w))?`;
+const SUM = String.raw`(?<sum>(?:us)?\$ ?\d(?:[\d,]*\d)?(?:\.\d{1,2})?(?: ?k(?!\w))?|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}\.\d{3}|\d+[.,]\d\d|\d{3,6}\.\d|\d+(?:\.\d+)?k|\d{2,6})(?![\w%*•+]| %|[.,/-]\d)(?: (?:dollars|bucks|usd)(?!\w))?`;
 const ABOUT = String.raw`(?<about>(?:(?:about|around|approx\.?|approximately|roughly|~) ?)*)`;
 const LEAD = `[:=]? ?(?:(?:is|was|of|at|still|=) )?${ABOUT}`;
 const MONTHLY = String.raw`(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)(?!\w)\.?`;
@@ -37,9 +37,14 @@ const PLAIN: readonly Pattern[] = [
   pattern('number', String.raw`(?<sum>(?:[xX*•]{2,16}-?|\.{2,4}|…) ?\d{2,6}|[xX*]\d{3,6}|\d{4,6}[xX*•]{2,12})(?![\w*•%]|[.,/]\d)`),
 ]; // biome-ignore format: patterns are read in lines
 
+/** What counts days or months, and no dollars: `past due 60`. */
+const NO_DAYS = String.raw`(?![:=]? ?(?:about |by )?(?:\d{1,2}(?!\d|[.,]\d)|1[258]0(?!\d|[.,]\d)|\d+[\d+-]* ?(?:days?|months?|mos?)(?!\w)))`;
+
 /** What the label before a figure says that it is. */
 const LED: readonly Pattern[] = [
   pattern('money', `(?:credit )?(?:limit|line)${LEAD}${SUM}`),
+  pattern('money', `(?:late )?(?:fees?|interest)${LEAD}${SUM}`),
+  pattern('pastDue', `(?<!(?:days?|months?|mos?|payments?) )(?:past[- ]due|overdue|behind|in arrears)(?: (?:amount|by))?${NO_DAYS}${LEAD}${SUM}`),
   pattern('paying', String.raw`(?:(?:min|minimum|monthly|mo)\.?(?: (?:payments?|pmt|pay|due))?|pmts?|payments?|pay(?:s|ing)?)\.?${LEAD}${SUM}(?:${MONTHLY})?`),
   pattern('balance', String.raw`(?:(?:i|we) )?(?:still )?(?:owes?|owed|owing|bal\.?|(?:current )?balance(?: due| owed)?|amount (?:due|owed))${LEAD}${SUM}(?: (?:left|owed|owing|balance|remaining|to go|total)(?!\w))?`),
 ]; // biome-ignore format: patterns are read in lines
@@ -75,7 +80,7 @@ interface PartAt {
 }
 
 /** The marks of money in a sum. */
-const MONEY = /\$|,\d{3}|\.\d{2}$|k$/i;
+const MONEY = /\$|,\d{3}|\.\d{1,3}$|,\d\d$|k$/i;
 
 /** A status has no more words. */
 const MAX_STATUS_WORDS = 5;

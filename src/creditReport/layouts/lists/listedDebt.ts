@@ -5,12 +5,16 @@ import { isFurniture } from '../../pieces/furniture';
 import { withoutNotOwn } from '../../pieces/notOwn';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
+import { isKindOfDebt } from './kindOfDebt';
 import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
+import { tellsOwedByNow } from './owedByNow';
 import { nameIn } from './spokenName';
 
 /** A line that tells one debt and nothing else: every word of it is known to be of the name or of another part. */
 export interface ListedDebt {
   name: string;
+  /** It is called by its kind, and names nobody: `student loan`. */
+  isKind: boolean;
   parts: readonly LinePart[];
   /** Nothing but a blank parts the name from a status that names of agencies have in them too. */
   mayStatusBeOfName: boolean;
@@ -60,6 +64,7 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
   if (isFurniture(line.text) || PLACE.test(line.text) || IN_BRACKETS.test(line.text)) return NOTHING;
+  if (tellsOwedByNow(line.text)) return NOTHING;
   const text = toldIn(line);
   const led = listedIn(text, 'led');
   return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };
@@ -67,10 +72,10 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
 
 const NOTHING = { led: undefined, followed: undefined };
 
-/** Whether a line tells one debt and nothing else. */
+/** Whether a line tells one debt and nothing else, and whom it is owed to. */
 export function isListedDebt(line: Line): boolean {
   const { led, followed } = readListedDebt(line);
-  return led !== undefined || followed !== undefined;
+  return [led, followed].some((listed) => listed?.isKind === false);
 }
 
 /** A number without a word, masked or not. */
@@ -143,8 +148,9 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   )
     return undefined;
   const [told = ''] = names;
-  const name = nameIn(told, undefined, undefined) ?? '';
+  const isKind = isKindOfDebt(told);
+  const name = isKind ? told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
   if (name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
-  return { name, parts, mayStatusBeOfName };
+  return { name, isKind, parts, mayStatusBeOfName };
 }

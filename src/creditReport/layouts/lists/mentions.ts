@@ -1,4 +1,5 @@
 import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
@@ -60,7 +61,7 @@ const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|bri
 const PERSON_LEADS =
   /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
 /** Whom nothing is owed: `We do not owe the IRS`. */
-const NOT_OWED = /\b(?:not|n['’]t|never) owe (?:anything to |the )*$/i;
+const NOT_OWED = /(?:\b(?:not|never)|n['’]t) owe (?:anything to |the )*$/i;
 /** What was bought. */
 const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
 
@@ -172,7 +173,8 @@ export function owesFamily(text: string): boolean {
 }
 
 function familyIn(text: string): Mention[] {
-  return Array.from(text.matchAll(OWED_TO_FAMILY), ({ 0: name, index: from }) => ({
+  const named = [...text.matchAll(OWED_TO_FAMILY), ...lentByFamily(text)];
+  return named.map(({ 0: name, index: from }) => ({
     ...{ name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },
   }));

@@ -14,7 +14,9 @@ import type { Draft } from './draft';
 import { A_FEW_TIMES, tellsTimesLeft } from './fewPayments';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
+import { tellsGiven } from './lentByFamily';
 import { isFamily } from './listName';
+import { tellsOwedByNow } from './owedByNow';
 import { owedOnceIn, tellsNow } from './owedOnce';
 import { lentAndPaidIn } from './paidBack';
 import { isToldPaidOff } from './paidOff';
@@ -117,6 +119,10 @@ const SUM_UNTOLD = new RegExp(String.raw`${WORDS_UNTOLD.source}|(?<![\w.])${A_FE
 const SAID_OTHERWISE =
   /\d,? (?:but|though|although) (?:\p{L}+ ){1,3}(?:says?|said|shows?|claims?)(?!\p{L})/iu;
 
+/** That a part of the sum before it was paid, so that less may be owed by now: `900, paid 200 last week`. */
+const PART_PAID =
+  /\d,? (?:(?:but|and|i|we|he|she|already|just) )*paid (?:(?:about|back|them) )*\$? ?\d[\d,.]*(?<=\d)(?![\d%]| ?(?:\/|an? |per |each |every |monthly|mo\b|mth|month\b|times|months|payments))/i;
+
 /** The kind of debt that Chinese and Korean write behind a name. */
 const KIND_OF_DEBT =
   /^ (?:[房车車]贷|[房车車]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)(?!\p{L})/u;
@@ -199,6 +205,9 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
   if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
+  if (item.lines.some(({ text }) => PART_PAID.test(text))) flags.add('amount-guessed');
+  if (item.lines.some(({ text }) => tellsGiven(text))) flags.add('amount-guessed');
+  if (item.lines.some(({ text }) => tellsOwedByNow(text))) flags.add('amount-corrected');
   if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
   if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
   if (item.lines.some(({ text }) => tellsTimesLeft(text))) flags.add('paying-guessed');

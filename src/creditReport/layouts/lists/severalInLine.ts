@@ -3,7 +3,8 @@ import { type Line, lineOf, type Span } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
-import { isFamily } from './listName';
+import { isKindOfDebt } from './kindOfDebt';
+import { isFamily, isListName } from './listName';
 import { numberIn } from './listNumber';
 import { nameIn } from './spokenName';
 import { standingIn } from './standing';
@@ -106,7 +107,35 @@ export const partedLine = rememberedOf(partsOf);
 function partsOf(line: Line): readonly Line[] {
   const { text, cells } = line;
   if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
-  return partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
+  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
+}
+
+/** How somebody begins to tell what another said. */
+const SAYS =
+  /^(?:(?:the )?(?:client|customer|member|caller|consumer|debtor)|he|she|they) (?:says?|said|states?|stated|reports?|reported|told (?:me|us))(?: (?:that )?(?:he|she|they) owes?)?:? /i;
+/** Where a sentence begins; and a sentence that begins with whom or what a marked sum behind it is owed for. */
+const [SENTENCE, NAMED_SUM] = [
+  /(?<=[^\s.]{2}\.) (?=\p{Lu})/u,
+  /^(\p{Lu}[^\d$.,;:()]{1,40}?) \$ ?\d[\d,]*(?:\.\d\d)?(?![\d%])/u,
+];
+
+function beginsAsDebt(sentence: string): boolean {
+  const name = NAMED_SUM.exec(sentence)?.[1];
+  return name !== undefined && (isKindOfDebt(name) || isListName(name));
+}
+
+/** A paragraph of which each sentence begins with a name and its sum, as a line for each; undefined for any other. */
+function sentencesOf(line: Line): readonly Line[] | undefined {
+  const { text } = line;
+  const begin = SAYS.exec(text)?.[0].length ?? 0;
+  const sentences = text.slice(begin).split(SENTENCE);
+  if (sentences.length === 1 || !sentences.every(beginsAsDebt)) return undefined;
+  let at = begin;
+  return sentences.map((told) => {
+    const from = text.indexOf(told, at);
+    at = from + told.length;
+    return part(line, { from, to: at }, undefined);
+  });
 }
 
 /** A part of a line, and how it stands by what is said of all, or of some. */

@@ -53,6 +53,10 @@ const PAIR =
 const FOR_WHAT =
   /^\W*(?:(?:that['’]?s|for|it['’]?s) (?:the|my|our|a|his|her) \p{L}+\W*$|from (?:the|my|our|a|his|her) \p{L}[^\d$]*$)/iu;
 
+/** With whom it is owed: `Oak 450 joint with ex husband`. */
+const WITH_WHOM =
+  /^,? (?:joint|jointly|shared|split|co-?signed)(?: (?:acct|account|card|loan))?(?: (?:with|w\/|by|for) [^\d$]{2,40})?\W*$/i;
+
 /** Since when it is owed. */
 const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:19|20)\d\d\W*$/iu;
 
@@ -65,7 +69,11 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
-    isTold(readStatusText(behind)) || FOR_WHAT.test(behind) || SINCE.test(behind) || isFamily(name);
+    isTold(readStatusText(behind)) ||
+    FOR_WHAT.test(behind) ||
+    SINCE.test(behind) ||
+    WITH_WHOM.test(behind) ||
+    isFamily(name);
   const isLast = isOwed || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
@@ -98,6 +106,19 @@ function isOfOnce({ bare, figures }: Draft, { text, isBeforeNow }: Piece): boole
 /** Whether a plain number is told to be a balance, as in `780 left`. */
 function isPlainSum({ text, kind }: Figure): boolean {
   return kind === 'balance' && (SUM.test(text) || text === '0');
+}
+
+/** What leads from a sum to whom it is owed, and what says before it that it is paid. */
+const [TO, PAYS] = [
+  /^ (?:is owed |owed )?(?:to|with) (?:(?:the|my|our) )?$/i,
+  /\bpa(?:y|ys|id|ying|yments?)\b/i,
+];
+
+/** Whether a plain number is told to be owed to the one named: `also 650 to Oak`. */
+function isOwedTo(name: string, rest: string, { text, kind, index }: Figure): boolean {
+  const at = name === '' ? -1 : rest.indexOf(name, index);
+  if (at < 0 || kind !== undefined || !SUM.test(text) || PAYS.test(rest.slice(0, index))) return false;
+  return TO.test(rest.slice(index + text.length, at));
 }
 
 /** Takes what a piece says into the draft; returns the label that it is for the next one. */
@@ -146,6 +167,7 @@ export function takePiece(draft: Draft, given: Piece): string {
       isAFewTimes(rest.slice(0, figure.index)) ||
       arePair ||
       isPlainSum(figure) ||
+      isOwedTo(draft.name, rest, figure) ||
       isNothingOwed(figure, piece),
   );
   for (const figure of printed) {

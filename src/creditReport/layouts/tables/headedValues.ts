@@ -90,7 +90,8 @@ function factsBetween(lines: readonly PlacedLine[], block: readonly HeadingGroup
 /** What a line below the values of an account says. */
 function factsBelow(line: PlacedLine): Fact[] {
   const [text, span] = [textOf(line), { from: line.from, to: line.to }];
-  const labelled = factsOfLabelledCells(line.chunks);
+  // The name stands above; below may stand the headings of another part: `Company`, `Inquiry Date(s)`.
+  const labelled = factsOfLabelledCells(line.chunks).filter(({ kind }) => kind !== 'name');
   if (labelled.length > 0) return labelled;
   return lateInMonths(text)
     ? [{ kind: 'text', label: 'account history', values: [text], span }]

@@ -37,6 +37,21 @@ describe('the cards of a portal', () => {
       'ELM||$600||current',
     ]);
   });
+  it('may be called by the kind of account alone, over its number, where each says when it is due', () => {
+    const visa = 'Oak Visa\n...1234\n$2,310.00\nCurrent balance\n$55.00 due Dec 5';
+    const loan = 'Personal Loan\n...5500\n$7,310.00\nPrincipal balance\n$188.50 due Dec 1';
+    for (const gap of ['\n', '\n\n'])
+      expect(debtsIn(`${visa}${gap}${loan}`)).toEqual([
+        'Oak Visa|...1234|$2,310.00||',
+        'Personal Loan|...5500|$7,310.00||',
+      ]);
+  });
+  it('may tell what is left of what was to be paid in all', () => {
+    const text =
+      'Peloton\n$1,245.00 total\n$622.50 remaining\nNext payment $103.75 due Dec 1\nElm\n$500.00 total\n$250.00 remaining';
+    const read = debtsIn(text).map((debt) => debt.split('|').slice(0, 3).join('|'));
+    expect(read).toEqual(['Peloton||$622.50', 'Elm||$250.00']);
+  });
   it('end at a line drawn across the page', () => {
     const text = 'OAK\n$500\nCurrent\nELM\n$600\n---- not on there ----\nAsh Bank, I pay $50 a month';
     expect(debtsIn(text)).toEqual(['OAK||$500||current', 'ELM||$600||']);

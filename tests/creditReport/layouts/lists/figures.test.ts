@@ -31,6 +31,9 @@ describe('the figures of a piece', () => {
     ['79 mo left', []],
     ['settle for $900 in 3 payments of $300', ['$900 money $', '$300 money $']],
     ['monthly payments of $300', ['$300 paying $']],
+    ['Patient Payments -$220.00', ['-$220.00 money $']],
+    ['$1,245.00 total', ['$1,245.00 amountLoose $']],
+    ['$622.50 remaining', ['$622.50 balance $']],
     ['2k', ['2k - $']],
     // No shorter sum stands in one that goes on into letters, and none in a power of ten.
     ['$1,205OAK', []],
@@ -152,3 +155,53 @@ it.each([
 it('days with a plus behind them are no sum', () => {
   expect(figuresIn('90+ days late', '')).toEqual([]);
 });
+
+const kindsOf = (text: string) =>
+  figuresIn(text, '')
+    .map(({ kind }) => kind ?? '-')
+    .join();
+
+it.each([
+  ['money', ['$5 net', '$5 before insurance', '$5 before the adjustment', '$5 before my discounts', '$5 before any adjustments', '$5 before discount', '$5 credit limit', '$5 limite', '$5 límite', '$5 originally', '$5 original', '$5 (limit', 'I make $5', 'we earn $5', 'she earns about $5', 'he only brings home $5', 'we bring home  $5', 'wife makes around $5', '82% of the $5', '82 % used of my $5', 'used to be about $5']],
+  ['paying', ['$5/mo', '$5 / mo', '$5 per month', '$5 at least a month', '$5 each month', '$5 min', '$5 is the minimum', '$5 the min', '$5 is min', '$5 minimo', '$5 mínimo', '$5 (payment', 'min $5', 'minimum of $5', 'minimo $5', 'mínimo: $5', 'mo. pmt $5', 'monthly payment is $5', "the min's $5", 'the min is $5', 'and the min was $5', 'with the payment of $5', 'The minimum payment on the card is about $5', 'The payment on my Oak card was $5', 'The monthly payment for this Oak loan is only $5', 'payment $5', '60 days past due  Payment $5', 'limit / min $5']],
+  ['pastDue', ['$5 past due', '$5 past-due']],
+  ['balance', ['$5 left', '$5 (owed', '$5 to go', 'bal $5', 'balance of $5', 'saldo $5', 'the bal is $5']],
+])('figures are of %s by the words beside them', (kind, texts) => {
+  expect(texts.filter((text) => kindsOf(text).split(',').at(-1) !== kind)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['a sum in euros or of another land', ['12.345,67', '1.234.567,89', '123.456,78']],
+  ['a sum with its sign', ['-$5', '-$5,000.50', '-1,234.50', '($ 5.00)', 'US$5', '$ 14.2 k']],
+  ['a sum that a scan could not read', ['$5?.10', '$ 5,?04.50', '1?2?.50']],
+  ['nothing owed', ['zero']],
+  ['thousands', ['1,234,567.8', '1,234,567', '12,345.67', '12k', '1.5k']],
+])('%s is one figure', (_, texts) => {
+  expect(texts.filter((text) => figuresIn(text, '').map((figure) => figure.text).join() !== text || !figuresIn(text, '')[0]?.isMoney)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each(['30 day', '30 days', '30 dias', '30+ days', '36 month', '36 months', '36mo', '12 meses', '6 payments', '5 yr', '5 yrs', '5 year', '5 years', '30am', '11 pm', '120 mo', '240mo', '12 mos', '5x', '21st', '22nd', '23rd', '24th', '12/24', '12-24', '50%', 'subzero'])(
+  'there is no sum of money in %s',
+  (text) => {
+    expect(figuresIn(text, '')).toEqual([]);
+  },
+); // biome-ignore format: texts are read in lines
+
+it.each(['$30 mo', '30 monthly', '35 mo', '35 mo, late', '125 mo.', '36 mo min', '12 x $5'])(
+  'a sum of money may be told by the month: %s',
+  (text) => {
+    expect(figuresIn(text, '').length).toBeGreaterThan(0);
+  },
+); // biome-ignore format: texts are read in lines
+
+it('a sum is about so much', () => {
+  const about = ['~$5', 'about $5', 'around  $5', 'approx $5', 'approx. $5', 'approximately $5', 'maybe $5', '$5ish', '$5 ?', '$5?', '$5 or so'];
+  expect(about.filter((text) => !figuresIn(text, '')[0]?.isAbout)).toEqual([]);
+  expect(['$5 for sure', 'about Oak $5', '$5 fish'].filter((text) => figuresIn(text, '')[0]?.isAbout)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('a number of dollars is money', () => {
+  const dollars = ['500 dollars', '500 bucks', '500 dolares', '500 dólares', '500 dola', '500 dóla'];
+  expect(dollars.filter((text) => !figuresIn(text, '')[0]?.isMoney)).toEqual([]);
+  expect(figuresIn('500 of them, dollars', '')[0]?.isMoney).toBe(false);
+}); // biome-ignore format: texts are read in lines

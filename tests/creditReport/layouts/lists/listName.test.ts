@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { isListName } from '../../../../src/creditReport/layouts/lists/listName';
+import {
+  isInterjection,
+  isKindOfAccounts,
+  isListName,
+} from '../../../../src/creditReport/layouts/lists/listName';
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
@@ -49,4 +53,36 @@ it.each([
   ['figures alone', '1234'],
 ])('%s cannot name a debt on a list', (_, text) => {
   expect(isListName(text)).toBe(false);
+});
+
+it.each([
+  ['sentences', ['no Oak', 'anything Oak', 'anyone Oak', 'any Oak', 'una que debo', 'un que debo', 'Oak on tue', 'Oak on tues', "it's Oak", 'it’s Oak', "Oak wasn't", 'Oak wasn’t', 'Oak say', 'Oak says', 'Oak make', 'Oak makes', 'Oak get', 'Oak gets', 'include Oak']],
+  ['what people do', ["don't pay Oak", 'don’t pay', 'dont pay', 'let go', 'lets go', "let's go", 'let’s go', 'pay day', 'payday', 'paying Oak', 'adding']],
+  ['appointments', ['Oak tue 3', 'Oak tues 3', 'Oak tuesday 3', 'Oak wed 3', 'Oak wednesday at 3', 'Oak thu 3', 'Oak thurs 3', 'Oak sat 3', 'Oak saturday 3']],
+  ['what people say between', ['perfect', 'perfecto', 'thank', 'thanks', 'thanks you', 'um', 'ummm', 'uhh', 'hmm', 'hmmm', 'there', 'theres', "there's", 'there’s']],
+  ['sums and what comes in', ['deposit made', 'deposits received', 'big deposits made', 'Oak amount', 'account balance', 'accounts balances', 'paid off', 'check list', 'checklist', 'a month', 'each semana', 'al mes', 'por mês', 'cada quincena', 'cada meses', 'ingreso', 'ingresos', 'revenu', 'revenus', 'take-home', 'take home']],
+  ['who was named before', ['pay', 'pays', 'owed', 'her']],
+  ['kinds of account', ['Credit card • Open', 'Auto loan | paid', 'credit card, closed', 'Credit cards   ·   open']],
+  ['code', ['a:b', '{Oak}', 'xx-12']],
+])('%s name no debt on a list', (_, texts) => {
+  expect(texts.filter(isListName)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['words that begin as those of others', ['Pls1 Oak', 'lending club', 'kingston', 'Lettie', 'needham', 'Mona 3', 'Oak deposits made easy', 'Oak unpaid off', 'Cadaoak', 'Anoak month']],
+  ['the most that a name has', ['Oak Elm Fir Ash Yew Pine Birch', `Oak ${'x'.repeat(56)}`, 'ab']],
+  ['labels beside another word', ['Portfolio Oak', 'Company Oak']],
+  ['taxes', ['IRS 2024', 'taxes 2023']],
+])('%s name a debt on a list', (_, texts) => {
+  expect(texts.filter((text) => !isListName(text))).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('what people say between two things is told by all its words', () => {
+  expect(['ok', 'ok thanks', 'um well so ok', 'let me see', 'good morning', 'thank you'].filter((text) => !isInterjection(text))).toEqual([]);
+  expect(['ok Oak', 'Oak ok', 'um well so ok yes', 'Oak'].filter(isInterjection)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('a title over accounts says their kind', () => {
+  expect(['Credit cards', 'Auto loans', 'Medical'].filter((text) => !isKindOfAccounts(text))).toEqual([]);
+  expect(['Oak', '12', `Credit cards${' '.repeat(28)}`].filter(isKindOfAccounts)).toEqual([]);
 });

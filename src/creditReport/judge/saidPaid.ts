@@ -1,0 +1,33 @@
+import type { Account } from '../account';
+import { FAMILY_MEMBER } from '../layouts/lists/listName';
+
+/** How a note says that a debt is paid or settled; what is to be, a share, and a bill paid each month tell of none. */
+const PAID =
+  /(?<!(?:\b(?:be|being|been|not|if|once|when|until|till|get|almost|nearly|partly|of \p{L}+)|%) )\b(?:paid (?:it |this |that )?(?:off|in full)|settled|pif)\b(?! (?:by|so far|each|every|monthly|\d+ ?%))/iu;
+/** That somebody else pays it: `ex-husband pays this`, `my mom makes the payments`. */
+const PAID_BY_ANOTHER = new RegExp(
+  `(?<!\\p{L})(?:ex-? ?(?:husband|wife|spouse)|${FAMILY_MEMBER})(?: \\p{Lu}\\p{Ll}+)?(?: (?:is|now|still|always))* (?:pays?|paying|makes (?:the |all )?payments|covers)(?!\\p{L}| (?:me|us|rent)(?!\\p{L}))`,
+  'iu',
+);
+
+/** Words that each of them has; a look for one costs little. */
+const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers)(?!\p{L})/iu];
+
+function says({ facts, unknown = [] }: Account, mayBe: RegExp, pattern: RegExp): boolean {
+  const isSaid = (value: string) => mayBe.test(value) && pattern.test(value);
+  return facts.some(({ values }) => values.some(isSaid)) || unknown.some(({ values }) => values.some(isSaid));
+}
+
+/** Whether something at an account says that it is paid or settled. */
+export function isSaidPaid(account: Account): boolean {
+  return says(account, MAY_BE_PAID, PAID);
+}
+
+/**
+ * Whether an account says that somebody else than its person pays it.
+ *
+ * @param own the text that is of this account alone; empty where it stands among others
+ */
+export function isPaidByAnother(account: Account, own: string): boolean {
+  return (MAY_PAY.test(own) && PAID_BY_ANOTHER.test(own)) || says(account, MAY_PAY, PAID_BY_ANOTHER);
+}

@@ -1,0 +1,19 @@
+/** What loans, cards and bills of a household are for. */
+const LOAN =
+  'student|school|parent plus|federal|private|personal|payday|title|car|auto|truck|vehicle|boat|rv|home|home equity|home improvement|bank|signature|installment|consolidation|business|small business|wedding';
+const CARD = 'credit|store|charge|gas|department store';
+const BILL =
+  'phone|cell|cell phone|medical|hospital|doctor|dental|dentist|vet|er|ambulance|electric|power|gas|water|internet|cable|utility|tax|legal';
+/** What a debt is called by where nobody is named: `student loans`, `my old phone bill`, `2nd mortgage`, `car`. */
+const KIND = new RegExp(
+  `^(?:(?:my|our|the|his|her|an?|old|other|another|1st|2nd|3rd|first|second|third) )*(?:(?:${LOAN}) (?:loans?|debt)|(?:${CARD}) cards?(?: debt)?|(?:${BILL}) (?:bills?|debts?)|(?:cell ?)?phone|(?:line of|home equity line of) credit|mortgage|heloc|medical|car|truck|auto)$`,
+  'i',
+);
+
+/**
+ * Whether words are the kind of a debt, as which people call it in a list of what they owe. A page has such words over
+ * several debts too, so that they name one only on a line with its sum, among lines that name creditors.
+ */
+export function isKindOfDebt(words: string): boolean {
+  return KIND.test(words);
+}

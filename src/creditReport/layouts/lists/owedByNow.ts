@@ -1,0 +1,30 @@
+import { MOST_PAYING } from './bareFigures';
+
+/** What was owed and, behind an arrow, what is owed by now: `1905 -> 1750 after last payment`. */
+const BY_NOW =
+  /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| \p{L})(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
+/** The marks of money. */
+const MARKS = /[$.,]/;
+
+function dollarsOf(sum: string): number {
+  return Number(sum.replace(/[^\d.]/g, ''));
+}
+
+/**
+ * A text with nothing but what is owed by now in the place of that and what was owed before; as it is where it does not
+ * tell both. Behind an arrow people write payments too, which are far smaller, and behind digits without the marks of
+ * money, which may be the number of an account, what is owed: there words have to say that it is so by now.
+ */
+export function withOwedByNow(text: string): string {
+  return text.replace(BY_NOW, (whole, before: string, now: string, since: string | undefined) => {
+    const isLess = dollarsOf(now) <= dollarsOf(before) && dollarsOf(now) > dollarsOf(before) * MOST_PAYING;
+    const isMarked = MARKS.test(before) && MARKS.test(now);
+    const areSums = isMarked || (since !== undefined && !MARKS.test(now));
+    return isLess && areSums ? now : whole;
+  });
+}
+
+/** Whether a text tells what was owed, and behind an arrow what is owed by now. */
+export function tellsOwedByNow(text: string): boolean {
+  return withOwedByNow(text) !== text;
+}

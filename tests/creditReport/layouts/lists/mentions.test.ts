@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { mentionsIn, owesFamily } from '../../../../src/creditReport/layouts/lists/mentions';
+
+/** The creditors named, `+` behind one who bought a debt, `-` behind one who had it before. */
+const named = (text: string) =>
+  mentionsIn(text).map(({ name, isBuyer, isSeller }) => `${name}${isBuyer ? '+' : ''}${isSeller ? '-' : ''}`);
+
+it.each([
+  ['what stands before it', 'Oakdale', ['a debt with Oakdale', 'we owe Oakdale', 'we owe the Oakdale', 'it is owed to  Oakdale', 'there’s Oakdale now', "there's Oakdale now", 'there are Oakdale now', 'le debo a Oakdale', 'le debo al Oakdale', 'devo à Oakdale', 'tengo con la Oakdale']],
+  ['what stands behind it', 'Oakdale', ['Oakdale store card', 'Oakdale cards', 'Oakdale loan', 'Oakdale loans', 'Oakdale - ending 1234', 'Oakdale, i owe', 'Oakdale: $500', 'Oakdale, that’s the one', "Oakdale, that's the one", 'Oakdale, thats the one', "Oakdale, it's", 'Oakdale, its 5', 'Oakdale, it’s 5', 'Oakdale, cartao', 'Oakdale, cartão', 'Oakdale still owe', 'Oakdale i owe', 'Oakdale $500', 'Oakdale (500)']],
+  ['its sum, in small letters', 'klarna', ['and klarna 80', 'some klarna card $80', 'now klarna visa 80']],
+  ['what makes a name of more words', 'Oak of Elm', ['we owe Oak of Elm, and']],
+  ['its brackets', 'Oakdale (Elm Bank)', ['we owe Oakdale (Elm Bank) 500']],
+  ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500']],
+  ['its abbreviations', 'St. Oak', ['we owe St. Oak 500']],
+  ['its number', '5th Oak', ['we owe 5th Oak 500']],
+])('a creditor is known by %s', (_, name, texts) => {
+  expect(texts.filter((text) => named(text).join() !== name)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['whom it was given to', 'Oakdale+', ['sold to Oakdale', 'turned over to Oakdale', 'sent off to an agency called Oakdale', 'passed to the company Oakdale', 'went to a collector named Oakdale', 'a collector, Oakdale', 'the agency is Oakdale', "the agency's Oakdale", 'the agency’s Oakdale', 'now with the Oakdale', "now it's Oakdale", 'now it’s Oakdale', 'belongs to Oakdale', 'picked up by Oakdale', 'agora é da Oakdale', 'agora é de Oakdale', 'agora com Oakdale', 'agora está com Oakdale', 'ahora la tiene Oakdale', 'ahora con  Oakdale']],
+  ['that it has it', 'Citibank+', ['Citibank has it and owes', 'Citibank have the debt', 'Citibank has.', 'Citibank bought', 'Citibank is collecting']],
+  ['from whom it was bought', 'Oakdale-', ['bought from Oakdale', 'bought it from the Oakdale', 'purchased the debt from Oakdale', 'about my old Oakdale', 'for an old Oakdale', 'for our old apartment at the Oakdale', 'for my old bill from Oakdale', 'about a old card (Oakdale', 'about our Oakdale', "it's from my old Oakdale", 'it’s my old Oakdale', 'its for an old Oakdale', "that's the old Oakdale", 'thats a old Oakdale', 'that’s our old Oakdale', 'from an old Oakdale', 'from a old Oakdale', 'it was my old Oakdale', 'used to be Oakdale', 'originally with my Oakdale', 'formerly from Oakdale', 'era de Oakdale', 'antes Oakdale', 'antes era Oakdale', 'antes de Oakdale']],
+])('the part of a creditor is told by %s', (_, name, texts) => {
+  expect(texts.filter((text) => !named(text).includes(name))).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('one who collects for another bought the debt of the other', () => {
+  const both = ['owe Oakdale Recovery for Elmdale', 'owe Oakdale Recovery on behalf of Elmdale', 'owe Oakdale Recovery for the old Elmdale bill', 'owe Oakdale Recovery for an Elmdale apartment', 'owe Oakdale Recovery for a Elmdale account'];
+  expect(both.map(named)).toEqual(both.map(() => ['Oakdale Recovery+', 'Elmdale-']));
+  expect(named('owe Oakdale Recovery for the Elmdale thing')).toEqual(['Oakdale Recovery']);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['a person', ['dear Oakdale, you owe', 'my sister Oakdale, $500', 'Thanks, Oakdale $500', 'Oakdale says it owes', 'Oakdale say']],
+  ['one to whom nothing is owed', ["we don't owe Oakdale $500", 'we don’t owe Oakdale', 'we never owe anything to the Oakdale', 'we do not owe the Oakdale $500']],
+  ['a thing', ['for the Oakdale', 'we pay for my Oakdale $500']],
+  ['anybody', ['with Visa $500', 'we owe Bank', 'we owe ER $500']],
+  ['who speaks', ["with I've $5", 'with I’ve 5', 'with I $5']],
+  ['nobody', ['There', 'Oakdale', 'the 5th one']],
+])('%s is no creditor', (_, texts) => {
+  expect(texts.filter((text) => named(text).length > 0)).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it.each(['through Elm', "that's through Elm", 'thats really by the Elm', 'that’s run by Elm', "it's by Elm", 'it’s by Elm', 'its with Elm', "and it's through Elm", 'and it’s through Elm', 'which is from Elm'])(
+  'the bank behind a card is no creditor of its own: %s',
+  (words) => {
+    expect(named(`we owe Best Buy card ${words} Bank 500`)).toEqual(['Best Buy']);
+  },
+); // biome-ignore format: texts are read in lines
+
+it('somebody of the family who is owed is named', () => {
+  const texts = ['she owes her sister 900', 'i owe $900 to my sister', 'we owe our sister. Oak', 'debo a mi hermana', 'debemos a nuestra tia', 'devo à minha tia', 'devemos ao meu primo'];
+  expect(texts.filter((text) => !owesFamily(text))).toEqual([]);
+  expect(['my sister owes', 'we owe sister', 'my sister 900', 'we owe her sistership'].filter(owesFamily)).toEqual([]);
+  expect(named('we owe our sister Ana 900 and we owe Oakdale 500')).toEqual(['sister Ana', 'Oakdale']);
+  expect(named('we owe Oakdale 500 and we owe our sister 900')).toEqual(['Oakdale', 'sister']);
+}); // biome-ignore format: texts are read in lines

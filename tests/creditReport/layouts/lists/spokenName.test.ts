@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { figuresIn } from '../../../../src/creditReport/layouts/lists/figures';
+import { isThing, isTrade, nameIn, tellsOnWhat } from '../../../../src/creditReport/layouts/lists/spokenName';
+
+const nameOf = (piece: string) => nameIn(piece, figuresIn(piece, '')[0], undefined);
+
+it.each([
+  ['a link', 'Oak', ['Oak: $500', 'Oak #= $500', 'Oak .. $500', 'Oak 12 x $50', 'Oak 4x $50', 'Oak 12 equal monthly payments of $50', 'Oak 6 pmts left at $50', 'Oak 12 payments of $50', 'Oak approx $500', 'Oak approximately $500', "Oak that's a loan $500", 'Oak thats a loan $500', 'Oak for the car $500', 'Oak  for my car  $500', 'Oak in collection $500', 'Oak in collections $500', 'Oak 欠 $500', 'Oak 欠款 $500', 'Oak end $500', 'Oak ends in $500', 'Oak ending $500', 'Oak ending in $500', 'Oak terminada en $500', 'Oak terminado $500', 'Oak termina en $500', 'Oak termina $500', 'Oak terminacion $500', 'Oak  is   about $500']],
+  ['what leads to it', 'Oak', ['ummm, Oak $500', 'uhh, Oak $500', 'ahh, Oak $500', 'ohh, Oak $500', 'last, Oak $500', 'lastly, Oak $500', 'agora é Oak $500', 'agora é da Oak $500', 'now its Oak $500', "now it's Oak $500", 'next one is Oak $500', 'the next is just Oak $500', 'mine: Oak $500', 'his are: Oak $500', 'theres Oak $500', 'there’s Oak $500', 'there is a collection account from Oak $500', 'there is a chargeoff with Oak $500', "there's a charge-off by Oak $500", 'there is a collection from Oak $500', 'we still owe to Oak $500', '🏦🏦 so, Oak $500']],
+  ['that it is paid off', 'Oak', ['Oak ya la liquidé $500', 'Oak la liquide $500', 'Oak ja pague $500', 'Oak já quitei $500', 'Oak quitada $500', 'Oak quitado $500', 'Oak liquidada $500', 'Oak pagado $500', 'Oak saldada $500', 'Oak paid off $500', 'Oak i already paid it off $500', 'Oak was paid in full $500', 'Oak i paid off $500']],
+  ['what it is for', 'Oak', ['Oak for our old car', 'Oak for the Malibu', 'Balance on the Oak', 'Unpaid balance with Oak', 'Balance due to my Oak']],
+  ['whose it is', 'Oak', ['This is Oak', 'this is Oak', 'La mía de Oak', 'lo suyo del Oak', 'El tuyo de la Oak', 'Lo mio de Oak', 'la tuya de Oak', 'A Oak le', 'al Oak les']],
+  ['what it was', 'Sprint', ['old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
+  ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
+  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease']],
+  ['how many there are', 'Oak', ['Oak 2 phones', 'Oak - four bills', 'Oak – two visits', 'Oak — both cards']],
+  ['what it is for, in small letters', 'OAK BANK', ['OAK BANK auto', 'OAK BANK bill', 'OAK BANK medical bill', 'OAK BANK hospital bill']],
+  ['whom it is owed to in the family', 'mom', ['owe mom $500', 'i also owe mom $500']],
+  ['who is owed', 'Ana', ['$500 to Ana', '$500 - Ana', '$500 Ana for', '$500: for Ana on']],
+])('the name is read without %s', (_, name, pieces) => {
+  expect(pieces.filter((piece) => nameOf(piece) !== name)).toEqual([]);
+}); // biome-ignore format: pieces are read in lines
+
+it.each(['old Navy', 'Oak for the', 'X Oak 2 phones plan', 'Balance on Jan 5', 'Oak bills due', 'A-1 B auto', 'Oak BANK auto', 'Oak auto lease'])(
+  'the name goes on in %s',
+  (piece) => {
+    expect(nameOf(piece) ?? piece).toBe(piece);
+  },
+); // biome-ignore format: pieces are read in lines
+
+it.each(['car', 'the car loan', 'Prestamo del carro', 'préstamo para el carro', 'emprestimo do carro', 'credito de casa', 'mortgage', '2nd mortgage', 'heloc', 'second / heloc', '1st mortgage / home equity', 'home equity loan', 'home equity line', 'loan', 'Loans', 'card', 'Cards', 'appliance', 'appliances', 'solar', 'solar panels', 'couch pl', 'couch plan', 'furniture payment', 'furniture payments', 'muebles', 'carro de mis primos', 'coche del primo', 'casa de los primos', 'prestamo', 'empréstimo', 'mia', 'mía', "Ana's van"])(
+  '%s is what was bought',
+  (text) => {
+    expect(isThing(text)).toBe(true);
+  },
+); // biome-ignore format: things are read in lines
+
+it.each(['Oak car', 'car Oak', 'Carmax', 'solar Oak', 'couch planner'])('%s is no thing alone', (text) => {
+  expect(isThing(text)).toBe(false);
+});
+
+it('a trade is called by nothing else', () => {
+  expect(['dentist', 'old vet', 'credit union', 'apartment', 'Apartments'].every(isTrade)).toBe(true);
+  expect(['Oak dentist', 'dentist Oak'].some(isTrade)).toBe(false);
+});
+
+it('a balance is told by its name, and not by its day', () => {
+  expect(['Balance on Oak Visa', 'Old balance owed to Elm', 'Balance at the Oak Store'].every(tellsOnWhat)).toBe(true);
+  expect(['Balance on Jan 5', 'Balance on Sept. 5', 'My balance on Oak Visa is', 'Balance'].filter(tellsOnWhat)).toEqual([]);
+}); // biome-ignore format: words are read in lines
