@@ -70,6 +70,15 @@ export function factsOf(account: Account, kind: LabelKind): readonly Fact[] {
   return found;
 }
 
+/** Whether an account has a value, under a label that is known or not, of which a test holds. */
+export function hasValue(
+  { facts, unknown = [] }: Account,
+  test: (value: string, label: string) => boolean,
+): boolean {
+  const has = ({ label, values }: Fact) => values.some((value) => test(value, label));
+  return facts.some(has) || unknown.some(has);
+}
+
 /** The value of a fact in a column: a single value holds for all. */
 export function valueIn({ values }: Fact, column: number): string {
   return (values.length > 1 ? values[column] : values[0]) ?? '';

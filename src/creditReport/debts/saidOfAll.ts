@@ -17,7 +17,6 @@ const OF_ALL: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
   new RegExp(`(?<!\\p{L})all ${COUNT}(?: of them)?(?: are)? ${STANDS}`, 'iu'),
-  /(?<!\p{L})accounts? ((?:placed|assigned|referred|turned over) (?:for|to) collections?)(?!\p{L})/iu,
   /(?<!\p{L})tod[ao]s?(?: est[áa]n?| va)? (al (?:corriente|d[íi]a))(?!\p{L})/iu,
 ];
 /** Which of them, where all are meant. */
@@ -35,10 +34,11 @@ const NONE_LATE = new RegExp(
 );
 const ACCOUNTS = '(?:accounts?|account\\(s\\)|debts?|debt\\(s\\)|balances?)';
 const GIVEN = '(?:placed|assigned|referred|turned over)';
-/** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`. */
+const TO_COLLECTOR = '(?:with|to) (?:this|our|us)';
+/** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`, `Accounts placed for collection`. */
 const COLLECTED = new RegExp(
-  `${ACCOUNTS} (?:ha(?:ve|s) been |were |was )?${GIVEN} (?:with|to) (?:this|our|us)\\b|${GIVEN} the following ${ACCOUNTS} (?:with|to) (?:this|our|us)\\b`,
-  'i',
+  `${ACCOUNTS} (?:ha(?:ve|s) been |were |was )?${GIVEN} (?:${TO_COLLECTOR}|(?:for|to) collections?)(?!\\p{L})|${GIVEN} the following ${ACCOUNTS} ${TO_COLLECTOR}(?!\\p{L})`,
+  'iu',
 );
 /** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =

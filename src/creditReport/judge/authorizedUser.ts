@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, hasValue } from '../account';
 
 /** That the person may use an account of somebody else; a legend, a button and a denial say nothing of this one. */
 const AUTHORIZED =
@@ -12,9 +12,8 @@ const CODE = 'A';
  *
  * @param own the text that is of this account alone; empty where it stands among others
  */
-export function isAuthorizedUser({ facts, unknown = [] }: Account, own: string): boolean {
-  const isSaid = [...facts, ...unknown].some(({ label, values }) =>
-    values.some((value) => AUTHORIZED.test(value) || (CODE_LABEL.test(label) && value.trim() === CODE)),
-  );
-  return isSaid || AUTHORIZED.test(own);
+export function isAuthorizedUser(account: Account, own: string): boolean {
+  const isToldBy = (value: string, label: string) =>
+    AUTHORIZED.test(value) || (CODE_LABEL.test(label) && value.trim() === CODE);
+  return AUTHORIZED.test(own) || hasValue(account, isToldBy);
 }

@@ -3,6 +3,7 @@ import { numberIn } from '../layouts/lists/listNumber';
 import { nameIn } from '../layouts/lists/spokenName';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
+import { placesInOrder } from '../page/placesInOrder';
 import { isAddress } from '../pieces/addresses';
 import { isFurniture } from '../pieces/furniture';
 import type { Unused } from '../slots';
@@ -28,41 +29,28 @@ function isBareSum(figure: Figure, text: string): boolean {
   return UNNAMED.test(figure.text) || nameIn(text, figure, undefined) !== undefined;
 }
 
-/** The places of figures in a line, each behind the one before. */
-function placesOf(figures: readonly Figure[], { from, to }: Line, source: string): Unused[] {
-  const stretch = source.slice(from, to);
-  let end = 0;
-  return figures.flatMap(({ text }) => {
-    const at = stretch.indexOf(text, end);
-    if (at < 0) return [];
-    end = at + text.length;
-    return [{ from: from + at, to: from + end, kind: 'amount' }];
-  });
-}
-
 function sumsOf(line: Line, source: string, isTaken: boolean): Unused[] {
   if (!isEntry(line) || (isTaken && line.cells.length > 1)) return [];
   const figures = figuresIn(line.text, '');
   const open = isTaken ? figures.slice(0, 1).filter(({ kind }) => OPEN.includes(kind)) : figures;
-  return placesOf(
-    open.filter((figure) => isBareSum(figure, line.text)),
-    line,
-    source,
-  );
+  const sums = open.filter((figure) => isBareSum(figure, line.text)).map(({ text }) => text);
+  return placesInOrder(sums, line, source).flatMap((place) => (place ? [{ ...place, kind: 'amount' }] : []));
 }
 
 /**
  * The sums of a list that are written as bare numbers: the first of each line from which a row was read, as in `Oak 640`,
  * and every one of a line from which none was: `rent 900`.
  *
- * @param taken the stretches that rows were read from
+ * @param taken the stretches that rows were read from, in any order
  */
 export function bareSumsIn(lines: readonly Line[], source: string, taken: readonly Span[]): Unused[] {
-  return lines.flatMap((line) =>
-    sumsOf(
-      line,
-      source,
-      taken.some(({ from, to }) => from < line.to && line.from < to),
-    ),
-  );
+  const sorted = [...taken].sort((one, other) => one.from - other.from);
+  let [next, reach] = [0, 0];
+  return lines.flatMap((line) => {
+    for (let span = sorted[next]; span && span.from < line.to; span = sorted[next]) {
+      reach = Math.max(reach, span.to);
+      next += 1;
+    }
+    return sumsOf(line, source, reach > line.from);
+  });
 }

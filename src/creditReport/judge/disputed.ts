@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, hasValue } from '../account';
 
 /** Any word of a dispute; a look for one costs little. */
 const MAY_SAY = /disput|(?:\bnot|n['’]t|\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my\b)/i;
@@ -55,16 +55,8 @@ const [QUESTION, YES] = [/^(?:in )?disputed?\??$/i, /^(?:y|yes|x|true|✓|✔)$/
  *
  * @param own the text that is of this account alone; empty where it stands among others
  */
-export function isDisputed({ facts, unknown = [] }: Account, own: string): boolean {
-  return (
-    isSaid(own) ||
-    [...facts, ...unknown].some(({ label, values }) =>
-      values.some(
-        (value) =>
-          isSaid(value) ||
-          (MAY_SAY.test(value) && STANDS.test(value)) ||
-          (QUESTION.test(label) && YES.test(value)),
-      ),
-    )
-  );
+export function isDisputed(account: Account, own: string): boolean {
+  const isToldBy = (value: string, label: string) =>
+    isSaid(value) || (MAY_SAY.test(value) && STANDS.test(value)) || (QUESTION.test(label) && YES.test(value));
+  return isSaid(own) || hasValue(account, isToldBy);
 }

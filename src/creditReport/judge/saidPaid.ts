@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, hasValue } from '../account';
 import { FAMILY_MEMBER } from '../layouts/lists/listName';
 
 /** How a note says that a debt is paid or settled; what is to be, a share, and a bill paid each month tell of none. */
@@ -13,14 +13,12 @@ const PAID_BY_ANOTHER = new RegExp(
 /** Words that each of them has; a look for one costs little. */
 const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers)(?!\p{L})/iu];
 
-function says({ facts, unknown = [] }: Account, mayBe: RegExp, pattern: RegExp): boolean {
-  const isSaid = (value: string) => mayBe.test(value) && pattern.test(value);
-  return facts.some(({ values }) => values.some(isSaid)) || unknown.some(({ values }) => values.some(isSaid));
-}
+const isPaid = (text: string) => MAY_BE_PAID.test(text) && PAID.test(text);
+const tellsPayer = (text: string) => MAY_PAY.test(text) && PAID_BY_ANOTHER.test(text);
 
 /** Whether something at an account says that it is paid or settled. */
 export function isSaidPaid(account: Account): boolean {
-  return says(account, MAY_BE_PAID, PAID);
+  return hasValue(account, isPaid);
 }
 
 /**
@@ -29,5 +27,5 @@ export function isSaidPaid(account: Account): boolean {
  * @param own the text that is of this account alone; empty where it stands among others
  */
 export function isPaidByAnother(account: Account, own: string): boolean {
-  return (MAY_PAY.test(own) && PAID_BY_ANOTHER.test(own)) || says(account, MAY_PAY, PAID_BY_ANOTHER);
+  return tellsPayer(own) || hasValue(account, tellsPayer);
 }

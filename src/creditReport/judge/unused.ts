@@ -7,6 +7,7 @@ import { meaningOf } from '../meaning/decide';
 import { differInDate } from '../meaning/newerLabel';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
+import { placesInOrder } from '../page/placesInOrder';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Unused } from '../slots';
 import { bareSumsIn } from './bareSums';
@@ -24,16 +25,11 @@ const HISTORY = /history|pattern/;
  * unless no label is printed that it could belong to.
  */
 function placesOf({ label, values, span }: Fact, source: string): Span[] {
-  const stretch = source.slice(span.from, span.to);
-  let end = 0;
-  return values.flatMap((value) => {
-    const [line = ''] = collapse(value).split('\n');
-    if (line === '') return [];
-    const at = stretch.indexOf(line, end);
-    if (at < 0) return isPrinted(label) ? [span] : [];
-    end = at + line.length;
-    return [{ from: span.from + at, to: span.from + end }];
-  });
+  const printed = values
+    .map((value) => collapse(value).split('\n', 1)[0] ?? '')
+    .filter((line) => line !== '');
+  const unplaced = isPrinted(label) ? [span] : [];
+  return placesInOrder(printed, span, source).flatMap((place) => place ?? unplaced);
 }
 
 /** What a person or the reader knows of labels. */

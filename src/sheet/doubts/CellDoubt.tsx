@@ -24,7 +24,7 @@ export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtPro
   const words = useSyncExternalStore(doubts.subscribe, () => cell && doubts.at(cell));
   const text = useSyncExternalStore(doubts.subscribe, () =>
     cell?.type.kind === 'text'
-      ? [sheet.read(cell.row, cell.column), sheet.hint?.(cell.row, cell.column)].filter(Boolean).join('. ')
+      ? withHint(sheet.read(cell.row, cell.column), sheet.hint?.(cell.row, cell.column))
       : '',
   );
   return (
@@ -48,4 +48,10 @@ export function CellDoubt({ sheet, layout, session, doubts, onGo }: CellDoubtPro
       )}
     </div>
   );
+}
+
+/** A text with what its cell says beside it, as sentences: `Oak Inc. Already in row 1.` */
+function withHint(text: string, hint = ''): string {
+  if (text === '' || hint === '') return text + hint;
+  return text.endsWith('.') ? `${text} ${hint}` : `${text}. ${hint}`;
 }

@@ -42,6 +42,9 @@ it('what two lines say in other words is said of all, and what they say otherwis
   expect(
     read('RE: 2 account(s) placed with this office', '', 'The debts were referred to our agency.'),
   ).toEqual([collected, collected]);
+  expect(
+    read('Statement of Accounts Placed for Collection', '', 'RE: 2 account(s) placed with this office'),
+  ).toEqual([collected, collected]);
   expect(read('Everything is current', '', 'All of them are 60 days late')).toEqual(NOTHING);
 });
 

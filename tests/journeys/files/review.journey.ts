@@ -358,7 +358,7 @@ test('words at the row say where a debt stands already, and that no row is left'
   await expect(debts.cell('18', 'amount')).toHaveText('$19.00');
   const { review } = await openReview(
     journey,
-    'Creditor: Bank 3\nAccount Number: ****1003\nBalance: $4\n\nCreditor: OAK\nBalance: $5\n\nCreditor: ELM\nBalance: $6\n',
+    'Creditor: Bank 3\nAccount Number: ****1003\nBalance: $4\n\nCreditor: OAK\nBalance: $5\n\nCreditor: ELM\nBalance: $6\n\nCreditor: Fir Inc.\nBalance: $7\n',
   );
   await expect(entered.cell('0', 'accountName')).toContainText('Already in row 4.');
   await expect(entered.cell('2', 'accountName')).toContainText('No row is left for it.');
@@ -366,6 +366,8 @@ test('words at the row say where a debt stands already, and that no row is left'
   await expect(review.locator('.cell-doubt'), 'whole, where the cell cuts it').toHaveText(
     'ELM. No row is left for it.',
   );
+  await entered.cell('3', 'accountName').click();
+  await expect(review.locator('.cell-doubt')).toHaveText('Fir Inc. No row is left for it.');
   await review.getByRole('checkbox', { name: 'Enter OAK' }).uncheck();
   await expect(entered.cell('2', 'accountName')).toHaveText('ELM');
   await expect(review.getByRole('button', { name: 'Enter 1 debt' })).toBeEnabled();

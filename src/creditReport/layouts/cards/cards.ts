@@ -44,26 +44,22 @@ function isUnderLabel(lines: readonly Line[], index: number): boolean {
   return !lines[index]?.afterBlank && !isStatusOnly(above) && TOLD.has(cardLabel(above) ?? 'text');
 }
 
+/** Whether the number of a card stands on a line, right below its name. */
+function isNumberBelow(line: Line | undefined): boolean {
+  return line?.afterBlank === false && numberOn(line.text) !== '';
+}
+
 /** Whether of three lines the first is a name and the second its number, so that the third says more of the same card. */
 function isNumbered([name, number, more]: readonly Line[]): boolean {
-  return (
-    (isCardName(name?.text ?? '') || isKindOfAccount(name?.text ?? '')) &&
-    numberOn(number?.text ?? '') !== '' &&
-    number?.afterBlank === false &&
-    more?.afterBlank === false
-  );
+  const isNamed = isCardName(name?.text ?? '') || isKindOfAccount(name?.text ?? '');
+  return isNamed && isNumberBelow(number) && more?.afterBlank === false;
 }
 
 /** Whether a kind of account begins a card, over its number: `Personal Loan` over `...5500`. */
 function isNumberedKind(lines: readonly Line[], index: number, limit: number): boolean {
-  const [kind, number] = [lines[index], lines[index + 1]];
+  const kind = lines[index];
   const isFirst = index === limit || kind?.afterBlank === true;
-  return (
-    isFirst &&
-    isKindOfAccount(kind?.text ?? '') &&
-    number?.afterBlank === false &&
-    numberOn(number.text) !== ''
-  );
+  return isFirst && isKindOfAccount(kind?.text ?? '') && isNumberBelow(lines[index + 1]);
 }
 
 /** The line with the name of the card whose first sum stands at a line; -1 where none does. */

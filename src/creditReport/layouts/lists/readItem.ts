@@ -123,6 +123,15 @@ const SAID_OTHERWISE =
 const PART_PAID =
   /\d,? (?:(?:but|and|i|we|he|she|already|just) )*paid (?:(?:about|back|them) )*\$? ?\d[\d,.]*(?<=\d)(?![\d%]| ?(?:\/|an? |per |each |every |monthly|mo\b|mth|month\b|times|months|payments))/i;
 
+/** What a line of an item tells that leaves a doubt. */
+const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
+  [(line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line), 'amount-guessed'],
+  [tellsOwedByNow, 'amount-corrected'],
+  [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
+  [tellsOtherPeriod, 'paying-not-monthly'],
+  [tellsTimesLeft, 'paying-guessed'],
+];
+
 /** The kind of debt that Chinese and Korean write behind a name. */
 const KIND_OF_DEBT =
   /^ (?:[房车車]贷|[房车車]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)(?!\p{L})/u;
@@ -204,13 +213,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.areJoined) flags.add('amounts-unused');
   if (draft.isAbout) flags.add('amount-about');
-  if (item.lines.some(({ text }) => SAID_OTHERWISE.test(text))) flags.add('amount-guessed');
-  if (item.lines.some(({ text }) => PART_PAID.test(text))) flags.add('amount-guessed');
-  if (item.lines.some(({ text }) => tellsGiven(text))) flags.add('amount-guessed');
-  if (item.lines.some(({ text }) => tellsOwedByNow(text))) flags.add('amount-corrected');
-  if (item.lines.some(({ text }) => SUM_UNTOLD.test(text))) flags.add('amount-missing');
-  if (item.lines.some(({ text }) => tellsOtherPeriod(text))) flags.add('paying-not-monthly');
-  if (item.lines.some(({ text }) => tellsTimesLeft(text))) flags.add('paying-guessed');
+  for (const [tells, flag] of TOLD_DOUBTS) if (item.lines.some(({ text }) => tells(text))) flags.add(flag);
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');
   // Digits behind the name are a number where the sum stands elsewhere: `Amex Blue Cash 31007 – 4,118`.
   const digits = draft.behindName?.text ?? '';

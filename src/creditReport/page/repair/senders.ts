@@ -23,9 +23,11 @@ function messagesOf(text: string): string[][] {
 export function withoutSenders(text: string): string {
   const messages = messagesOf(text).filter(({ length }) => length > 1);
   const sent = new Map<string, string[][]>();
-  for (const [sender = '', ...lines] of messages)
-    if (PERSON.test(sender) && !looksLikeCreditor(sender))
-      sent.set(sender, [...(sent.get(sender) ?? []), lines]);
+  for (const [sender = '', ...lines] of messages) {
+    const own = sent.get(sender);
+    if (own) own.push(lines);
+    else if (PERSON.test(sender) && !looksLikeCreditor(sender)) sent.set(sender, [lines]);
+  }
   const senders = [...sent].filter(([, own]) => own.length > 1);
   const count = senders.reduce((sum, [, own]) => sum + own.length, 0);
   const isAsker = ([, own]: (typeof senders)[number]) => !/\d/.test(own.join());

@@ -21,17 +21,17 @@ export function rowOfTwin(debt: Debt, entered: readonly Debt[]): number | undefi
  * the debt that is to be entered, as of another day, or another loan of the same lender.
  */
 export function rowsOfNamesakes(debt: Debt, entered: readonly Debt[]): readonly number[] {
-  return entered.flatMap((other, row) =>
-    isNotNumbered(debt, other) && isEntered(other) && isSameName(debt, other) ? [row] : [],
-  );
+  return rowsNotNumbered(debt, entered, (other) => isSameName(debt, other));
 }
 
 /** The same under names that are like one another: an agent who is told can tell whether it is one lender. */
 export function rowsOfLikeNames(debt: Debt, entered: readonly Debt[]): readonly number[] {
+  return rowsNotNumbered(debt, entered, (other) => isLikeName(debt.accountName, other.accountName));
+}
+
+function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: Debt) => boolean): number[] {
   return entered.flatMap((other, row) =>
-    isNotNumbered(debt, other) && isEntered(other) && isLikeName(debt.accountName, other.accountName)
-      ? [row]
-      : [],
+    isNotNumbered(debt, other) && isEntered(other) && isAlike(other) ? [row] : [],
   );
 }
 
