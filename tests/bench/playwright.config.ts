@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { playwrightConfig } from '../support/playwrightConfig';
 
@@ -12,6 +13,7 @@ export default defineConfig({
       page: '/reading.html',
     },
   ]),
+  globalSetup: fileURLToPath(new URL('./provideBrowser.ts', import.meta.url)),
   reporter: [['list'], ['./figuresReporter.ts']],
   workers: 1,
   timeout: 1_200_000,
