@@ -11,6 +11,8 @@ const MONTHS = new RegExp(`^${MONTH}(?: ${MONTH})+$`, 'u');
 const OVER_LABELS = /^(?:month|date|month\/year)?$/i;
 /** What was noted of a month: a sum, a day, how late it was, or a code of the history. */
 const NOTED = /^[>$\d.,()/–—*-]+<?$|^>?(?:OK|X|ND|NR|N\/R|CLS|COL|CO|C\/O|VS|RPO|FC|TN)<?$/;
+/** The year that begins a row, and the sums of its months: `2020 $412 $960`. */
+const YEAR_OF_SUMS = /^(?:19|20)\d\d(?: \$[\d,]+(?:\.\d\d)?){2,12}$/;
 /** One month alone is a date. */
 const MIN_MONTHS = 2;
 /** Longer rows are none of a history. */
@@ -50,15 +52,21 @@ function isDated(line: Line | undefined): boolean {
   return kind !== undefined && isDateKind(kind);
 }
 
+/** Whether a line has the sums of a year's months, or is the label right above such a line. */
+function isOfYear({ text }: Line, below: Line | undefined): boolean {
+  if (YEAR_OF_SUMS.test(text)) return true;
+  return YEAR_OF_SUMS.test(below?.text ?? '') && headingKind(text) !== undefined;
+}
+
 /**
  * Lines without the grids that tell month by month what was owed and paid: columns under their months, and rows that
- * begin with labels. These are no columns of bureaus or of debts.
+ * begin with labels or with their years. These are no columns of bureaus or of debts.
  */
 export function withoutMonthGrids(lines: readonly Line[]): Line[] {
   let isGrid = false;
   return lines.filter((line, index) => {
     const isOver = isOverColumns(line, lines[index + 1]) && !isDated(lines[index - 1]);
     isGrid = isOver || (isGrid && isRow(line));
-    return !isGrid;
+    return !isGrid && !isOfYear(line, lines[index + 1]);
   });
 }

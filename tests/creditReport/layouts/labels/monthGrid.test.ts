@@ -17,6 +17,9 @@ it.each([
   ['\t08/2022\t07/2022\nOAK\t$5\t$6', ['OAK $5 $6']],
   ['Date Opened\n\t08/2022\t07/2022\nBalance\t$5\t$6', ['Date Opened', '08/2022 07/2022', 'Balance $5 $6']],
   ['\tTransUnion\tExperian\nBalance\t$5\t$6', ['TransUnion Experian', 'Balance $5 $6']],
+  ['Scheduled Payment\n2020 $25 $25 $34\n2021 $40 $48\nOAK', ['OAK']],
+  ['Scheduled Payment\n2020 $25\nOAK', ['Scheduled Payment', '2020 $25', 'OAK']],
+  ['OAK\n2020 $25 $30', ['OAK']],
 ])('leaves out what a grid tells of former months: %j', (text, left) => {
   expect(withoutMonthGrids(readLines(text)).map((one) => one.text)).toEqual(left);
 });
