@@ -57,9 +57,9 @@ function haveLabels({ chunks }: PlacedLine): boolean {
   return chunks.length <= MAX_COLUMNS && chunks.filter(isOpen).length >= MIN_BESIDE;
 }
 
-/** Whether a line is one label over its value, as the last of an account may stand by itself. */
+/** Whether a line is one label alone: over its value, as the last of an account may stand, or beside it. */
 function isLoneLabel({ chunks: [first, ...beside] }: PlacedLine): boolean {
-  return first !== undefined && beside.length === 0 && isOpen(first);
+  return first !== undefined && beside.length === 0 && isLabel(first);
 }
 
 /** Whether a text is the number of the account with its label, as it may stand beside the name. */

@@ -89,3 +89,16 @@ it('a person who is named right below a value is no account', () => {
   const joint = ['Responsibility: Joint with', 'MARIA PAZ', ...OAK.slice(1)];
   expect(read(joint)).toEqual([]);
 });
+
+it('goes on with what is told behind a blank line beside one label', () => {
+  const [name = '', ...rest] = OAK;
+  const apart = [
+    name,
+    ...rest.slice(0, 4),
+    '',
+    'Status: Open. $418 past due as of Jul 2009.',
+    ...rest.slice(4),
+  ];
+  const [account] = read(apart);
+  expect(account).toMatchObject({ name: 'OAK BANK', 'recent balance': '$8,644 as of 05/2007' });
+});
