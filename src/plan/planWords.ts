@@ -8,7 +8,12 @@ export function differenceWords(paid: Money, totalPaying: Money): string {
   return paid.gt(totalPaying) ? `${words} more than the total` : `${words} short of the total`;
 }
 
-/** The same for a sentence that names the total, such as `$3,200.00 more than the $24,000.00 to pay off`. */
+/** Says what is left to pay of Total Paying, such as `$3,200.00`: nothing where it is paid. */
+export function leftToPayWords(paid: Money, totalPaying: Money): string {
+  return paid.gte(totalPaying) ? formatMoney(ZERO) : apartWords(paid, totalPaying, 'less than a cent');
+}
+
+/** Says how what a plan pays compares with a total that it names, such as `$3,200.00 more than the $24,000.00 to pay off`. */
 export function againstTotalWords(paid: Money, totalPaying: Money): string {
   const total = `the ${formatMoney(totalPaying)} to pay off`;
   if (paid.eq(totalPaying)) return `exactly ${total}`;

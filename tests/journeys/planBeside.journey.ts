@@ -115,6 +115,9 @@ test('the chosen plan is drawn boldly and the others faint, paid off in its mont
   await page.getByRole('button', { name: 'Asked each month' }).click();
   await expect(chart).toContainText('Available, before tax');
   await expect(chart).not.toContainText('Total to pay');
+  const table = page.getByRole('table', { name: 'Asked each month', exact: true });
+  const optionC = table.getByRole('row').nth(36).getByRole('cell').nth(2);
+  await expect(optionC, 'what the month asks for, not all that is paid').toHaveText('$666.67');
   const steps = await chart.locator('.bold > path').first().getAttribute('d');
   const heights = new Set([...(steps ?? '').matchAll(/,([\d.]+)/g)].map(([, height]) => height));
   expect(heights.size, 'two amounts, and nothing between them').toBe(2);

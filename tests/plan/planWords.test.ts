@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../src/money/money';
-import { againstTotalWords, differenceWords, leftOverWords, paidOffWords } from '../../src/plan/planWords';
+import {
+  againstTotalWords,
+  differenceWords,
+  leftOverWords,
+  leftToPayWords,
+  paidOffWords,
+} from '../../src/plan/planWords';
 
 describe('differenceWords', () => {
   it.each([
@@ -15,6 +21,20 @@ describe('differenceWords', () => {
     ['720.045', '800.05', '$80.00 short of the total'],
   ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
     expect(differenceWords(parseMoney(paid), parseMoney(total))).toBe(words);
+  });
+});
+
+describe('leftToPayWords', () => {
+  it.each([
+    ['1440', '1800', '$360.00'],
+    ['1800', '1800', '$0.00'],
+    ['1920', '1800', '$0.00'],
+    ['1799.996', '1800', 'less than a cent'],
+    // $90.05 and $10.00 are the $100.05 that are shown.
+    ['90.045', '100.05', '$10.00'],
+    ['8996.9475', '9840.415', '$843.47'],
+  ])('say of $%s paid for a total of $%s: %s', (paid, total, words) => {
+    expect(leftToPayWords(parseMoney(paid), parseMoney(total))).toBe(words);
   });
 });
 

@@ -92,7 +92,7 @@ export function PlanPicture({ availableIncome, height }: PlanPictureProps) {
       </div>
       <PlanReadout plans={plans} totalPaying={totalPaying} month={month} />
       <div className="visually-hidden">
-        <PlanChartTable plans={plans} totalPaying={totalPaying} months={months} />
+        <PlanChartTable plans={plans} of={of} totalPaying={totalPaying} months={months} />
       </div>
     </div>
   );

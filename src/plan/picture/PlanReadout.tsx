@@ -1,4 +1,5 @@
 import { formatMoney, type Money, ZERO } from '../../money/money';
+import { leftToPayWords } from '../planWords';
 import type { PlanSeries } from './monthByMonth';
 
 interface PlanReadoutProps {
@@ -18,13 +19,9 @@ export function PlanReadout({ plans, totalPaying, month }: PlanReadoutProps) {
             Month {month}, {name}:
           </b>{' '}
           {formatMoney(asked[month] ?? ZERO)}; paid so far {formatMoney(paid[month] ?? ZERO)}, still to pay{' '}
-          {formatMoney(leftToPay(totalPaying, paid[month] ?? ZERO))}
+          {leftToPayWords(paid[month] ?? ZERO, totalPaying)}
         </p>
       ))}
     </div>
   );
-}
-
-function leftToPay(totalPaying: Money, paid: Money): Money {
-  return paid.gt(totalPaying) ? ZERO : totalPaying.minus(paid);
 }
