@@ -29,7 +29,7 @@ export type LabelKind =
 export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   name: [
     'account name', 'creditor', 'creditor name', 'company', 'company name', 'subscriber', 'subscriber name',
-    'furnisher', 'furnisher name', 'data furnisher', 'lender', 'lender name', 'name of creditor',
+    'furnisher', 'furnisher name', 'data furnisher', 'reported by', 'lender', 'lender name', 'name of creditor',
     'name of lender', 'current creditor', 'bank name',
     'creditor to whom the debt is owed', 'source of information', 'servicer', 'loan servicer', 'card issuer',
     'lienholder', 'lien holder', 'noteholder', 'note holder', 'mortgagee', 'finance company', 'billed by', 'current servicer', 'servicer name',

@@ -231,10 +231,20 @@ export function isStatusTold(value: string): boolean {
   return !readStatusText(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
+/** Words with their code in brackets: `Charge-off (97)`. */
+const WITH_CODE = /^(\p{L}.*?) ?\((\d\d)\)$/u;
+
+/** The words of a status field, without a code of Metro 2 in brackets behind them that means the same. */
+function wordsOfStatus(value: string): string {
+  const [, words = '', code = ''] = WITH_CODE.exec(value) ?? [];
+  const isSame = words !== '' && readStatusText(words).current === readStatusCode(code, 'metro2').current;
+  return isSame && isStatusTold(words) ? words : value;
+}
+
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */
 export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
   const code = statusCode(value.replace(/[><]/g, ''));
-  if (code === undefined) return readStatusText(value);
+  if (code === undefined) return readStatusText(wordsOfStatus(value));
   return readStatusCode(code, scheme ?? codeScheme([code]));
 }
 
