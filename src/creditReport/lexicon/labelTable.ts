@@ -129,7 +129,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   text: [
     // Under what number a report stands, and a mortgage with those who have bought it or keep its register.
-    'confirmation number', 'confirmation #',
+    'confirmation number', 'confirmation #', 'tracking number', 'tracking #',
     'fannie mae account number', 'fannie mae loan number', 'freddie mac account number', 'freddie mac loan number', 'ginnie mae account number', 'secondary agency account number', 'mers number', 'mortgage identification number',
     'account info', 'account type (hist.)', 'responsibility', 'interest type', 'terms', 'term',
     'term length', 'terms duration', 'payment frequency', 'owner', 'ecoa', 'ecoa code', 'account owner',

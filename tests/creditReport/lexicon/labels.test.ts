@@ -12,6 +12,8 @@ it.each([
   ['Account Name', 'name'],
   ['Creditor Name:', 'name'],
   ['Source of Information:', 'name'],
+  ['Reported By:', 'name'],
+  ['Tracking Number:', 'text'],
   ['Account #', 'number'],
   ['>PAST DUE:', 'pastDue'],
   ['Acct No.', 'number'],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isStatusOnly, isStatusTold, readStatusText } from '../../../src/creditReport/pieces/statuses';
+import {
+  isStatusOnly,
+  isStatusTold,
+  readStatus,
+  readStatusText,
+} from '../../../src/creditReport/pieces/statuses';
 
 describe('readStatusText', () => {
   it.each([
@@ -337,6 +342,20 @@ it.each(['Oak 30-59', '30-59 Oak', 'Oak 60-89', 'xCO', 'COx', 'Oak pd coll x', '
     expect(readStatusText(text).flags).toContain('status-unclear');
   },
 ); // biome-ignore format: statuses are read in lines
+
+it.each([
+  ['Current (11)', 'current', []],
+  ['Charge-off (97)', '90days', ['charge-off']],
+  ['60-89 days past due (78)', '60days', []],
+  // So many accounts are current, or closed.
+  ['Current (12)', null, ['status-unclear']],
+  ['Closed (2)', null, ['status-unclear']],
+])(
+  'a code of Metro 2 behind words that mean the same says no number of accounts: %s',
+  (text, current, flags) => {
+    expect(readStatus(text)).toEqual({ current, flags });
+  },
+);
 
 it('a code before its words, and a telephone behind them, say nothing else', () => {
   const read = [
