@@ -6,6 +6,7 @@ import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
+import { isForeignMoney } from '../pieces/foreignMoney';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
 import type { ReportedDebt } from '../reportedDebt';
@@ -203,6 +204,8 @@ export function withDoubts<Read extends ReadAccount>(
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
     if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');
     if (isBare && LENGTH_OF_LOAN.test(debt.payingText)) flags.push('paying-guessed');
+    const sum = debt.sources.amount;
+    if (sum && isForeignMoney(source, sum.from, sum.to)) flags.push('amount-foreign');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');
