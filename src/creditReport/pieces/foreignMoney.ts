@@ -1,7 +1,8 @@
 /** Signs and codes of money that is not this country's, right before a sum and right behind it. */
 const BEFORE =
   /(?:[£€¥₹₩₽₱]|(?<!\p{L})(?:C|CA|A|AU|NZ|MX|HK|R)\$|(?<!\p{L})(?:CAD|MXN|EUR|GBP|AUD|NZD|JPY|INR|CHF|CNY|PHP|BRL|COP)[$:]?) ?$/u;
-const BEHIND = /^ ?(?:[£€¥₹₩₽₱]|(?:CAD|MXN|EUR|GBP|AUD|NZD|JPY|INR|CHF|CNY|PHP|BRL|COP|[Ee]uros?|[Pp]esos?|[Pp]ounds?)(?!\p{L}))/u;
+const BEHIND =
+  /^ ?(?:[£€¥₹₩₽₱]|(?:CAD|MXN|EUR|GBP|AUD|NZD|JPY|INR|CHF|CNY|PHP|BRL|COP|[Ee]uros?|[Pp]esos?|[Pp]ounds?)(?!\p{L}))/u;
 /** More of a text tells nothing of a sum within it. */
 const NEAR = 12;
 

@@ -7,7 +7,7 @@ const [MONTH, YEAR] = [/^\d\d?$/, /^(?:19|20)\d\d$/];
 /** Less is no limit. */
 const LEAST = 100;
 
-function valueOf(sum: string): number {
+function worthOf(sum: string): number {
   return Number(sum.replace(/[^\d.]/g, ''));
 }
 
@@ -16,7 +16,7 @@ function isLimit(owed: string, limit: string): boolean {
   const isDate = MONTH.test(owed) && YEAR.test(limit);
   // Months and what is paid for each: `360/$2,114`.
   const areTerms = limit.startsWith('$') && !owed.startsWith('$');
-  return !isDate && !areTerms && valueOf(limit) >= LEAST && valueOf(limit) > valueOf(owed);
+  return !isDate && !areTerms && worthOf(limit) >= LEAST && worthOf(limit) > worthOf(owed);
 }
 
 /** A text with words for what is owed and for the limit that a slash leads to. */

@@ -16,6 +16,9 @@ it('in a table it is marked too', () => {
   expect(debtsOf('Creditor\tBalance\nOak\t£1,200\nElm\t€2,300')[0]?.review).toContain('amount-foreign');
 });
 
-it.each(['Oak $1,200', 'Oak USD 1,200', 'Oak 1,200 dollars', 'Oak US$1,200'])('dollars are not marked: %s', (text) => {
-  expect(debtsOf(`${text}\nElm $300`)[0]?.review).not.toContain('amount-foreign');
-});
+it.each(['Oak $1,200', 'Oak USD 1,200', 'Oak 1,200 dollars', 'Oak US$1,200'])(
+  'dollars are not marked: %s',
+  (text) => {
+    expect(debtsOf(`${text}\nElm $300`)[0]?.review).not.toContain('amount-foreign');
+  },
+);

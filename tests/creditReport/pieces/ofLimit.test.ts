@@ -10,10 +10,13 @@ it.each([
   expect(owedOfLimit(value)).toBe(owed);
 });
 
-it.each(['12/2027', '640/29', '10/14', '360/$2,114', '30/60/90', '2/500'])('no limit is told by %s', (text) => {
-  expect(owedOfLimit(text)).toBeUndefined();
-  expect(withLimitTold(text)).toBe(text);
-});
+it.each(['12/2027', '640/29', '10/14', '360/$2,114', '30/60/90', '2/500'])(
+  'no limit is told by %s',
+  (text) => {
+    expect(owedOfLimit(text)).toBeUndefined();
+    expect(withLimitTold(text)).toBe(text);
+  },
+);
 
 describe('the limit of a card is no debt, and what is owed of it is marked', () => {
   it.each([

@@ -8,7 +8,12 @@ const MAX_LEAD = 61;
 
 /** What stands before a figure on its line. */
 function leadOf({ index, input }: RegExpExecArray): string {
-  return input.slice(Math.max(0, index - MAX_LEAD), index).split('\n').at(-1) ?? '';
+  return (
+    input
+      .slice(Math.max(0, index - MAX_LEAD), index)
+      .split('\n')
+      .at(-1) ?? ''
+  );
 }
 
 /**

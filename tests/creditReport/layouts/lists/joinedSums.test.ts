@@ -22,9 +22,12 @@ it('what is called a payment behind a sum is one', () => {
   expect(debtsOf('Oak 640.00 and 25 a month\nElm 300.00')[0]).toMatchObject({ payingText: '25' });
 });
 
-it.each(['3310 + 95 late fee', '3310 + 95 fee', '1000+200'])('a sum that is added counts no days: %s', (text) => {
-  expect(debtsOf(`Oak ${text}\nElm 7400`)[0]).toMatchObject({ current: null });
-});
+it.each(['3310 + 95 late fee', '3310 + 95 fee', '1000+200'])(
+  'a sum that is added counts no days: %s',
+  (text) => {
+    expect(debtsOf(`Oak ${text}\nElm 7400`)[0]).toMatchObject({ current: null });
+  },
+);
 
 it('a joined sum counts no days', () => {
   expect(debtsOf('Verizon 640 + 310\nDiscover 3120')[0]).toMatchObject({ amountText: '640', current: null });
