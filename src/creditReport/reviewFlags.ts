@@ -32,6 +32,10 @@ const REVIEW_FLAGS = {
     field: 'amount',
     reason: 'The text tells another amount of this debt before. What it tells later is taken. Check it.',
   },
+  'amount-foreign': {
+    field: 'amount',
+    reason: 'This amount is not told in dollars of this country. Enter what it is in dollars.',
+  },
   'amount-guessed': {
     field: 'amount',
     reason: 'Not certain to be the balance: its column or line may mean something else.',

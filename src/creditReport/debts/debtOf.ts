@@ -5,6 +5,7 @@ import { rememberedOf } from '../page/remembered';
 import { numberDoubts, withoutEnding } from '../pieces/accountNumber';
 import { isEmptyValue, type PrintedAmount, readAmount } from '../pieces/amounts';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
+import { owedOfLimit } from '../pieces/ofLimit';
 import { rangeIn } from '../pieces/ranges';
 import { isTotalTitle } from '../pieces/sums';
 import type { Place, ReadStatus, ReportedDebt } from '../reportedDebt';
@@ -73,6 +74,7 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (!amount.amount) return ['amount-unreadable'];
   const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
   if (rangeIn(amount.text)) doubts.push('amount-about');
+  if (owedOfLimit(amount.text)) doubts.push('amount-guessed');
   const sign = amount.amount.cmp(ZERO);
   if (sign === 0) doubts.push('zero-balance');
   if (sign < 0) doubts.push('negative-amount');

@@ -6,6 +6,7 @@ import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
+import { isForeignMoney } from '../pieces/foreignMoney';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
 import type { ReportedDebt } from '../reportedDebt';
@@ -47,9 +48,9 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
   return [...digits, ...masked].some((word) => !said.includes(word));
 }
 
-/** Names that hold what is none: the number of a line, a code, a date, a share. */
+/** Names that hold what is none: the number of a line, a code, a date, a share, a cell with a sum. */
 const ODD_NAME =
-  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
 const ENDS_IN_DIGITS = /\d{4}$/;
 /** Names as short as this are codes where most rows have such. */
@@ -203,6 +204,8 @@ export function withDoubts<Read extends ReadAccount>(
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
     if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');
     if (isBare && LENGTH_OF_LOAN.test(debt.payingText)) flags.push('paying-guessed');
+    const sum = debt.sources.amount;
+    if (sum && isForeignMoney(source, sum.from, sum.to)) flags.push('amount-foreign');
     if (isMoreThanOwed(debt)) flags.push('paying-guessed');
     if (debt.current === 'current' && AGAINST_CURRENT.test(source.slice(from, end)))
       flags.push('status-guessed');

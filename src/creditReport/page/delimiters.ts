@@ -22,6 +22,9 @@ function partsLabels(lines: readonly string[]): boolean {
 /** A comma within a sum: `13,400.00`. */
 const OF_THOUSANDS = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
 
+/** The same where its digits are mistyped: `1,2345`. */
+const WITHIN_DIGITS = /(?<!\d)\d{1,3},\d/;
+
 /** A comma that parts sentences, or one within a sum; and one that is neither. */
 const [SPOKEN, TIGHT] = [/, /, /,(?! |$)(?!(?<=\d,)\d{3}(?!\d))/m];
 
@@ -44,7 +47,7 @@ function mayPart(source: string, delimiter: string): boolean {
   if (parted > 1 && parted * 2 > lines.length) return true;
   if (delimiter === '|' && partsLabels(lines)) return true;
   const rows = counts.slice(counts.findIndex((count) => count > 0));
-  if (delimiter === ',' && lines.every((line) => !line.includes(',') || OF_THOUSANDS.test(line)))
+  if (delimiter === ',' && lines.every((line) => !line.includes(',') || WITHIN_DIGITS.test(line)))
     return false;
   // A blank behind a comma is that of a sentence.
   return (

@@ -20,6 +20,9 @@ const SOFT_HYPHEN = /\u00AD\r?\n?/g;
 const LINE_BREAK = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** Every kind of blank but the plain space, the tab and the line break. */
 const ODD_SPACE = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+/** Thousands that an apostrophe parts, or before cents a blank at which no line breaks: `1'200.50`. */
+const PARTED_THOUSANDS =
+  /(?<![\w.,\u00A0])\d{1,3}(?:(?:['’]\d{3})+(?![\w'’]|,\d{3})|(?:[\u00A0\u2009\u202F]\d{3})+(?=\.\d{2}(?![\w.,])))/g;
 /**
  * Control, zero-width and direction characters, and how a sign is to be drawn: invisible, and between two letters they hide a word. Private characters
  * are the pictures of a font, which a page sets before its titles.
@@ -37,8 +40,8 @@ function plainSign(wide: string): string {
   return /[,;:!?)]/.test(plain) ? `${plain} ` : plain === '(' ? ' (' : plain;
 }
 
-/** What most texts do not have: a character that is made plain or taken out, or the mark of a quoted line. Arrows, boxes and ticks stay as they are. */
-const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>/m;
+/** What most texts do not have: a character that is made plain or taken out, the mark of a quoted line, or an apostrophe among digits. Arrows, boxes and ticks stay as they are. */
+const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d/m;
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
@@ -47,6 +50,7 @@ export function normaliseText(text: string): string {
     .replace(SOFT_HYPHEN, '')
     .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, '')
+    .replace(PARTED_THOUSANDS, (sum) => sum.replace(/\D/g, ','))
     .replace(ODD_SPACE, ' ')
     .replace(QUOTED, '')
     .replace(WIDE, plainSign)

@@ -10,6 +10,7 @@ import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from '.
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
+import { withThousandsJoined } from './repair/thousands';
 import { withSeenCells } from './seenCells';
 import { tablesBeside } from './tablesBeside';
 
@@ -147,11 +148,12 @@ export function pagesOfText(text: string): Page[] {
   return pages.map((page) => ({ ...page, quoted: quotedSpans(page.source, areQuoted) }));
 }
 
-function pagesOfNormalised(source: string): Page[] {
+function pagesOfNormalised(text: string): Page[] {
+  const { text: source, guesses } = withThousandsJoined({ text, guesses: [] });
   const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [
-    ...pagesOfSource(source, AS_IT_CAME),
+    ...pagesOfSource(source, { guesses, isRepaired: false }),
     ...(repaired ? pagesOfSource(repaired.text, { guesses: repaired.guesses, isRepaired: true }) : []),
   ];
 }

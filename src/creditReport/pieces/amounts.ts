@@ -1,6 +1,7 @@
 import { type Money, moneyProblem, parseMoney, ZERO } from '../../money/money';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { owedOfLimit } from './ofLimit';
 import { rangeIn } from './ranges';
 
 /** An amount as printed. `amount` is undefined where the text is no number that can be trusted. */
@@ -54,6 +55,8 @@ const TORN = /^\$? ?\d{1,3},(?:\d \d\d|\d\d \d)(?![\d.,])/;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`. */
 const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
+/** All of a value, with blanks between its thousands: `1 200.50`. */
+const APART = /^(?:usd|us\$|\$)? ?\d{1,3}(?: \d{3})+(?:\.\d{2})?$/i;
 const MAX_LENGTH = 60;
 
 /** The exact number that digits with separators stand for; undefined where two readings are as likely. */
@@ -74,7 +77,8 @@ function readDigits(digits: string): { plain: string; decimalComma: boolean } | 
  * Reads the amount a value begins with, such as `$808 as of 08/2026`.
  *
  * @returns undefined where none is printed. `$ -` is zero; brackets, a minus on either side and `CR` make it negative;
- * `1.234` and `####` are printed amounts that cannot be read. Of the two that a sum lies between, the larger.
+ * `1.234` and `####` are printed amounts that cannot be read. Of the two that a sum lies between, the larger; of a sum
+ * and its limit, the sum.
  */
 export const readAmount = remembered(amountAt);
 
@@ -88,6 +92,8 @@ function amountAt(value: string): PrintedAmount | undefined {
   const range = text.length < MAX_LENGTH ? rangeIn(text) : undefined;
   if (range && range.text.length === text.replace(/ ?\?$/, '').length)
     return { text, amount: readAmount(range.most)?.amount, decimalComma: false };
+  const whole = owedOfLimit(text) ?? (APART.test(text) ? text.replace(/(?<=\d) (?=\d)/g, ',') : undefined);
+  if (whole !== undefined) return { text, amount: readAmount(whole)?.amount, decimalComma: false };
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');

@@ -14,7 +14,7 @@ const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
   /\bcollections?\b|\bin coll\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
-const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\+/;
+const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
   /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
@@ -157,7 +157,7 @@ function paymentsLate(text: string): number {
 }
 
 /** What says that the figures of a status are days. */
-const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?[-+]|\d to \d/;
+const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
 
 /**
  * Whether a plain figure of a status is days: it is all that stands before the words for late, or one of those by which

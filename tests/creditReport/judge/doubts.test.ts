@@ -14,6 +14,7 @@ describe('a name is marked', () => {
     ['that begins with the number of its line', '01 OAK BANK'],
     ['that ends in a number', 'OAK BANK 56229'],
     ['that holds a date', 'OAK BANK 05/25 LOAN'],
+    ['that holds the next cell', 'OAK BANK,95.00'],
     ['that is quoted', '"OAK BANK" it says'],
     ['that ends in the middle of something', 'OAK BANK with'],
     ['that ends in a status', 'OAK BANK charged off'],

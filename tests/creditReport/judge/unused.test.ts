@@ -15,6 +15,8 @@ describe('what no row has taken and nothing explains is told', () => {
     ['an amount under a label that nobody knows', `${OAK}Whatnow: $77\n`, ['amount $77']],
     ['an amount in a column that nobody knows', 'Creditor\tAccount #\tBalance\tWhatnow\nOAK\t1111****\t$5\t$77\nELM\t2222****\t$6\t$78\n', ['amount $77', 'amount $78']],
     ['a bare sum in a list', 'Discover 3,120\nthat thing from ever 640 ok then\nKohls 655.20', ['amount 640']],
+    ['a sum with mistyped thousands', 'Discover 3,120\nElm 1,2345\nKohls 655.20', ['amount 1,2345']],
+    ['a sum with a dot before its thousands', 'Discover 3,120.40\nElm: 2.300 or so no\nKohls 655.20', ['amount 2.300']],
     ['a bare sum that is past due', 'Discover 3,120\ngas bill past due 88\nKohls 655.20', ['amount 88']],
     ['a sum of two digits behind a name in a list', 'Discover 3,120\nMacys 95\nKohls 655.20', ['amount 95']],
   ])('%s', (_, text, expected) => {

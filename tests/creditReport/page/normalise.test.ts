@@ -20,6 +20,12 @@ it.each([
   ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],
   ['wide signs of Chinese type', 'Oak Bank，余额：＄５（Visa）。', 'Oak Bank, 余额: $5 (Visa) . '],
   ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],
+  ['thousands that apostrophes part', "Oak 1'022’450.00 Joe's 6'2", "Oak 1,022,450.00 Joe's 6'2"],
+  [
+    'thousands that blanks without a break part',
+    '1\u00A0200.50 2\u202F300.00 30\u00A0200',
+    '1,200.50 2,300.00 30 200',
+  ],
 ])('makes %s readable', (_, text, plain) => {
   expect(normaliseText(text)).toBe(plain);
 });

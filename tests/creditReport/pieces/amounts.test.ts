@@ -252,3 +252,10 @@ it('of the two that a sum lies between the larger is read, also where it is doub
   expect(read('$400-$500 ?')).toEqual(['$400-$500 ?', '500', false]);
   expect(read('$400-$500?')).toEqual(['$400-$500?', '500', false]);
 });
+
+it.each([
+  ['1 200.50', '1200.5'],
+  ['$1 022 450', '1022450'],
+])('blanks may part the thousands where nothing else is printed: %s', (text, amount) => {
+  expect(readAmount(text)?.amount?.toFixed()).toBe(amount);
+});

@@ -3,6 +3,7 @@ import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
+import { withLimitTold } from '../../pieces/ofLimit';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
@@ -32,7 +33,7 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withOwedByNow(withoutNotOwn(text))
+    withLimitTold(withOwedByNow(withoutNotOwn(text)))
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),
@@ -51,7 +52,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu
 
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. */
 const SEPARATORS =
-  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|\.{5,}\s*(?=\$)|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+/i;
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{5,}|…{2,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+/i;
 
 /** Which of how many payments is due, before its sum or alone: `payment 12 of 60, 412`. */
 const COUNTED =

@@ -20,7 +20,7 @@ export interface Figure {
 
 /** A figure, also one with `?` for a digit that a scan could not read: it is printed, and nobody knows it. */
 const FIGURE =
-  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/+-]))(?:\$? ?\d[\d,]*\?[\d,?]*\.\d{2}|(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|\d+[.,]\d{2}(?!\d)|\d{3,6}\.\d(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
+  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/-]|(?<!\d)\+))(?:\$? ?\d[\d,]*\?[\d,?]*\.\d{2}|(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|(?<!,)\d{1,3},\d{4,6}(?!\d)|\d{1,3}\.\d{3}(?!\d| ?%)|\d+[.,]\d{2}(?!\d)|\.\d{2}(?!\d)|\d{3,6}\.\d(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![\d.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
@@ -32,7 +32,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
   [
-    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|fee|fees|interest|per|apr)\b/i,
+    /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|(?:late )?fees?|interest|per|apr)\b/i,
     'money',
   ],
   [/^\W{0,2}(?:past[- ]due|behind|overdue|late|in arrears|vencido|atrasad)/i, 'pastDue'],

@@ -1,7 +1,7 @@
 import type { Figure } from './figures';
 
-/** What joins two sums of one creditor, between them: `318.40 and 96`. */
-const JOINS = /^ ?(?:and|&|\+|plus|y) ?$/i;
+/** What joins two sums of one creditor, between them: `318.40 and 96`; and what adds a fee to what is owed. */
+const [JOINS, ADDS] = [/^ ?(?:and|&|\+|plus|y) ?$/i, /^ ?(?:\+|plus) ?$/i];
 
 /** Where a sum that is joined to the one before it begins with what joins it, and where it ends. */
 interface Joined {
@@ -10,13 +10,15 @@ interface Joined {
   to: number;
 }
 
-/** The figures of a piece that are joined to the sum before them, and of which no word says what they are. */
+/** The figures of a piece that are joined to the sum before them, and of which no word says what they are; a fee that is added. */
 export function joinedIn(figures: readonly Figure[], text: string): Joined[] {
   return figures.flatMap((figure, place) => {
     const before = figures[place - 1];
-    if (!before || figure.kind !== undefined || (before.kind ?? 'balance') !== 'balance') return [];
+    if (!before || (before.kind ?? 'balance') !== 'balance') return [];
     const from = before.index + before.text.length;
-    if (!JOINS.test(text.slice(from, figure.index))) return [];
+    const between = text.slice(from, figure.index);
+    if (!(figure.kind === 'money' ? ADDS : JOINS).test(between)) return [];
+    if (figure.kind !== undefined && figure.kind !== 'money') return [];
     return [{ figure, from, to: figure.index + figure.text.length }];
   });
 }

@@ -32,8 +32,8 @@ export function has({ parts }: ListedDebt, kind: LinePart['kind']): boolean {
 
 /** A town with its state and ZIP, as a line of an address ends. */
 const PLACE = /\p{Ll},? [A-Z]{2} \d{5}(?![\d,.])/u;
-/** A sum in brackets is a credit, or a remark. */
-const IN_BRACKETS = /\(\$? ?\d[\d.,]*\)/;
+/** A sum in brackets is a credit, or a remark; one with a minus behind it is a credit. */
+const CREDIT = /\(\$? ?\d[\d.,]*\)|\d-(?=[\s,;|)]|$)/;
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 160;
 /** What parts the pieces of a line, and says nothing by itself. */
@@ -63,7 +63,7 @@ function toldIn({ text, cells }: Line): string {
 export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels, ListedDebt | undefined>> => {
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
-  if (isFurniture(line.text) || PLACE.test(line.text) || IN_BRACKETS.test(line.text)) return NOTHING;
+  if (isFurniture(line.text) || PLACE.test(line.text) || CREDIT.test(line.text)) return NOTHING;
   if (tellsOwedByNow(line.text)) return NOTHING;
   const text = toldIn(line);
   const led = listedIn(text, 'led');

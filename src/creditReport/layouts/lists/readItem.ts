@@ -6,6 +6,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
+import { withLimitTold } from '../../pieces/ofLimit';
 import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
@@ -126,6 +127,7 @@ const PART_PAID =
 /** What a line of an item tells that leaves a doubt. */
 const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
   [(line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line), 'amount-guessed'],
+  [(line) => withLimitTold(line) !== line, 'amount-guessed'],
   [tellsOwedByNow, 'amount-corrected'],
   [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],

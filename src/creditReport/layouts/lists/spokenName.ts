@@ -1,6 +1,7 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
+import { withoutForeignSign } from '../../pieces/foreignMoney';
 import { cleanName } from '../../pieces/names';
 import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
@@ -140,7 +141,7 @@ const OWES_FAMILY =
 const bareName = remembered(bareNameIn);
 
 function bareNameIn(text: string): string {
-  const told = text.replace(PAID_BEHIND, '');
+  const told = withoutForeignSign(text.replace(PAID_BEHIND, ''));
   const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = (led === told ? led : led.replace(RELATIVE, ''))
     .replace(THING_FROM, '')

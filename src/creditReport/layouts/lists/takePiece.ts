@@ -143,7 +143,12 @@ export function takePiece(draft: Draft, given: Piece): string {
     // Before a sum `Target` is the shop.
     !(piece.place === 0 && beginsWithCreditor(rest));
   if (!isLabel && !piece.isNamed)
-    takeName(draft, rest, piece, printed.find(({ isMoney }) => isMoney || !piece.isMarked) ?? printed[0]);
+    takeName(
+      draft,
+      rest,
+      piece,
+      printed.find((one) => one.isMoney || !piece.isMarked || isPlainSum(one)) ?? printed[0],
+    );
   if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
     printed = figuresIn(
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),

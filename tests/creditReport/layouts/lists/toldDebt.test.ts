@@ -481,3 +481,19 @@ it.each([
 ])('what is asked or comes to so much in all names nobody: %s', (text) => {
   expect(read(`Oak Visa $3,482 min $104\n${text}`)).toHaveLength(1);
 });
+
+it('a minus behind a sum makes it a credit also in lines of one make', () => {
+  expect(read('Oak 3,310\nElm 13,020-')[1]).toContain('balance=13,020-');
+});
+
+it.each([
+  ['mistyped thousands are one amount that nobody can read', 'Oak 1,2345', 'name=Oak balance=1,2345'],
+  ['a dot before three digits is printed', 'Oak: 2.300 or so no', 'balance=2.300'],
+  ['cents alone are a sum', 'Oak .99', 'balance=.99'],
+])('%s', (_, text, told) => {
+  expect(read(`Elm 3,310.20\n${text}`)[1]).toContain(told);
+});
+
+it('what is owed of a limit is read also where only the limit has thousands', () => {
+  expect(read('Oak 1,200 of 5,000\nElm 450 of 2,000')[1]).toContain('name=Elm balance=450');
+});

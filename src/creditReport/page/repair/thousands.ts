@@ -1,0 +1,36 @@
+import { type Repaired, rewrite } from './rewrite';
+
+/** The only figure of a line, behind a name, with blanks between its thousands: `Oak 3 310.00`. */
+const APART = /(?<=^[^\d\n]{0,60}[\p{L}:$] ?)(?<![\p{L}\d])\d{1,3}(?: \d{3})+\.\d{2}(?=[^\d\n]*$)/gmu;
+/** What a small number behind it counts, or belongs to: `Student loan 1 450.00`, `over 90 450.00`. */
+const COUNTS = /\b(?:loans?|acct|account|card|line|unit|no|past due|late|over|days?)\.?:? $/i;
+const MAX_LEAD = 61;
+
+/** What stands before a figure on its line. */
+function leadOf({ index, input }: RegExpExecArray): string {
+  return (
+    input
+      .slice(Math.max(0, index - MAX_LEAD), index)
+      .split('\n')
+      .at(-1) ?? ''
+  );
+}
+
+/**
+ * Joins the thousands of sums that blanks part, each a guess. Where lines begin alike, the small numbers tell them apart:
+ * `Oak 1 450.00` over `Oak 2 300.00`.
+ */
+export function withThousandsJoined(page: Repaired): Repaired {
+  const seen = new Set<string>();
+  const alike = new Set<string>();
+  for (const match of page.text.matchAll(APART)) (seen.has(leadOf(match)) ? alike : seen).add(leadOf(match));
+  return rewrite(
+    page,
+    APART,
+    (match) => {
+      const lead = leadOf(match);
+      return COUNTS.test(lead) || alike.has(lead) ? undefined : match[0].replaceAll(' ', ',');
+    },
+    true,
+  );
+}

@@ -1,0 +1,34 @@
+const SUM = String.raw`(?:\$ ?)?(?:\d{1,3}(?:,\d{3})+|\d{2,6})(?:\.\d{2})?`;
+/** What is owed, a slash, and how much it could be: `2,310/3,000`. */
+const OF_LIMIT = new RegExp(String.raw`(?<![\w.,/#*•-])(${SUM}) ?/ ?(${SUM})(?![\w/%*•-]|[.,]\d)`, 'g');
+const WHOLE = new RegExp(`^(${SUM}) ?/ ?(${SUM})$`);
+/** A month and its year. */
+const [MONTH, YEAR] = [/^\d\d?$/, /^(?:19|20)\d\d$/];
+/** Less is no limit. */
+const LEAST = 100;
+
+function worthOf(sum: string): number {
+  return Number(sum.replace(/[^\d.]/g, ''));
+}
+
+/** Whether the second of two sums can be the limit of what is owed by the first. */
+function isLimit(owed: string, limit: string): boolean {
+  const isDate = MONTH.test(owed) && YEAR.test(limit);
+  // Months and what is paid for each: `360/$2,114`.
+  const areTerms = limit.startsWith('$') && !owed.startsWith('$');
+  return !isDate && !areTerms && worthOf(limit) >= LEAST && worthOf(limit) > worthOf(owed);
+}
+
+/** A text with words for what is owed and for the limit that a slash leads to. */
+export function withLimitTold(text: string): string {
+  if (!text.includes('/')) return text;
+  return text.replace(OF_LIMIT, (whole, owed: string, limit: string) =>
+    isLimit(owed, limit) ? `${owed} owed, limit ${limit}` : whole,
+  );
+}
+
+/** What is owed, where a slash leads from it to its limit and nothing else is said; undefined for any other value. */
+export function owedOfLimit(value: string): string | undefined {
+  const [, owed = '', limit = ''] = value.includes('/') ? (WHOLE.exec(value) ?? []) : [];
+  return isLimit(owed, limit) ? owed : undefined;
+}

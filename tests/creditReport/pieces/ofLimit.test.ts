@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { owedOfLimit, withLimitTold } from '../../../src/creditReport/pieces/ofLimit';
+import { readReport } from '../../../src/creditReport/readReport';
+
+it.each([
+  ['2,310/3,000', '2,310'],
+  ['$450.25 / $2,000', '$450.25'],
+  ['288/500', '288'],
+])('what is owed stands before a slash and its limit: %s', (value, owed) => {
+  expect(owedOfLimit(value)).toBe(owed);
+});
+
+it.each(['12/2027', '640/29', '10/14', '360/$2,114', '30/60/90', '2/500'])(
+  'no limit is told by %s',
+  (text) => {
+    expect(owedOfLimit(text)).toBeUndefined();
+    expect(withLimitTold(text)).toBe(text);
+  },
+);
+
+describe('the limit of a card is no debt, and what is owed of it is marked', () => {
+  it.each([
+    ['in lines', 'Oak Quicksilver 2,310/3,000\nElm Venture 7,905/10,000\nAsh it 1,020/6,500\nTarget RedCard 288/500'],
+    ['with blanks', 'Oak 2,310 / 3,000\nElm 7,905 / 10,000\nAsh 1,020 / 6,500\nTarget 288 / 500'],
+    ['in a table', 'Creditor\tBalance\nOak\t2,310/3,000\nElm\t7,905/10,000\nAsh\t1,020/6,500\nTarget\t288/500'],
+  ])('%s', (_, text) => {
+    const { debts } = readReport({ text, tables: [] });
+    expect(debts.map(({ amount }) => amount?.toFixed())).toEqual(['2310', '7905', '1020', '288']);
+    expect(debts.every(({ review }) => review.includes('amount-guessed'))).toBe(true);
+  });
+}); // biome-ignore format: texts are read in lines
