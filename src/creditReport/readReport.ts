@@ -38,6 +38,7 @@ import {
 } from './page/page';
 import type { PlacedText } from './page/placed';
 import { forgetTexts } from './page/remembered';
+import { withoutStruck } from './page/struckOut';
 import type { ReportedDebt } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
 
@@ -79,14 +80,17 @@ export interface ReportReading {
 }
 
 /** The forms of a clipboard that its debts may be read from. */
-export function pagesOf({ text, tables, elements = [], printed = [] }: ClipboardText): Page[] {
+export function pagesOf(clipboard: ClipboardText): Page[] {
+  const { printed = [] } = clipboard;
   if (printed.length > 0) return printed.flatMap(pagesOfPlaced);
+  const { text, tables, elements, struck } = withoutStruck(clipboard);
   const ofTables = tables.length > 0 ? [pageOfTables(tables)] : [];
   const ofElements = elements.length > 0 ? [pageOfElements(elements)] : [];
   const ofText = pagesOfText(text).map((page) =>
     page.source.includes('\t') ? { ...page, lines: withAddressedRows(page.lines) } : page,
   );
-  return withTablesApart([...ofText, ...ofTables, ...ofElements]);
+  const pages = withTablesApart([...ofText, ...ofTables, ...ofElements]);
+  return struck.size > 0 ? pages.map((page) => ({ ...page, struck })) : pages;
 }
 
 /** What a text is, by its debts; as many rows in the calculator's own columns are cells, and the lines of a budget none. */

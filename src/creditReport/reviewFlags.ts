@@ -199,6 +199,10 @@ const REVIEW_FLAGS = {
     field: 'current',
     reason: 'A status is printed whose meaning is not clear, so none is chosen.',
   },
+  'struck-out': {
+    field: 'amount',
+    reason: 'This is struck out in the text. Check whether it is still owed.',
+  },
   transferred: {
     field: 'amount',
     reason: 'Sold or transferred: the buyer may hold the same debt. Do not count both.',

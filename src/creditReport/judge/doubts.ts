@@ -9,6 +9,7 @@ import { readDate } from '../pieces/dates';
 import { isForeignMoney } from '../pieces/foreignMoney';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
+import { isStruck } from '../page/struckOut';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
@@ -200,6 +201,7 @@ export function withDoubts<Read extends ReadAccount>(
     if (isPaidByAnother(read.account, isAmongOthers ? '' : source.slice(from, to)))
       flags.push('paid-by-another');
     if (debt.amount?.gt(0) && isSaidPaid(read.account)) flags.push('said-paid');
+    if (debt.amount?.gt(0) && isStruck(page, debt)) flags.push('struck-out');
     if (isStraddled(debt, begun)) flags.push('name-guessed', 'number-guessed', 'amount-guessed');
     const isBare = MONTHS_OR_PAYMENT.test(source.slice(from, to));
     if ((isBare && debt.payingText === '') || mayHavePayment(read)) flags.push('paying-untold');

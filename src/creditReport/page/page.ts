@@ -28,6 +28,8 @@ export interface Page {
   isRepaired: boolean;
   /** The lines that a mail quotes of an earlier one, in their order. */
   quoted?: readonly Span[];
+  /** The lines of which something is struck out, by their letters and digits. */
+  struck?: ReadonlySet<string>;
   /** Tables stand beside each other in its rows, which another page of the clipboard has below each other. */
   isBeside?: true;
   /** So much more it has to explain than other pages of the clipboard, since its lines are guessed. */

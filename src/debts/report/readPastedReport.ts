@@ -6,6 +6,7 @@ import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
 import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
 import type { PastedCells } from '../../sheet/sheet';
 import { isOwnBlock } from './ownBlock';
+import { withStruckMarked } from './struckInHtml';
 
 /** One text in which debts were found, with the clipboard it came by, so that it can be read anew. */
 export interface ReadText {
@@ -51,10 +52,11 @@ type Way = keyof typeof REMEDIES;
  *   reviewed too; left out for a text that can only be a report
  */
 export function readPastedReport(
-  { text, html }: Flavours,
+  flavours: Flavours,
   cells?: PastedCells,
   way: Way = 'paste',
 ): PastedReport {
+  const { text, html } = withStruckMarked(flavours);
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };

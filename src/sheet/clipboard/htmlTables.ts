@@ -49,7 +49,8 @@ function readHtmlTable(table: HTMLTableElement): HtmlTable {
       column += width;
     }
   });
-  return grid.map((row) => Array.from(row, (cell) => cell ?? ''));
+  const seen = grid.filter((_, rowIndex) => rows[rowIndex]?.hidden === false);
+  return seen.map((row) => Array.from(row, (cell) => cell ?? ''));
 }
 
 /**

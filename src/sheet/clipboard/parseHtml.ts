@@ -25,12 +25,30 @@ const RULES: HtmlRules = { createHTML: withoutStylesAndHandlers };
 const PARSE_ONLY =
   typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('parse-only', RULES);
 
+/** Whether a row or a cell is hidden, as a spreadsheet writes rows that a filter leaves out. */
+function isHidden(part: Element): boolean {
+  const style = part.getAttribute('data-style') ?? '';
+  return part.hasAttribute('hidden') || style.toLowerCase().replaceAll(' ', '').includes('display:none');
+}
+
+/** Takes out what a table does not show. A hidden row stays without its cells, so that those that span it keep their height. */
+function withoutHidden(page: Document): void {
+  for (const part of page.querySelectorAll<HTMLElement>('tr[data-style], tr[hidden]')) {
+    if (!isHidden(part)) continue;
+    part.replaceChildren();
+    part.hidden = true;
+  }
+  for (const cell of page.querySelectorAll(':is(td, th):is([data-style], [hidden])'))
+    if (isHidden(cell)) cell.remove();
+}
+
 /**
  * Reads HTML as a page of its own that is never shown: nothing of it runs, loads or reaches the product's page. What no
- * reader sees, such as a script, is left out.
+ * reader sees, such as a script or a hidden row, is left out.
  */
 export function parseHtml(html: string): Document {
   const page = new DOMParser().parseFromString(PARSE_ONLY.createHTML(html), 'text/html');
   for (const unseen of page.querySelectorAll('script, template, noscript')) unseen.remove();
+  withoutHidden(page);
   return page;
 }

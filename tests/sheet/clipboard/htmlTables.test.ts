@@ -15,6 +15,26 @@ describe('readHtmlTables', () => {
   });
 
   it.each([
+    '<table><tr><td>a<tr style="display:none"><td>b<tr><td>c</table>',
+    "<table><tr><td>a<tr height=0 style='mso-x:1; Display: none'><td>b<tr><td>c</table>",
+    '<table><tr><td>a<tr hidden><td>b<tr><td>c</table>',
+    '<table><tr><td>a<td style="display:none">b<tr><td>c</table>',
+  ])('leaves out what is hidden: %s', (html) => {
+    expect(readHtmlTables(html)).toEqual([[['a'], ['c']]]);
+  });
+
+  it('keeps a cell that spans a hidden row within its own rows', () => {
+    const html =
+      '<table><tr><td rowspan=2>a<td>b<tr style="display:none"><td>c<tr><td>d<td>e</table>';
+    expect(readHtmlTables(html)).toEqual([
+      [
+        ['a', 'b'],
+        ['d', 'e'],
+      ],
+    ]);
+  });
+
+  it.each([
     [
       'spanned columns',
       '<table><tr><td colspan=2>a<td>b<tr><td>c<td>d<td>e</table>',

@@ -18,6 +18,13 @@ const LISTED = /[,;] (?!(?:and|plus|y) )/i;
 const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
+/** A remark in brackets behind a sum, which names no other: a number, how the debt stands. */
+const REMARK = /(?<=\d) \(([^()$]{2,40})\)$/;
+/** How a message begins that greets, and how it ends. */
+const GREETING = /^(?:hi|hey|hello|hola)(?: there)?[!,.]{1,3} (?=\p{Lu})/iu;
+const THANKS = /[.!,]? (?:thx|ty|thanks|thank you|gracias|obrigad[oa])[.! ]{0,3}$/i;
+/** So many parts that begin with a creditor show that a line tells debts. */
+const MIN_KNOWN = 2;
 
 /** How all the debts of a line stand, at its end: `both current`, `they're all 30 days late`. */
 const OF_ALL =
@@ -37,13 +44,18 @@ const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|l
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
+/** Whether words say of the debt before them what its number is, or how it stands. */
+function isRemark(words: string): boolean {
+  return numberIn(words) === words || isStatusTold(words);
+}
+
 /**
  * Whether words end with a sum and are otherwise the name of a creditor: `Oak 412.60`, `I owe my dentist 380`.
  *
  * @param isListed whether mere commas part the line, as they do addresses, so that the name has to be like a creditor's
  */
 function isNamedSum(told: string, isListed: boolean): boolean {
-  const text = told.replace(RATE, '');
+  const text = told.replace(RATE, '').replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
   const [figure, ...others] = figuresIn(text, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
@@ -180,7 +192,7 @@ function withOfThese(parts: readonly Part[], text: string): readonly Part[] {
 function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const { text } = line;
   const parts: Part[] = [];
-  let from = LEADS_TO_ALL.exec(text)?.[0].length ?? 0;
+  let from = (LEADS_TO_ALL.exec(text) ?? GREETING.exec(text))?.[0].length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
     const told = text.slice(from, to);
@@ -192,8 +204,9 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
     take(index);
     from = Math.max(from, index + and.length);
   }
-  take(text.length);
-  const isListed = LISTED.test(text);
+  take(text.replace(THANKS, '').length);
+  const areKnown = parts.filter(({ told }) => beginsWithCreditor(told)).length >= MIN_KNOWN;
+  const isListed = !areKnown && LISTED.test(text);
   const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
   if (ofAll) parts.pop();
   const all = withOfThese(parts, text);

@@ -7,7 +7,6 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\[\[(?:[^[\]|\n]{1,200}\|)?([^[\]|\n]{1,200})\]\]/g, '$1'],
   [/!?\[([^[\]\n]{1,200})\]\([^()\s]{1,300}(?: "[^"\n]{0,100}")?\)/g, '$1'],
   [/\[\^\w{1,20}\]:?/g, ''],
-  [/~~(?=\S)([^~\n]{1,200})~~/g, '$1'],
   [/(?<![\w*\\])\*\*(?=[^\s*])([^*\n]{0,200}[^\s*\\])\*\*(?![\w*])/g, '$1'],
   // A letter alone is the tick on a line to write on: `__X__`.
   [/(?<![\w\\])__(?=[^\s_])(?![Xx✓]__)([^_\n]{0,200}[^\s_\\])__(?!\w)/g, '$1'],
@@ -39,7 +38,7 @@ function withoutBars(text: string): string {
 }
 
 /**
- * Takes the marks of Markdown off a text: front matter, headings, links, emphasis, struck-out words, code, footnotes,
+ * Takes the marks of Markdown off a text: front matter, headings, links, emphasis, code, footnotes,
  * tables with bars and escapes. What the marks stand around stays.
  */
 export function withoutMarkdown(text: string): string {

@@ -36,6 +36,13 @@ it('commas part a line where each part is a creditor with a sum', () => {
   expect(partsOf('owe chase 4300, amex 900 and ally 12k')).toHaveLength(3);
 });
 
+it.each([
+  'Hey! Debts r: Chase 3310 (x1129), Amex 7400 (30 days late), Dr Kim 780. Thx',
+  'Hi, Chase 3310 (x1129), Amex 7400 (30 days late), Dr Kim 780',
+])('a message tells its debts between how it begins and ends, with remarks in brackets: %s', (text) => {
+  expect(partsOf(text)).toEqual(['Chase 3310 (x1129)', 'Amex 7400 (30 days late)', 'Dr Kim 780']);
+});
+
 it('what is paid on a debt, and how it stands, belongs to the one before it', () => {
   expect(partsOf('Oak Bank 4,200, min 90, Amex 300, min 25, 30 days late')).toEqual([
     'Oak Bank 4,200, min 90',

@@ -7,7 +7,6 @@ it.each([
   ['wiki links', '[[Chase Slate]] and [[notes/ally|Ally Auto]]', 'Chase Slate and Ally Auto'],
   ['links', '[Chase](https://chase.example "x")', 'Chase'],
   ['bold and italic', '**$611.27** from *Mission Lane*', '$611.27 from Mission Lane'],
-  ['struck-out words', '~~Macy’s~~', 'Macy’s'],
   ['code', '`JC3390218`', 'JC3390218'],
   ['footnotes', '30 days[^1]', '30 days'],
   ['escapes', '\\*\\*\\*\\*1234 \\$5', '****1234 $5'],
