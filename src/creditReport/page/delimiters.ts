@@ -22,6 +22,9 @@ function partsLabels(lines: readonly string[]): boolean {
 /** A comma within a sum: `13,400.00`. */
 const OF_THOUSANDS = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
 
+/** Every sum with a comma, or with several of them. */
+const SUMS = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
+
 /** The same where its digits are mistyped: `1,2345`. */
 const WITHIN_DIGITS = /(?<!\d)\d{1,3},\d/;
 
@@ -42,6 +45,7 @@ function mayPart(source: string, delimiter: string): boolean {
   const lines = source
     .split('\n', MAX_LOOKED_AT)
     .flatMap((line) => (line.trim() === '' ? [] : line.replace(QUOTED, '')));
+  if (delimiter === ',' && !lines.some((line) => line.replace(SUMS, '').includes(','))) return false;
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const parted = counts.filter((count) => count > 1).length;
   if (parted > 1 && parted * 2 > lines.length) return true;

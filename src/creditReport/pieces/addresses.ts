@@ -1,4 +1,5 @@
 import { remembered } from '../page/remembered';
+import { numberOfName } from './numberNames';
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
@@ -28,7 +29,7 @@ function isPlace(line: string): boolean {
     PHONE.test(line) ||
     PO_BOX.test(line) ||
     CARE_OF.test(line) ||
-    STREET.test(line) ||
+    (STREET.test(line) && numberOfName(line) === '') ||
     ENDS_IN_STATE.test(line)
   );
 }

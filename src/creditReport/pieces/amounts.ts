@@ -53,8 +53,8 @@ const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|
 /** A sum that a blank among its digits tears: `$2,7 88`. */
 const TORN = /^\$? ?\d{1,3},(?:\d \d\d|\d\d \d)(?![\d.,])/;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
-/** Thousands, as people write them: `14.2k`. */
-const THOUSANDS = /^\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
+/** Thousands, as people write them: `14.2k`; against a `401k` people borrow. */
+const THOUSANDS = /^(?!401 ?k)\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
 /** All of a value, with blanks between its thousands: `1 200.50`. */
 const APART = /^(?:usd|us\$|\$)? ?\d{1,3}(?: \d{3})+(?:\.\d{2})?$/i;
 const MAX_LENGTH = 60;

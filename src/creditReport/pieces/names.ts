@@ -8,6 +8,7 @@ import { bureausIn, isFurniture } from './furniture';
 import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
 import { withoutNotOwn } from './notOwn';
+import { numberOfName } from './numberNames';
 import { withoutPictures } from './pictures';
 import { sectionOf } from './sections';
 import { isStatusOnly } from './statuses';
@@ -178,9 +179,9 @@ const HOLDS_NO_NAME =
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
 const CHOICE =
   /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;
-/** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `2019 Vehicle Loan`. */
+/** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`. */
 const MODEL =
-  /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|^(?:19|20)\d\d(?=(?: [\p{L}\d-]+){1,4} (?:loan|lease)$)/iu;
+  /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})/iu;
 /** One word of capitals and four digits at least, hyphens between them: a number of something. */
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
@@ -241,7 +242,8 @@ function mayName(line: string): boolean {
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
   if (CHOICE.test(text)) return false;
-  const undated = collapse(text.replace(SUFFIX, '').replace(MODEL, ' '));
+  const unnumbered = text.slice(numberOfName(text).length);
+  const undated = collapse(unnumbered.replace(SUFFIX, '').replace(MODEL, ' '));
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text.replace(THING_BEHIND, '')))
     return false;
   if (qualifiesLabel(text) || GREETING.test(text) || isLegendLine(text)) return false;

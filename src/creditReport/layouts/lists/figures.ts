@@ -1,6 +1,7 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
+import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
 import { isAFewTimes, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
@@ -168,7 +169,9 @@ const PAYMENTS = /\bpayments(?: and (?:credits|adjustments)| received| made)?:? 
 /** The figures of a piece of text that can be money. */
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
+  const named = numberOfName(text).length;
   const matches = [...text.matchAll(FIGURE)].filter(({ index, 0: figure }) => {
+    if (index < named || PENSION.test(text.slice(index))) return false;
     const before = text.slice(0, index);
     const isOfMake = BEFORE_MAKE.test(before) && MAKE.test(text.slice(index + figure.length));
     return !(YEAR.test(figure) && (isOfMake || IN_YEAR.test(before)));

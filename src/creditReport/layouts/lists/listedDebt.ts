@@ -3,6 +3,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isFurniture } from '../../pieces/furniture';
 import { withoutNotOwn } from '../../pieces/notOwn';
+import { numberOfName } from '../../pieces/numberNames';
 import { isStatusTold } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 import { isKindOfDebt } from './kindOfDebt';
@@ -111,8 +112,10 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const text = whole.slice(begin.length);
   const names: string[] = [];
   const parts: LinePart[] = [];
-  let [isOpen, mayStatusBeOfName] = [false, false];
-  for (let at = 0; at < text.length; ) {
+  const numbered = numberOfName(text);
+  if (numbered !== '') names.push(numbered);
+  let [isOpen, mayStatusBeOfName] = [numbered !== '', false];
+  for (let at = numbered.length; at < text.length; ) {
     const between = matchAt(SEPARATOR, text, at);
     if (between !== '') {
       isOpen &&= between === ' ';
@@ -151,6 +154,6 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
   const isKind = isKindOfDebt(told);
   const name = isKind ? told : (nameIn(told, undefined, undefined) ?? '');
   // `past due` alone tells no standing that is read, and is of no name.
-  if (name === '' || /\d/.test(name) || isStatusTold(told)) return undefined;
+  if (name === '' || /\d/.test(name.slice(numbered.length)) || isStatusTold(told)) return undefined;
   return { name, isKind, parts, mayStatusBeOfName };
 }
