@@ -2,7 +2,7 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
-import { agedColumns } from './agedColumns';
+import { agedSums } from './agedSums';
 import { type Candidate, candidates } from './candidates';
 import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
 import { isDay, isNewer } from './newerLabel';
@@ -113,7 +113,7 @@ export function columnMeanings(
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
   const left = remainderIn(labels, rows);
-  const aged = agedColumns(labels, rows);
+  const aged = agedSums(labels, rows);
   const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));
   const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';

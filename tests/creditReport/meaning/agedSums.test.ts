@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agedColumns } from '../../../src/creditReport/meaning/agedColumns';
+import { agedSums } from '../../../src/creditReport/meaning/agedSums';
 import { debtsIn } from '../../support/reports';
 
 it('takes the total of columns by age for what is owed', () => {
@@ -11,6 +11,6 @@ Elm Auto\t88.20\t88.20\t0\t0\t176.40`;
 
 it('knows no columns by age that do not come to the total', () => {
   expect(
-    agedColumns(['creditor', '30', '60', '90', 'balance'], [['Oak', '1', '0', '0', '900']]),
+    agedSums(['creditor', '30', '60', '90', 'balance'], [['Oak', '1', '0', '0', '900']]),
   ).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const MIN_AGES = 3;
  *
  * @param rows their cells; a row may have fewer
  */
-export function agedColumns(
+export function agedSums(
   labels: readonly string[],
   rows: readonly (readonly string[])[],
 ): { ages: readonly number[]; total: number } | undefined {
