@@ -50,7 +50,12 @@ function duplicateProblem(
   return twin < 0 ? undefined : `The same account as Debt ${twin + 1}.`;
 }
 
-function missingAmountProblem({ amount, paying }: Debt): string | undefined {
+/** An amount at the end of a text, told by a dollar sign, thousands or cents. */
+const ENDS_IN_AMOUNT = /(?:\$ ?\d[\d,. ]{0,15}|\d,\d{3}|\d\.\d\d)$/;
+
+function missingAmountProblem({ amount, paying, accountName, accountNumber }: Debt): string | undefined {
+  if (amount === '' && ENDS_IN_AMOUNT.test(accountName)) return 'The name ends in an amount.';
+  if (amount === '' && ENDS_IN_AMOUNT.test(accountNumber)) return 'The account number ends in an amount.';
   const dollars = parseMoney(paying);
   return amount === '' && dollars.gt(ZERO)
     ? `Paying ${formatMoney(dollars)}, but there is no amount.`

@@ -2,7 +2,7 @@ import { type Account, hasValue } from '../account';
 
 /** That the person may use an account of somebody else; a legend, a button and a denial say nothing of this one. */
 const AUTHORIZED =
-  /(?<!= ?|\bnot (?:an? )?|\bno |\badd (?:an? )?|\bremove (?:an? )?)\bauthori[sz]ed user\b(?! ?=)/i;
+  /(?<!= ?|\bnot (?:an? )?|\bno |\badd (?:an? )?|\bremove (?:an? )?)\bauthori[sz]ed (?:user\b|account\b(?! (?:holder|owner|access|number|info|activity|debit)))(?! ?=)/i;
 const CODE_LABEL = /\be ?c ?o ?a\b/;
 /** Source: the ECOA codes of the bureaus, as they print them beside their reports. */
 const CODE = 'A';

@@ -29,7 +29,7 @@ const SAID = new RegExp(
 );
 /** The same where a value tells nothing but how the account stands: `Disputed`, `collection, disputed 9/25`. */
 const STANDS = new RegExp(
-  `${NOT_SAID}(?:^|[,;:(/–—-] ?)(?:acct |account |in |under )?disput(?:e|ed|ing)\\b(?! (?:status|code|date|this|an|center|something))${OVER}`,
+  `${NOT_SAID}(?:^|[,;:(/>–—-] ?)(?:acct |account |in |under )?disput(?:e|ed|ing)\\b(?! (?:status|code|date|this|an|center|something))${OVER}`,
   'iu',
 );
 

@@ -17,6 +17,7 @@ import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
 import { readLetter } from './letter';
+import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
 import { proseItems } from './lists/prose';
@@ -119,7 +120,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'one debt a line',
     doubt: 0.3,
-    read: ({ lines }) => accountsOfItems(lineItems(lines.flatMap(partedLine))),
+    read: ({ lines }) => accountsOfItems(lineItems(withoutDays(lines).flatMap(partedLine))),
   },
   {
     name: 'a paragraph for each debt',

@@ -2,10 +2,12 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { unitOfLateness } from '../lexicon/lateness';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, isMoneyWord, readAmount } from '../pieces/amounts';
+import { agedSums } from './agedSums';
 import { type Candidate, candidates } from './candidates';
 import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
 import { isDay, isNewer } from './newerLabel';
 import { paidColumn } from './paidColumn';
+import { personColumn } from './personColumn';
 import { remainderIn } from './remainder';
 
 /** What a debt has once: two columns of one of these kinds mean two things. */
@@ -111,12 +113,19 @@ export function columnMeanings(
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
   const left = remainderIn(labels, rows);
+  const aged = agedSums(labels, rows);
+  const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));
   const isOwed = ({ kind }: Candidate) => kind === 'balance' || kind === 'amountLoose';
   const open = labels
     .flatMap((label, column) => candidates(label, columns[column] ?? [], column))
     .filter((one) => left === undefined || one.column === left || !isOwed(one))
-    .filter(({ column, kind }) => kind !== 'paying' || !isClaims || !SCHEDULED.test(labels[column] ?? ''));
+    .filter(({ column, kind }) => kind !== 'paying' || !isClaims || !SCHEDULED.test(labels[column] ?? ''))
+    .filter(
+      ({ column, kind }) => !aged?.ages.includes(column) && !(column === persons?.person && kind === 'name'),
+    );
+  if (aged) open.push({ column: aged.total, kind: 'balance', score: CERTAIN });
+  if (persons) open.push({ column: persons.creditor, kind: 'name', score: CERTAIN });
   if (left !== undefined) open.push({ column: left, kind: 'balance', score: CERTAIN });
   const settled = new Set<number>();
   const isBehind = (one: Candidate, other: Candidate) =>

@@ -28,6 +28,13 @@ const EMPTY_VALUES = new Set([
   'no data',
   'unknown',
   'not applicable',
+  'tba',
+  'tbd',
+  'unsure',
+  'not sure',
+  "don't know",
+  'don’t know',
+  'dont know',
 ]);
 
 /** The line of a form that nobody wrote on. */

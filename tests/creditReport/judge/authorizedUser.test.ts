@@ -12,6 +12,7 @@ const ELM =
 
 it.each([
   ['under a label', 'Responsibility: Authorized user'],
+  ['as a bureau calls it', 'Responsibility: Authorized Account'],
   ['as a code of a bureau', 'ECOA: A'],
   ['on a line of its own', 'Open • Authorized user'],
 ])('marks an account that says %s that the person is its authorized user', (_, line) => {

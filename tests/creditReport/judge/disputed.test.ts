@@ -21,6 +21,7 @@ it.each([
   'Remarks: Dispute resolved; customer disagrees',
   'Disputed: in dispute since May',
   'Disputed: Yes',
+  'Remarks: >DISPUTED<',
   "Notes: she says this isn't hers",
 ])('marks an account that says %j', (line) => {
   expect(marked(withLine(line))).toEqual(['OAK VISA']);

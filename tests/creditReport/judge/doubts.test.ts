@@ -235,3 +235,8 @@ it('what tells against a debt that is current makes it doubted', () => {
   expect(words.filter((word) => !isDoubted('status-guessed')(word))).toEqual([]);
   expect(['Payment', 'Sold it to him'].filter(isDoubted('status-guessed'))).toEqual([]);
 }); // biome-ignore format: words are read in lines
+
+it('doubts a name with the sum that a comma parts from it', () => {
+  const { debts } = readReport({ text: 'Oak,95.00,3310.00\nElm,140.00,7400.00', tables: [] });
+  expect(debts.map(({ review }) => review.includes('name-guessed'))).toEqual([true, true]);
+});

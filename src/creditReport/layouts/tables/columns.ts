@@ -14,6 +14,7 @@ import { asBudget } from './budgetRows';
 import type { Column } from './column';
 import { asDescribed } from './describedRows';
 import { withSumsByDay } from './sumsByDay';
+import { withSumsByOwner } from './sumsByOwner';
 
 /** Labels that say whose debt it is. */
 export const WHO: readonly LabelKind[] = ['name', 'number', 'agency'];
@@ -57,7 +58,7 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
     label: labels[index] ?? '',
     ...(cell.includes('\n') && { lines: cell.split('\n') }),
   }));
-  const known = asBudget(withSumsByDay(own));
+  const known = asBudget(withSumsByOwner(withSumsByDay(own)));
   const columns = [...asDescribed(known)];
   // Headings over what is owned say much that is none of a debt.
   const isDescribed = columns[0] !== known[0];

@@ -15,6 +15,7 @@ import type { Column } from './column';
 import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
 import { withStackedApart } from './stackedCells';
+import { byOwner } from './sumsByOwner';
 import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
 
 /** The accounts of a table, and the lines it took. */
@@ -57,6 +58,9 @@ function areSums(name: string): boolean {
   return words.some(isMoneyWord) && words.every((word) => /^[$\d.,]+$/.test(word));
 }
 
+/** What somebody writes who does not know how much it is; what is merely empty may be the title of a part. */
+const SUM_UNKNOWN = /^(?:n\.?\/?a\.?|tb[ad]|unknown|unsure|not sure|don['’]?t know|\?{1,3})$/i;
+
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
 export function accountOfRow(
   cells: readonly string[],
@@ -67,8 +71,10 @@ export function accountOfRow(
   const facts: Fact[] = [];
   const unknown: Fact[] = [];
   if (isOfTotals(cells) || cells.some((cell) => OF_OFFICE.test(cell))) return undefined;
+  let isUnknown = false;
   for (const [index, { kind, label }] of columns.entries()) {
     const value = cells[index] ?? '';
+    isUnknown ||= (kind === 'balance' || kind === 'amountLoose') && SUM_UNKNOWN.test(value);
     if (kind && kind !== 'veto') facts.push({ kind, label, values: [value], span });
     else if (!kind && label !== '') unknown.push({ kind: 'text', label, values: [value], span });
   }
@@ -82,9 +88,9 @@ export function accountOfRow(
     return undefined;
   // A row under a label about which a person has decided is kept for that, whatever else it has.
   const isDecided = columns.some(({ label }) => decidedKind(label) !== undefined);
-  return hasContent || isDecided
-    ? accountOf(facts, unknown.length > 0 ? { unknown, ...more } : more)
-    : undefined;
+  if (!hasContent && !isDecided) return undefined;
+  const flags = isUnknown ? { flags: [...(more.flags ?? []), 'amount-missing' as const] } : {};
+  return accountOf(facts, { ...(unknown.length > 0 && { unknown }), ...more, ...flags });
 }
 
 /** Whether an account is a row of sums without a title: it names nobody, and its balance is that of all rows above. */
@@ -162,7 +168,11 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     // Below the totals a row without a figure is the foot of the form: `Signed  B. Oak  Witness`.
     if (total >= 0 && place > total && !row?.some((cell) => /\d/.test(cell))) return [];
     if (!row || !areOwed.has(row)) return [];
-    return accountOfRow(row, columns, spans[place] ?? { from: 0, to: 0 }, scheme ? { scheme } : {}) ?? [];
+    const span = spans[place] ?? { from: 0, to: 0 };
+    return byOwner(columns, row).flatMap((own) => {
+      const flags = own.isOwner ? { flags: ['amount-guessed' as const] } : {};
+      return accountOfRow(row, own.columns, span, { ...(scheme && { scheme }), ...flags }) ?? [];
+    });
   });
   const last = accounts.at(-1);
   if (last && isSum(last, accounts.slice(0, -1))) accounts.pop();

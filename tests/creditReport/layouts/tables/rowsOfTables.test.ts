@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readReport } from '../../../../src/creditReport/readReport';
 import { debtsIn } from '../../../support/reports';
 
 it('reads the claims that a trustee lists by their accounts, not by the numbers of the claims, and none of the office', () => {
@@ -30,3 +31,22 @@ ELM LENDING	PL-7720914	$11,906.20	0	Enrolled
 ASH CARD	6035XXXXXXXX0098	$1,431.88	2	Enrolled`;
   expect(debtsIn(text).map((debt) => debt.split(' | ')[3])).toEqual(['30days', 'current', '60days']);
 });
+
+it.each(['n/a', 'TBD', '???', 'unknown'])(
+  'keeps a debt of which the table says %j for what is owed',
+  (sum) => {
+    const text = `Creditor\tBalance\nOak Bank\t1,200\nElm Auto\t2,300\nAsh Card\t900\nFir Loans\t${sum}\nCards\t`;
+    expect(
+      readReport({ text, tables: [] }).debts.map(({ accountName, amount, review }) => [
+        accountName,
+        amount?.toString(),
+        review.includes('amount-missing'),
+      ]),
+    ).toEqual([
+      ['Oak Bank', '1200', false],
+      ['Elm Auto', '2300', false],
+      ['Ash Card', '900', false],
+      ['Fir Loans', undefined, true],
+    ]);
+  },
+);
