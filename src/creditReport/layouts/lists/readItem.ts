@@ -20,6 +20,7 @@ import { tellsOwedByNow } from './owedByNow';
 import { owedOnceIn, tellsNow } from './owedOnce';
 import { lentAndPaidIn } from './paidBack';
 import { isToldPaidOff } from './paidOff';
+import { tellsParts } from './partsOfSum';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
@@ -125,7 +126,10 @@ const PART_PAID =
 
 /** What a line of an item tells that leaves a doubt. */
 const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
-  [(line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line), 'amount-guessed'],
+  [
+    (line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line) || tellsParts(line),
+    'amount-guessed',
+  ],
   [tellsOwedByNow, 'amount-corrected'],
   [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],
@@ -235,7 +239,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isAlone =
     chunks.length === 2 || (/^\d+$/.test(chunks[1] ?? '') && !/\d/.test(chunks.slice(2).join()));
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
-  const hasSum = bare.length > 0 || draft.figures.length > 0;
+  const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {
     item,
     name: draft.name,

@@ -34,6 +34,11 @@ const IN_COLLECTIONS =
 /** How somebody begins to tell his debts: `hi my debts are: `. */
 const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list)\b[^:\d$]{0,20}: /i;
 
+/** How somebody goes on to the next of his debts. */
+const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
+/** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
+const LENDER = /^,? (?:w\/|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
+
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
@@ -50,6 +55,8 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
   const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
   const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
+  const lender = LENDER.exec(behind)?.[1];
+  if (lender !== undefined && beginsWithCreditor(lender)) return true;
   if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
@@ -179,10 +186,12 @@ function withOfThese(parts: readonly Part[], text: string): readonly Part[] {
 /** A line parted at some words; undefined where not each part tells a debt. */
 function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const { text } = line;
+  const isListed = LISTED.test(text);
   const parts: Part[] = [];
   let from = LEADS_TO_ALL.exec(text)?.[0].length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
+    if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;
     const told = text.slice(from, to);
     const last = parts.at(-1);
     if (last && goesOn(told)) last.to = to;
@@ -193,7 +202,6 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
     from = Math.max(from, index + and.length);
   }
   take(text.length);
-  const isListed = LISTED.test(text);
   const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
   if (ofAll) parts.pop();
   const all = withOfThese(parts, text);
