@@ -213,6 +213,35 @@ it.each([
     ['Citi 2300', 'Kohls 650', 'brother 1000'],
   ],
   [
+    '1. Citi 3310.00\n2. 3 Rivers FCU 1250.00\n3. 401k loan 6000.00\n4. 1st Franklin 2,100.00',
+    ['Citi 3310', '3 Rivers FCU 1250', '401k loan 6000', '1st Franklin 2100'],
+  ],
+  [
+    '7-Eleven card 450\n24 Hour Fitness 212\n2019 Honda loan 11,200\n2015 Ford F-150 8,400',
+    ['7-Eleven card 450 ?', '24 Hour Fitness 212 ?', '2019 Honda loan 11200', '2015 Ford F-150 8400'],
+  ],
+  ['Ally #88 13,020', ['Ally #88 13020']],
+  ['Citi 900 exp 2027', ['Citi 900']],
+  ['Citi: $3,310 Min: $95 Due: 15\nAmex: $7,400 Min: $140 Due: 1', ['Citi 3310', 'Amex 7400']],
+  ['Citi: $3,310 Min: $95 Due: 15', ['Citi 3310']],
+  ['Citi available $3,800.00 balance $1,200.00', ['Citi 1200']],
+  ['Macys 200 late 35\nCiti 900', ['Macys 200', 'Citi 900']],
+  ['Citi 3,310 -> now 3,150\nDiscover 900 (was 1,200)', ['Citi 3150 ?', 'Discover 900 ?']],
+  ['Discover 1905 -> 1750', ['Discover 1750 ?']],
+  [
+    'Citi 3,310 never in collections\nMacys 900 no longer 30 days late, caught up',
+    ['Citi 3310', 'Macys 900 current'],
+  ],
+  [
+    'I owe citi 4500, amex 2100, discover 800 and my sister 1200. Also 350 to verizon',
+    ['citi 4500', 'amex 2100', 'discover 800', 'my sister 1200', 'verizon 350'],
+  ],
+  [
+    'ok so the amex is like 7.4k\nmine is just discover 4100 and the truck 18,300 w/ gm financial',
+    ['amex 7400 ?', 'discover 4100 ?', 'gm financial 18300'],
+  ],
+  ['Joint Visa 4,000 (my half 2,000)\nJust mine: Discover 1,150', ['Joint Visa 4000 ?', 'Discover 1150']],
+  [
     'I owe Citi 2,300. Also 650 to Kohls. My brother gave me 1,000.',
     ['Citi 2300', 'Kohls 650', 'brother 1000 ?'],
   ],

@@ -9,7 +9,10 @@ import { isFurniture } from '../pieces/furniture';
 import type { Unused } from '../slots';
 
 /** A sum without any mark of money, or none but its cents, or with mistyped thousands. Behind no name that a debt could have, few digits count something, and a year is one. */
-const [BARE, UNNAMED] = [/^(?:\d{2,6}|\d*[.,]\d{1,6})$/, /^(?!(?:19|20)\d\d$)(?:\d{3,6}|\d*[.,]\d{1,6})$/];
+const [BARE, UNNAMED] = [
+  /^(?:\d{2,6}|\d*[.,]\d{1,6}|\d+(?:\.\d)?k)$/i,
+  /^(?!(?:19|20)\d\d$)(?:\d{3,6}|\d*[.,]\d{1,6}|\d+(?:\.\d)?k)$/i,
+];
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 120;
 /** What is told in words and a figure; the line of a page, an address or a number of an account is no entry. */

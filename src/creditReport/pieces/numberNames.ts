@@ -6,9 +6,12 @@ const KNOWN =
 /** A short number, and words of which the last is one of companies: no street ends so. */
 const COMPANY =
   /^\d{1,2} (?:\p{Lu}[\p{L}&'’-]* ){1,3}(?:FCU|CU|Credit Union|Bank|Financial|Finance|Lending|Mortgage|Funding|Capital|Fitness)(?=$| [^\p{L}])/u;
-/** The year of what was bought, before who made it, or before what kind of debt it is. */
-const BOUGHT =
-  /^(?:19|20)\d\d (?:(?:toyota|honda|nissan|ford|gm|gmc|hyundai|kia|chevy|chevrolet|dodge|jeep|ram|subaru|mazda|vw|volkswagen|bmw|audi|mercedes|lexus|acura|infiniti|tesla|chrysler|buick|cadillac|lincoln|mitsubishi|volvo|harley|yamaha|kawasaki|polaris)(?!\p{L})|(?:[\p{L}\d-]+ ){1,4}(?:loan|lease)(?!\p{L}))/iu;
+/** The year of what was bought, before what kind of debt it is, and before who made it. */
+const ON_LOAN = /^(?:19|20)\d\d (?:[\p{L}\d-]+ ){1,4}(?:loan|lease)(?=$|[:,]? [^\p{L}])/iu;
+const MADE =
+  /^(?:19|20)\d\d (?:(?:toyota|honda|nissan|ford|gm|gmc|hyundai|kia|chevy|chevrolet|dodge|jeep|ram|subaru|mazda|vw|volkswagen|bmw|audi|mercedes|lexus|acura|infiniti|tesla|chrysler|buick|cadillac|lincoln|mitsubishi|volvo|harley|yamaha|kawasaki|polaris)(?!\p{L}))/iu;
+/** In capitals, as courts print below a name what secures the debt: `2016 DODGE JOURNEY`. */
+const SECURES = /^\d{4} \p{Lu}{4}/u;
 /** What is saved for old age, against which people borrow: `401k`, `401(k)`. */
 export const PENSION = /^401 ?(?:k(?!\p{L})|\(k\))/iu;
 
@@ -18,6 +21,7 @@ export const PENSION = /^401 ?(?:k(?!\p{L})|\(k\))/iu;
  */
 export const numberOfName = remembered((text: string): string => {
   if (!/^\d/.test(text)) return '';
-  const isName = KNOWN.test(text) || COMPANY.test(text) || BOUGHT.test(text);
+  const isName =
+    KNOWN.test(text) || COMPANY.test(text) || (MADE.test(text) && !SECURES.test(text)) || ON_LOAN.test(text);
   return PENSION.exec(text)?.[0] ?? (isName ? (/^[\d-]+/.exec(text)?.[0] ?? '') : '');
 });

@@ -179,6 +179,13 @@ function daysLate(text: string): number {
   return most >= 30 ? most : 0;
 }
 
+/** What did not become of a debt: `never in collections`. */
+const DENIED =
+  /\b(?:never|not|no longer|no)(?: (?:been|gone|yet|ever|currently|sent|sold|turned over|placed|in|to|for|an?|any))* (?:collections?|charged?[ -]?offs?|written[ -]off|repossess\w*|repo|foreclos\w+|bankruptcy|judge?ments?)\b/g;
+/** That it is late no more: `no longer 30 days late`. */
+const LATE_NO_MORE =
+  /\b(?:no longer|not any ?more) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
+
 /** How often a debt was late, by days: `30=2 60=1 90+=0`. It says nothing of today. */
 const COUNTS = /(?:\b(?:30|60|90|120)\+? ?[=:] ?\d{1,2}\b[ ,;/]*){2,}/g;
 
@@ -206,6 +213,8 @@ function plainStatus(value: string): string {
     .replace(/(?<![\d.,])[\d.,]+ ?%/g, '%')
     .replace(COUNTS, ' ')
     .replace(LATE_FEE, ' ')
+    .replace(DENIED, ' ')
+    .replace(LATE_NO_MORE, 'not late')
     .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
   return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }

@@ -78,6 +78,8 @@ const BOUGHT =
 /** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
 const BEHIND_SUM =
   /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50})$/u;
+/** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
+const LENDER = /\d,? (?:w\/|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
 const COLLECTED_FOR = /^[Rr][Ee]: (?:your )?(\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
 /** Among other words than these, `for X` tells for what. */
@@ -195,6 +197,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
   if (!first) return;
+  const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
+  if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   draft.forWhom ||= BEHIND_SUM.exec(rest.trim())?.[1] ?? '';
   takeCollector(draft, rest);
 }

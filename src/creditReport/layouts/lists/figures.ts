@@ -55,16 +55,22 @@ const EARNED =
 /** Before the whole of which a share is used: `82% of $1,600`. */
 const SHARE_OF = /\d ?%(?: used)? of (?:the |my |a |your )?$/i;
 
+/** Before a part of the sum that somebody does not own up to: `(dispute $210 of this)`. */
+const DISPUTED = /\bdisput(?:e|es|ed|ing)(?: about| only)? ?$/i;
+
 /** A debt that was charged off, right before what is owed of it. */
 const CHARGED_OFF = /\bcharged?[ -]?off\s*$/i;
 /** A year that says since when, and no sum. */
-const [YEAR, IN_YEAR] = [/^(?:19|20)\d\d$/, /\b(?:in|since|until|till|en|desde|em)\s$|\d from $/i];
+const [YEAR, IN_YEAR] = [
+  /^(?:19|20)\d\d$/,
+  /\b(?:in|since|until|till|en|desde|em|exp(?:ires?|\.)?)\s$|\d from $/i,
+];
 /** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`. */
 const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
 
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
-  /(?:~|\b(?:about|around|approx\.?|approximately|roughly|maybe))\s*$/i,
+  /(?:~|\b(?:(?:is|was) like|about|around|approx\.?|approximately|roughly|maybe))\s*$/i,
   /^(?:ish\b| ?\?| or so\b)/i,
 ];
 
@@ -106,7 +112,13 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
-  if (TAKEN_BACK.test(after) || EARNED.test(before) || SHARE_OF.test(before) || isAFewTimes(before))
+  if (
+    TAKEN_BACK.test(after) ||
+    EARNED.test(before) ||
+    DISPUTED.test(before) ||
+    SHARE_OF.test(before) ||
+    isAFewTimes(before)
+  )
     return 'money';
   if (tellsTimesLeft(before.trim())) return 'paying';
   if (CHARGED_OFF.test(before)) return undefined;
@@ -140,6 +152,10 @@ function mayBeOfLimit(text: string, first: RegExpExecArray | undefined): boolean
 
 /** What tells how the debt stands where it follows the first sum, and of a later sum that it is past due. */
 const LATE = /^\W{0,2}(?:late|behind|atrasad[oa]|vencid[oa])\b/i;
+
+/** Between what is owed and by how many days, or by how much of it, it is late: `200 late 35`. */
+const LATE_BY = /^ (?:is |was )?(?:late|behind|overdue)(?: by)? $/i;
+const SHORT = /^\d{2,3}$/;
 
 /** What makes a sum a credit, before it and right behind it. */
 const [MINUS, CREDITED] = [/^[-−–] ?/, /^(?: ?cr(?![\w.])| credit balance\b|-(?=[\s,;|)]|$))/i];
@@ -195,12 +211,14 @@ export function figuresIn(text: string, label: string): Figure[] {
       ? 'balance'
       : isNothingDue
         ? 'paying'
-        : isWhole || isOtherwise || (MINUS.test(match[0]) && PAYMENTS.test(before))
-          ? 'money'
-          : figureKind(
-              isFirst ? `${label} ${before}` : before,
-              isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
-            );
+        : place > 0 && LATE_BY.test(before) && SHORT.test(match[0])
+          ? 'pastDue'
+          : isWhole || isOtherwise || (MINUS.test(match[0]) && PAYMENTS.test(before))
+            ? 'money'
+            : figureKind(
+                isFirst ? `${label} ${before}` : before,
+                isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+              );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,

@@ -19,6 +19,8 @@ const MONTHLY = String.raw`(?: ?(?:\/|per|a|each|every) ?| )(?:mo|mth|month)(?!\
 const NO_SUM_BEHIND = String.raw`(?!(?: (?:payment|pmt|due))?[:=]? ?(?:about |~)?\$?\d(?![\d+-]* (?:days?|mos?|months?)(?!\w)))`;
 const NUMBER = String.raw`(?<sum>(?:[A-Z]{0,4}[xX*•.…-]*)\d[\dxX*•-]{2,20})(?![\w*•%]|[.,/]\d)`;
 const ORDINAL = String.raw`\d{1,2}(?:st|nd|rd|th)`;
+/** A day of the month, when something is due. */
+const DAY = String.raw`(?:${ORDINAL}|(?:\d{1,2}\/|\p{L}{3,9} )?(?:0?[1-9]|[12]\d|3[01])(?![\w%]|[.,/-]\d| (?:days?|months?|mos?)(?!\w)))`;
 
 type Pattern = readonly [LinePart['kind'] | 'nothing', RegExp];
 
@@ -32,7 +34,7 @@ const PLAIN: readonly Pattern[] = [
   pattern('nothing', String.raw`(?:(?:apr|rate|interest|int):? |@ ?|at )?\d{1,2}(?:\.\d{1,3})? ?%(?: ?(?:apr|interest|int|rate)(?!\w))?`),
   pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
   pattern('nothing', String.raw`${A_FEW_PAYMENTS} \$?\d[\d,]*(?:\.\d\d)?(?!\w)`),
-  pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${ORDINAL}(?: of (?:the|each|every) month)?(?!\w)`),
+  pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${DAY}(?: of (?:the|each|every) month)?(?!\w)`),
   pattern('number', String.raw`(?:(?:acct|account|a\/c)\.?(?: ?(?:#|no\.?|number|num))?|#|(?:(?:acct\.?|account) )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four)(?: digits)?))[:#]? ?#?${NUMBER}`),
   pattern('number', String.raw`(?<sum>(?:[xX*•]{2,16}-?|\.{2,4}|…) ?\d{2,6}|[xX*]\d{3,6}|\d{4,6}[xX*•]{2,12})(?![\w*•%]|[.,/]\d)`),
 ]; // biome-ignore format: patterns are read in lines
@@ -52,7 +54,8 @@ const LED: readonly Pattern[] = [
 /** What the label behind a figure says that it is, where the figure behind that is to have it, and where not. */
 const FOLLOWED: Readonly<Record<Labels, readonly Pattern[]>> = {
   led: followed(NO_SUM_BEHIND),
-  followed: followed(''),
+  // Behind a colon stands what it is of: `3,310 Min: 95`.
+  followed: followed(String.raw`(?! ?[:=] ?\$?\d)`),
 };
 
 function followed(unless: string): Pattern[] {
@@ -60,7 +63,7 @@ function followed(unless: string): Pattern[] {
     pattern('money', String.raw`${SUM} (?:credit )?limit(?!\w)${unless}`),
     pattern('paying', String.raw`${ABOUT}${SUM}${MONTHLY}(?: (?:payment|pmt|min)(?!\w))?(?! (?:left|behind|late|remaining|to go)(?!\w| \d))`),
     pattern('paying', String.raw`${ABOUT}${SUM} (?:min|minimum|monthly|pmt|payment)(?!\w)(?: (?:payment|pmt|due)(?!\w))?${unless}`),
-    pattern('balance', String.raw`${ABOUT}${SUM} (?:is )?(?:left|owed|owing|balance|bal\.?|remaining|to go|outstanding|due(?! (?:on )?(?:the )?${ORDINAL}))(?!\w)${unless}`),
+    pattern('balance', String.raw`${ABOUT}${SUM} (?:is )?(?:left|owed|owing|balance|bal\.?|remaining|to go|outstanding|due(?!:? (?:on )?(?:the )?${DAY}))(?!\w)${unless}`),
   ]; // biome-ignore format: patterns are read in lines
 }
 
@@ -88,7 +91,7 @@ const MAX_STATUS_WORDS = 5;
 const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
 /** The words of a status stand beside each other. */
 const WORDS =
-  /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?|past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
+  /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?)(?!\p{L}))(?!(?<=(?<!\d)(?:\d{1,2}|1[258]0)\+? )(?:past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
 
 /** Where one of several patterns begins: one look costs less than one for each of them. */
 function anyOf(patterns: readonly Pattern[], flags: 'iu' | 'iuy'): RegExp {

@@ -31,7 +31,7 @@ export function isFamily(name: string): boolean {
 const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);

@@ -2,7 +2,7 @@ import { MOST_PAYING } from './bareFigures';
 
 /** What was owed and, behind an arrow, what is owed by now: `1905 -> 1750 after last payment`. */
 const BY_NOW =
-  /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| \p{L})(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
+  /(?<![\w.,*•#$-])((?:\$ ?)?\d[\d,]*(?:\.\d\d)?) ?(?:[-=]+>|→|➜) ?(?<by>(?:it(?:['’]s| is) )?now (?:at )?)?((?:\$ ?)?\d[\d,]*(?:\.\d\d)?)(?=$|[.;)]| \p{L})(?<since> (?:now|today|(?:after|since|as of)(?: [^\s$\d,;]+){1,5})(?!\p{L}))?/u;
 /** The marks of money. */
 const MARKS = /[$.,]/;
 
@@ -16,10 +16,11 @@ function dollarsOf(sum: string): number {
  * money, which may be the number of an account, what is owed: there words have to say that it is so by now.
  */
 export function withOwedByNow(text: string): string {
-  return text.replace(BY_NOW, (whole, before: string, now: string, since: string | undefined) => {
+  return text.replace(BY_NOW, (whole, before: string, by: string | undefined, now: string, since = by) => {
     const isLess = dollarsOf(now) <= dollarsOf(before) && dollarsOf(now) > dollarsOf(before) * MOST_PAYING;
     const isMarked = MARKS.test(before) && MARKS.test(now);
-    const areSums = isMarked || (since !== undefined && !MARKS.test(now));
+    const arePlain = !MARKS.test(before) && !MARKS.test(now);
+    const areSums = isMarked || arePlain || (since !== undefined && !MARKS.test(now));
     return isLess && areSums ? now : whole;
   });
 }

@@ -21,6 +21,7 @@ import { tellsOwedByNow } from './owedByNow';
 import { owedOnceIn, tellsNow } from './owedOnce';
 import { lentAndPaidIn } from './paidBack';
 import { isToldPaidOff } from './paidOff';
+import { tellsParts } from './partsOfSum';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
 import { isTrade } from './spokenName';
@@ -126,7 +127,10 @@ const PART_PAID =
 
 /** What a line of an item tells that leaves a doubt. */
 const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
-  [(line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line), 'amount-guessed'],
+  [
+    (line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line) || tellsParts(line),
+    'amount-guessed',
+  ],
   [(line) => withLimitTold(line) !== line, 'amount-guessed'],
   [tellsOwedByNow, 'amount-corrected'],
   [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
@@ -237,7 +241,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const isAlone =
     chunks.length === 2 || (/^\d+$/.test(chunks[1] ?? '') && !/\d/.test(chunks.slice(2).join()));
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
-  const hasSum = bare.length > 0 || draft.figures.length > 0;
+  const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {
     item,
     name: draft.name,

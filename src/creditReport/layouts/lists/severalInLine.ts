@@ -41,6 +41,11 @@ const IN_COLLECTIONS =
 /** How somebody begins to tell his debts: `hi my debts are: `. */
 const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list)\b[^:\d$]{0,20}: /i;
 
+/** How somebody goes on to the next of his debts. */
+const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
+/** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
+const LENDER = /^,? (?:w\/|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
+
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
@@ -55,13 +60,17 @@ function isRemark(words: string): boolean {
  * @param isListed whether mere commas part the line, as they do addresses, so that the name has to be like a creditor's
  */
 function isNamedSum(told: string, isListed: boolean): boolean {
-  const text = told.replace(RATE, '').replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
+  const text = told
+    .replace(RATE, '')
+    .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
   const [figure, ...others] = figuresIn(text, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
   const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
   const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
+  const lender = LENDER.exec(behind)?.[1];
+  if (lender !== undefined && beginsWithCreditor(lender)) return true;
   if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
@@ -191,10 +200,12 @@ function withOfThese(parts: readonly Part[], text: string): readonly Part[] {
 /** A line parted at some words; undefined where not each part tells a debt. */
 function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const { text } = line;
+  const isListed = LISTED.test(text);
   const parts: Part[] = [];
   let from = (LEADS_TO_ALL.exec(text) ?? GREETING.exec(text))?.[0].length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
+    if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;
     const told = text.slice(from, to);
     const last = parts.at(-1);
     if (last && goesOn(told)) last.to = to;
@@ -206,12 +217,11 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   }
   take(text.replace(THANKS, '').length);
   const areKnown = parts.filter(({ told }) => beginsWithCreditor(told)).length >= MIN_KNOWN;
-  const isListed = !areKnown && LISTED.test(text);
   const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
   if (ofAll) parts.pop();
   const all = withOfThese(parts, text);
   const tellsDebt = ({ told }: Part) =>
-    isNamedSum(told, isListed) || isWholeDebt(told) || standingIn(told) !== undefined;
+    isNamedSum(told, isListed && !areKnown) || isWholeDebt(told) || standingIn(told) !== undefined;
   if (parts.length === 1 || !all.every(tellsDebt)) return undefined;
   return all.map((one) => part(line, one, ofAll ?? one.stands));
 }

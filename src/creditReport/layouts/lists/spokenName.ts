@@ -5,11 +5,11 @@ import { withoutForeignSign } from '../../pieces/foreignMoney';
 import { cleanName } from '../../pieces/names';
 import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
-import { isFamily, isListName } from './listName';
+import { isFamily, isInterjection, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK_WORDS =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** The same, also where the sum behind it is paid a few times. */
 const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
@@ -21,7 +21,7 @@ const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)
 const LEAD_IN =
   /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** The same before a name alone: `so Oak One 4,210`. */
-const LEADS_TO_NAME = /^(?:so|and|plus) /;
+const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:the|my|our) )?/;
 
 function withoutLead(text: string): string {
   const name = text.replace(LEADS_TO_NAME, '');
@@ -87,7 +87,7 @@ const BEHIND_CAPITALS =
   /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
 /** Words that say what was bought, and name nobody. */
 const THING =
-  /^(?:the |my |our |la |el |mi |o |a |minha |meu |\p{L}+['’]s )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|auto|vehicle|motorcycle|boat|rent|other|misc|(?:furniture|mattress|couch|sofa|washer|dryer|fridge|appliances?|laptop|computer|tires|glasses|braces|hearing aids|roof|windows|hvac|furnace|solar(?: panels)?|jewelry|muebles)(?: (?:pl(?:an)?|payments?|store|set))?|(?:troca|camioneta|carro|casa|pr[eé]stamo|coche) de(?:l| la| los| mis?)? \p{L}+|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
+  /^(?:the |my |our |la |el |mi |o |a |minha |meu |\p{L}+['’]s )?(?:(?:car|auto|truck|student|home|house) loan|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|401 ?(?:k|\(k\))(?: loan)?|auto|vehicle|motorcycle|boat|rent|other|misc|(?:furniture|mattress|couch|sofa|washer|dryer|fridge|appliances?|laptop|computer|tires|glasses|braces|hearing aids|roof|windows|hvac|furnace|solar(?: panels)?|jewelry|muebles)(?: (?:pl(?:an)?|payments?|store|set))?|(?:troca|camioneta|carro|casa|pr[eé]stamo|coche) de(?:l| la| los| mis?)? \p{L}+|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
 
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
 const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
@@ -191,6 +191,8 @@ export function nameIn(
   // A name ends where the number stands, whatever is said between the number and the first sum.
   const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
   if (before !== '' && isListName(cleanName(before).name)) return before;
-  const found = [lead, first && lead === '' ? tailOf(piece, first) : ''].map(bareName);
+  const found = [lead, first && (lead === '' || isInterjection(lead)) ? tailOf(piece, first) : ''].map(
+    bareName,
+  );
   return found.find((text) => isListName(cleanName(text).name) || (first !== undefined && isTrade(text)));
 }
