@@ -58,6 +58,12 @@ function isLoanAbove(account: Account, above: string): boolean {
   return fact?.label === 'lender' && OF_SERVICER.test(above);
 }
 
+/** Whether the line above names whose account it is by its number, and the label only tells which doctor was seen. */
+function isProviderUnder(account: Account): boolean {
+  const fact = account.facts.find(({ kind }) => kind === 'name');
+  return fact?.label === 'provider' && account.heading?.name.number !== '';
+}
+
 /** Whom to ask about an account, without his address. */
 function contactOf({ facts }: Account): PlacedName | undefined {
   for (const { label, values, span } of facts) {
@@ -100,7 +106,8 @@ export function readAccountName(account: Account): {
     ({ kind, values: [value = ''] }) => kind === 'name' && saidOnce(value) !== value,
   );
   const isAbove =
-    heading !== undefined && (isBetterAbove(account, heading.name) || isLoanAbove(account, heading.name));
+    heading !== undefined &&
+    (isBetterAbove(account, heading.name) || isLoanAbove(account, heading.name) || isProviderUnder(account));
   const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
   const label = isLabelled || !heading?.name ? creditor : undefined;
   // Where the column of the present creditor is empty, the original one still has the debt.

@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, factsOf } from '../account';
 import type { Line, Span } from '../page/lines';
 import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
@@ -65,15 +65,16 @@ export function withoutRetold<Row extends JudgedRow>(
   rows: readonly Row[],
   lines: readonly Line[],
 ): readonly Row[] {
-  const isHead = isHeadIn(lines);
+  const areLabels = isHeadIn(lines);
+  // Whom it was owed to first is told by the labels of a collector's letter, and by no head of a case.
+  const isHead = (account: Account) =>
+    areLabels(spanOfAccount(account)) && factsOf(account, 'original').length === 0;
   const numbered = rows.filter(isNumbered);
   if (numbered.length < MIN_SURE) {
     const sure = rows.filter(
       ({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '',
     );
-    return sure.length < MIN_SURE
-      ? rows
-      : rows.filter(({ account, isSure }) => isSure || !isHead(spanOfAccount(account)));
+    return sure.length < MIN_SURE ? rows : rows.filter(({ account, isSure }) => isSure || !isHead(account));
   }
   const names = new Set(numbered.map(({ debt }) => nameKey(debt.accountName)));
   return rows.filter(({ account, debt, isSure }) => {
@@ -81,6 +82,6 @@ export function withoutRetold<Row extends JudgedRow>(
     if (isOfAll(row, numbered) || isLoanAppliedFor(row)) return false;
     const isRetold = debt.accountNumber === '' && names.has(nameKey(debt.accountName));
     if (isRetold && !(isSure && debt.amountText !== '')) return false;
-    return isSure || !isHead(spanOfAccount(account));
+    return isSure || !isHead(account);
   });
 }

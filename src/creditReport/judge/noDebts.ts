@@ -76,6 +76,10 @@ const EXPENSE =
   /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
 const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
+/** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */
+const BARE_BILL = /^(?:(?:my|our|the) )?(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym)$/i;
+const MONTHLY_LINE =
+  /^[^\p{L}\n]*(?:rent|groceries|(?:car |auto )?ins(?:urance)?|utilities|electric)\b[^\n\d]{0,8}\d/imu;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
@@ -239,10 +243,11 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
     );
   // A cable company in a table of debts, or with a number, is owed.
   const isOfDebts = shown >= ALL_SHOWN;
+  const isMonthly = ({ accountName }: ReportedDebt) => BARE_BILL.test(accountName) && MONTHLY_LINE.test(head);
   return rows.filter(
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
-      (areBills && BILL.test(debt.accountName) && !isPaidExpense(debt)) ||
+      (areBills && BILL.test(debt.accountName) && !isPaidExpense(debt) && !isMonthly(debt)) ||
       (isShown(debt) && !isPaidExpense(debt)) ||
       (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)),
   );

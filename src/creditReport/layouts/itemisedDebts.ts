@@ -36,11 +36,46 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   return accountOf(facts);
 }
 
-/** Reads a collector's letter in the federal form that itemises several debts; each is owed to the collector now. */
+/** Who is owed, where a letter lists its debts by their creditors, for whom it collects: `Creditor: OAK CLINIC`, and its number below. */
+const BY_CREDITOR =
+  /^[^\S\n]*(?:current )?creditor:[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*\n[^\S\n]*account (?:number|no\.?|#):[^\S\n]*(\S[^\n\t]{2,30}?)[^\S\n]*$/gim;
+
+/** A debt of such a list; undefined where the form's total does not stand under it. */
+function debtOfCreditor(creditor: RegExpMatchArray, end: number, source: string): Account | undefined {
+  const from = creditor.index ?? 0;
+  const total = TOTAL.exec(source.slice(from, end));
+  if (!total) return undefined;
+  const span = { from, to: from + total.index + total[0].length };
+  const fact = (kind: LabelKind, text: string): Fact => ({
+    kind,
+    label: `letter ${kind}`,
+    values: [text],
+    span,
+  });
+  return accountOf([
+    fact('name', creditor[1] ?? ''),
+    fact('number', readAccountNumber(creditor[2] ?? '')),
+    fact('balance', total[1] ?? ''),
+    fact('statusLoose', 'collection'),
+    ...Array.from(source.slice(from, from + total.index).matchAll(MONEY), ([text]) => fact('money', text)),
+  ]);
+}
+
+/** The debts of a collector's letter that lists them by their creditors; none where any has no total of the form. */
+function debtsByCreditor(source: string): Account[] {
+  const creditors = [...source.matchAll(BY_CREDITOR)];
+  const debts = creditors.flatMap(
+    (one, index) => debtOfCreditor(one, creditors[index + 1]?.index ?? source.length, source) ?? [],
+  );
+  return debts.length >= LEAST && debts.length === creditors.length ? debts : [];
+}
+
+/** Reads a collector's letter in the federal form that itemises several debts: each is owed to the collector now, or to the creditor that it stands under. */
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...source.matchAll(YOU_HAD)];
   const writer = COLLECTOR.exec(source);
-  if (hads.length < LEAST || !writer?.[1]) return [];
+  if (!writer?.[1]) return [];
+  if (hads.length < LEAST) return debtsByCreditor(source);
   const collector = { text: writer[1], from: writer.index, to: writer.index + writer[1].length };
   return hads.map((had, index) => debtAt(collector, had, hads[index + 1]?.index ?? source.length, source));
 }

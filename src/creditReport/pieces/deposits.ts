@@ -26,10 +26,15 @@ const NAME =
 /** The kind of account before the bank's name, as applications for loans list what a person has. A savings bank is a bank. */
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;
+/** A part of the savings of a credit union's member: `SHARE 0001`. */
+const SHARE = /^shares? #?\d{1,4}$/i;
 /** A number behind the name. */
 const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*(?:[A-WYZ][A-Z]{0,2})?\d{2,}\)?)+$/;
 
 /** Whether a name is that of a checking, savings or investment account. `GRANITE SAVINGS` is a bank, and may be owed. */
 export function isDepositName(name: string): boolean {
-  return name.length <= 80 && (KIND_FIRST.test(name) || NAME.test(collapse(name).replace(NUMBER, '')));
+  return (
+    name.length <= 80 &&
+    (KIND_FIRST.test(name) || SHARE.test(name) || NAME.test(collapse(name).replace(NUMBER, '')))
+  );
 }

@@ -58,6 +58,9 @@ const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
+/** The kind of account and its number before whose it is: `Hospital Account 70018824413 - OAK GENERAL HOSPITAL`. */
+const NUMBERED_BEFORE =
+  /^(?:\p{Lu}\p{Ll}+ ){0,2}Account (?:#|No\.? ?)?(\d[\d-]{4,20}) [-–—] (?=\p{Lu}\p{L})/u;
 /** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`, `acct ending in 1234`. */
 const TAIL_NUMBER =
   / (?:acct\.? )?\(?((?:\.{3}|…|x|ending in |(?<=\(|, )ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
@@ -143,6 +146,11 @@ function readName(printed: string): CleanName {
     .replace(CLOSED_BEHIND, '');
   const address = ADDRESS_BEHIND.exec(name);
   if (address) name = name.slice(0, address.index);
+  const before = NUMBERED_BEFORE.exec(name);
+  if (before) {
+    number ||= before[1] ?? '';
+    name = name.slice(before[0].length);
+  }
   const signed = readSignedNumber(name);
   if (signed) {
     number ||= signed.number;
@@ -173,7 +181,7 @@ function readName(printed: string): CleanName {
 }
 
 const BEGINS_NO_NAME =
-  /^(?:beginning|ending|opening|closing|starting) balance|^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b|^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
+  /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$|^(?:beginning|ending|opening|closing|starting) balance|^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b|^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$|^(?:part|section) #?\d{1,2} ?[-–—:] |\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%|(?<![*•…] ?)\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */

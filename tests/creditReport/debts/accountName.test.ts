@@ -20,6 +20,14 @@ describe('the name of an account', () => {
       accountOf([{ ...fact('name', 'Oak University'), label: 'lender' }], heading('1-04 Perkins Loan')),
       'Perkins Loan | 1-04 Perkins Loan',
     ],
+    [
+      'the line above with a number, before the doctor who was seen',
+      accountOf(
+        [{ ...fact('name', 'Roe, J MD'), label: 'provider', span: { from: 90, to: 99 } }],
+        heading('Hospital Account 70018824413 - OAK HOSPITAL'),
+      ),
+      'OAK HOSPITAL | Hospital Account 70018824413 - OAK HOSPITAL',
+    ],
     ['the label, before the line above', account({ name: 'OAK' }, heading('CHASE')), 'OAK | name OAK'],
     [
       'the line above, where the label has no name',

@@ -35,3 +35,45 @@ it('beside a table without numbers the head of a case is no debt', () => {
 it('beside a single debt the same creditor may be owed twice', () => {
   expect(namesIn(`${ONE}\nElm Bank $90.00 60 days late`)).toEqual(['ELM BANK', 'Elm Bank']);
 });
+
+const SHEET_AND_LETTER = `ASSETS
+    Oak Checking                  2,217.48
+TOTAL ASSETS                          7,247.57
+
+LIABILITIES
+  Credit Cards
+    Chase Slate                       3,308.16
+    Nordstrom Visa                      914.72
+    USAA Mastercard                   6,057.33
+  TOTAL Credit Cards                 10,280.21
+  Other Liabilities
+    Subaru Loan                      12,483.90
+    Great Lakes Student Loan         15,776.25
+  TOTAL Other Liabilities            28,260.15
+TOTAL LIABILITIES                    38,540.36
+
+OVERALL TOTAL                       -31,292.79
+
+
+and this came friday:
+
+Fir Recovery, LLC
+P.O. Box 57547
+Jacksonville, FL 32241
+
+October 24, 2017
+
+Creditor: Ash Clinic
+Original Creditor: Ash Clinic
+ERC Reference Number: 168203347
+Amount of Debt: $287.64
+
+Dear Jane Roe,
+Our records indicate that your balance with Ash Clinic remains unpaid; therefore your account has been placed with ERC for collection efforts. Upon receipt and clearance of $172.58, your account will be satisfied in full with the offered discount.
+
+This is an attempt to collect a debt.
+`;
+
+it('beside a balance sheet, what a collector labels with its original creditor is a debt, and no head of a case', () => {
+  expect(namesIn(SHEET_AND_LETTER)).toContain('Ash Clinic');
+});

@@ -328,3 +328,15 @@ it('support is a debt where it is in arrears alone', () => {
   expect(owed.filter((name) => !stays(name))).toEqual([]);
   expect(['Child support', 'Alimony', 'Spousal support x'].filter(stays)).toEqual([]);
 }); // biome-ignore format: words are read in one line
+
+it('a bill beside the rent is paid each month, unless its name says whose it is', () => {
+  const rows = [CHASE, OAK, { name: 'Elm', balance: '$50' }];
+  const [bill, named] = [
+    { name: 'phone', balance: '$88' },
+    { name: 'Elm phone', balance: '$88' },
+  ];
+  const source = 'owe:\n- Chase 500\n\nrent 1350 due the 1st\nphone 88';
+  expect(names(source, ...rows, bill)).toEqual(['Chase', 'Oak Bank', 'Elm']);
+  expect(names('owe:\n- Chase 500\nphone 88', ...rows, bill)).toContain('phone');
+  expect(names(source, ...rows, named)).toContain('Elm phone');
+});

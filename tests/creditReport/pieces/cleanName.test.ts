@@ -264,3 +264,12 @@ it('takes the number beside the kind of a debt under its name', () => {
   expect(cleanName('OAK BANK\nCredit Card | ****2218')).toEqual({ ...clean, number: '****2218' });
   expect(cleanName('OAK BANK\nElm Street · ****2218').number).toBe('');
 });
+
+it('the kind of an account and its number may stand before the name', () => {
+  const clean = { name: 'OAK HOSPITAL', originalCreditor: '', multiLine: false };
+  expect(cleanName('Hospital Account 70018824413 - OAK HOSPITAL')).toEqual({
+    ...clean,
+    number: '70018824413',
+  });
+  expect(cleanName('Account #55-20881 – OAK HOSPITAL')).toEqual({ ...clean, number: '55-20881' });
+});

@@ -41,6 +41,7 @@ it.each([
   '401(k)',
   'Company 401k plan',
   'Fidelity Roth IRA',
+  'SHARE 0001',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });

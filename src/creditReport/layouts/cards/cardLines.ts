@@ -26,6 +26,8 @@ const ALONE = /^[A-Z]{1,3}-?\d{3,}(?:-\d+)?$/;
 /** What stands before the number that a card shows, to the end of the line. */
 const NUMBERED =
   /^(?:(?:guarantor|account|acct|reference|ref|creditor reference|card|loan|contract|agreement)(?: (?:number|no\.?|id|#))?|loan id)\b ?[#:]{0,2} ?(.*)$/i;
+/** In which group a servicer bills a loan, over what kind it is: `Group AA`. */
+const GROUP = /^(?:loan )?group [A-Z\d]{1,3}$/i;
 /** Words that end labels of sums, and no names. */
 const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|score|term)$/i;
 const [MAX_NAME, MAX_LABEL] = [60, 45];
@@ -96,7 +98,7 @@ export function numberOn(text: string): string {
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
   if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || sectionOf(text)) return false;
-  if (text.includes(':') || ENDS_LABEL.test(text)) return false;
+  if (text.includes(':') || ENDS_LABEL.test(text) || GROUP.test(text)) return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);

@@ -12,8 +12,9 @@ const SENTENCE =
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
   /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
-/** The day and hour of something: `dentist thurs 3`. */
-const APPOINTMENT = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d/i;
+/** The day and hour of something, or the hour of a meal: `dentist thurs 3`, `dinner 8?`. */
+const APPOINTMENT =
+  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d|\b(?:breakfast|brunch|lunch|dinner|drinks) (?:at |@ ?)?\d{1,2}(?!\d)/i;
 /** Whom a household owes money to without any paper. */
 export const FAMILY_MEMBER =
   '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|m[aã]e|pai|tia|primo|prima|manman)';
@@ -41,7 +42,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Who was named before. */
 const PRONOUN =

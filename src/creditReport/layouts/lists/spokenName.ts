@@ -46,6 +46,9 @@ const OWN_IN_FRONT =
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** What answers a question about which of them it is, before the name: `no that one was Oak Acceptance`. */
 const THAT_ONE = /^(?:[Nn]o,? )?(?:[Tt]hat|[Tt]his) one(?:['’]?s| is| was) (?=\p{Lu})/u;
+/** By whose name a loan went before another servicer had it: `Fedloan well its Mohela now`. */
+const BEFORE_NOW =
+  /^\p{L}[\p{L}&'’ -]{2,30}?,? (?:(?:well|er|um|actually|i mean|or),? )?(?:it['’]?s|now it['’]?s) (\p{Lu}[\p{L}&'’ -]{2,30}) now$/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
@@ -148,6 +151,7 @@ function bareNameIn(text: string): string {
     .replace(KIND_BEFORE, '')
     .replace(BALANCE_IN_FRONT, '')
     .replace(THAT_ONE, '')
+    .replace(BEFORE_NOW, '$1')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
     .replace(OLD, '')

@@ -36,6 +36,7 @@ export function titleOf(line: PlacedLine): Section | undefined {
   return sectionOf(chunk.text.replace(/ (?:[-–] |\().*$/, ''));
 }
 
+const DASH = /^[-–—]+$/;
 /** Whole dollars as merged reports print them, however many: `0`, `385`, `268000`. */
 const PLAIN = /^\d{1,7}$/;
 
@@ -62,10 +63,12 @@ function isAligned(line: PlacedLine, model: PlacedLine): boolean {
   return found.length * 2 >= chunks.length;
 }
 
-/** The shapes of a line's cells, each with its column. */
+/** The shapes of a line's cells, each with its column; a dash stands for a value of any. */
 function pattern(line: PlacedLine, bands: readonly Band[]): Set<string> {
   return new Set(
-    cellsIn(line.words, bands).flatMap((cell, column) => (cell ? `${column} ${shapeOf(cell)}` : [])),
+    cellsIn(line.words, bands).flatMap((cell, column) =>
+      cell && !DASH.test(cell.text) ? `${column} ${shapeOf(cell)}` : [],
+    ),
   );
 }
 

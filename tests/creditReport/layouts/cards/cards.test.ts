@@ -235,3 +235,11 @@ it('that all was paid in time is no label of the sum above it', () => {
     'ELM CARD||$71||current',
   ]);
 });
+
+it('the group in which a servicer bills a loan is no name of it', () => {
+  const loan = (group: string, kind: string) => `${group}\nDirect Loan - ${kind}\nBalance\n$4,227.19\n`;
+  expect(debtsIn(`${loan('Group AA', 'Subsidized')}\n${loan('Group B', 'Unsubsidized')}`)).toEqual([
+    'Direct Loan - Subsidized||$4,227.19||',
+    'Direct Loan - Unsubsidized||$4,227.19||',
+  ]);
+});

@@ -22,6 +22,8 @@ it.each([
   ['the end of one in Spanish', 'pero eso sí'],
   ['what comes back', 'de los taxes nos regresan'],
   ['a fee', 'filing fee'],
+  ['a fee of a loan', 'Origination fee'],
+  ['when people eat', 'k dinner 8'],
   ['an account of a ledger', 'liabilities:Oak'],
   ['another sentence', 'call them'],
   ['what a sum includes', 'includes'],

@@ -13,6 +13,7 @@ it.each([
   ['what it was', 'Sprint', ['old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
   ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
   ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease']],
+  ['who had it before', 'Oak', ['Elmloan well its Oak now', "Elm Loans, it's Oak now", 'Elm er it’s Oak now']],
   ['how many there are', 'Oak', ['Oak 2 phones', 'Oak - four bills', 'Oak – two visits', 'Oak — both cards']],
   ['what it is for, in small letters', 'OAK BANK', ['OAK BANK auto', 'OAK BANK bill', 'OAK BANK medical bill', 'OAK BANK hospital bill']],
   ['whom it is owed to in the family', 'mom', ['owe mom $500', 'i also owe mom $500']],

@@ -488,3 +488,14 @@ it('The number of an account stands under its name without a heading of its own,
     'ASH RECOV|PRA-5178052|1877||90days|FIR BANK',
   ]);
 });
+
+it('a dash stands for a value of any shape, so that a collection among accounts is one of them', () => {
+  const text = `
+CREDITOR           OPENED   BALANCE   MO   30  60  90   STATUS
+------------------------------------------------------------------
+OAK BANK           02/15    $6,000    12   0   0   0    AS AGREED
+ELM BANK           03/15    $7,000    13   0   1   0    AS AGREED
+FIR RECOVERY       03/18    $1,184    -    -   -   -    COLLECTION
+`;
+  expect(debtsIn(text)).toHaveLength(3);
+});
