@@ -27,8 +27,7 @@ function struckLines(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const kept = line.replace(REPLACED, '');
     const isStruck = Array.from(kept.matchAll(STRUCK)).some(
-      ({ 0: whole, 1: words = '' }) =>
-        /\d/.test(words) || !/\p{L}/u.test(kept.slice(0, kept.indexOf(whole))),
+      ({ 0: whole, 1: words = '' }) => /\d/.test(words) || !/\p{L}/u.test(kept.slice(0, kept.indexOf(whole))),
     );
     return isStruck ? [keyOf(plain(line))] : [];
   });

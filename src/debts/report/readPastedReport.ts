@@ -51,11 +51,7 @@ type Way = keyof typeof REMEDIES;
  * @param cells what it would be as a paste into the grid: where that leaves doubts, rows that have the shape of debts are
  *   reviewed too; left out for a text that can only be a report
  */
-export function readPastedReport(
-  flavours: Flavours,
-  cells?: PastedCells,
-  way: Way = 'paste',
-): PastedReport {
+export function readPastedReport(flavours: Flavours, cells?: PastedCells, way: Way = 'paste'): PastedReport {
   const { text, html } = withStruckMarked(flavours);
   // Blank cells are cells like any others.
   if (text !== '' && text.trim() === '') return { kind: 'cells' };

@@ -24,8 +24,7 @@ describe('readHtmlTables', () => {
   });
 
   it('keeps a cell that spans a hidden row within its own rows', () => {
-    const html =
-      '<table><tr><td rowspan=2>a<td>b<tr style="display:none"><td>c<tr><td>d<td>e</table>';
+    const html = '<table><tr><td rowspan=2>a<td>b<tr style="display:none"><td>c<tr><td>d<td>e</table>';
     expect(readHtmlTables(html)).toEqual([
       [
         ['a', 'b'],

@@ -8,6 +8,7 @@ import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
+import { withSaidAnew } from './saidAnew';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -32,7 +33,7 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withOwedByNow(withoutNotOwn(text))
+    withOwedByNow(withSaidAnew(withoutNotOwn(text)))
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),

@@ -22,6 +22,7 @@ import { lentAndPaidIn } from './paidBack';
 import { isToldPaidOff } from './paidOff';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
+import { tellsAnew } from './saidAnew';
 import { isTrade } from './spokenName';
 import { PAID_AT_END, PAID_OFF, takePiece } from './takePiece';
 
@@ -126,7 +127,7 @@ const PART_PAID =
 /** What a line of an item tells that leaves a doubt. */
 const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
   [(line) => SAID_OTHERWISE.test(line) || PART_PAID.test(line) || tellsGiven(line), 'amount-guessed'],
-  [tellsOwedByNow, 'amount-corrected'],
+  [(line) => tellsOwedByNow(line) || tellsAnew(line), 'amount-corrected'],
   [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],
   [tellsTimesLeft, 'paying-guessed'],

@@ -55,7 +55,9 @@ function isRemark(words: string): boolean {
  * @param isListed whether mere commas part the line, as they do addresses, so that the name has to be like a creditor's
  */
 function isNamedSum(told: string, isListed: boolean): boolean {
-  const text = told.replace(RATE, '').replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
+  const text = told
+    .replace(RATE, '')
+    .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
   const [figure, ...others] = figuresIn(text, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
