@@ -21,10 +21,10 @@ it('a line with a long number is no name of a card, so that the name above it be
 });
 
 it('a name and a kind of loan that a gap parts begin a card', () => {
-  const text = 'Group AA   Direct\nPrincipal $5.00\nGroup AB   Direct\nPrincipal $9.00';
+  const text = 'Loan AA   Direct\nPrincipal $5.00\nLoan AB   Direct\nPrincipal $9.00';
   expect(items(cardItems, text)).toEqual([
-    'Group AA Direct/Principal $5.00',
-    'Group AB Direct/Principal $9.00',
+    'Loan AA Direct/Principal $5.00',
+    'Loan AB Direct/Principal $9.00',
   ]);
 });
 
