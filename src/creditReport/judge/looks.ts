@@ -10,9 +10,13 @@ import type { Unused } from '../slots';
 
 const AMOUNT =
   /(?:US)?\$ ?-?\d[\d.,]*\d|(?:US)?\$ ?\d|(?<![\w.,$])\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\w,])|(?<![\w.,$/-])\d+\.\d{2}(?![\w.%])/g;
+const ONES =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 /** A sum in words at the end of a line that has no figure: `Oak - four hundred and twelve`. */
-const IN_WORDS =
-  /(?<=[\p{L}:,–—-] )(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[ -]){1,2}(?:hundred|thousand|grand)(?:[ -](?:and|\p{L}{3,9})){0,6}[.!]?$/iu;
+const IN_WORDS = new RegExp(
+  `(?<=[\\p{L}:,–—-] )(?:(?:an?|${ONES})[ -]){1,2}(?:hundred|thousand|grand)(?:[ -](?:and|hundred|thousand|dollars|bucks|${ONES})){0,7}[.!]?$`,
+  'iu',
+);
 /** A longer line is no entry of a list. */
 const MAX_ENTRY = 60;
 const WORD = /[^\s,;:()|]+/g;

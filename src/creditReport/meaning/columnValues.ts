@@ -4,7 +4,7 @@ import { isMaskedNumber, readAccountNumber } from '../pieces/accountNumber';
 import { isAmountShaped } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { isName } from '../pieces/names';
-import { readStatus } from '../pieces/statuses';
+import { isStatusDenied, readStatus } from '../pieces/statuses';
 
 /** What a column must come to before its values alone say what it is. */
 export const BY_VALUES = 0.7;
@@ -21,7 +21,8 @@ export function share(values: readonly string[], test: (value: string) => boolea
 }
 
 function isStatusValue(value: string): boolean {
-  return !readStatus(value).flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
+  const { flags } = readStatus(value);
+  return isStatusDenied(value) || !flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
 /** A status in words; a plain figure says nothing where no heading calls it a code. */

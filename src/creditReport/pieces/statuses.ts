@@ -250,6 +250,11 @@ function wordsOfStatus(value: string): string {
   return isSame && isStatusTold(words) ? words : value;
 }
 
+/** Whether words tell what did not become of a debt, which says how it stands to a person: `not in collections yet`. */
+export function isStatusDenied(value: string): boolean {
+  return value.search(DENIED) >= 0;
+}
+
 /** Reads a status field: words, or a bare code of the scheme its column is written in. */
 export function readStatus(value: string, scheme?: CodeScheme): ReadStatus {
   const code = statusCode(value.replace(/[><]/g, ''));

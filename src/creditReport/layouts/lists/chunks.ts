@@ -10,6 +10,7 @@ import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
 import { withoutParts } from './partsOfSum';
+import { withSaidAnew } from './saidAnew';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -34,7 +35,7 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withLimitTold(withOwedByNow(withoutParts(withoutNotOwn(text))))
+    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(text)))))
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),

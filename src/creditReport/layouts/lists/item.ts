@@ -151,6 +151,8 @@ const FOR_WHOM = /^(?:for|from|was|orig\w*|formerly)(?!\p{L})/iu;
 /** What is said of the debt above, on a line of its own: `(water bill)`. */
 const IN_BRACKETS = /^\(.*\)$/;
 
+/** The name of a loan, and what kind it is, which a gap parts: `Loan Group AA   Direct Subsidized`. */
+const LOAN_AND_KIND = /^(?:student )?loan\b|\b(?:un)?subsidized$/i;
 /** How many lines below a name figures may stand. */
 const MAX_BETWEEN = 3;
 
@@ -164,7 +166,8 @@ const MOST_PARTED = 0.5;
 export function cardItems(lines: readonly Line[]): Item[] {
   const hasFigures = lines.map(({ text }) => HAS_MONEY.test(text));
   const isTitle = lines.map(({ text, cells }, index) => {
-    if (hasFigures[index] || cells.length !== 1 || /\d{7}/.test(text)) return false;
+    const isOneName = cells.length === 1 || (cells.length === 2 && LOAN_AND_KIND.test(text));
+    if (hasFigures[index] || !isOneName || /\d{7}/.test(text)) return false;
     const told = text.replace(BULLET, '');
     return !FOR_WHOM.test(told) && !IN_BRACKETS.test(told) && isListName(cleanName(told).name);
   });

@@ -24,6 +24,7 @@ import { isToldPaidOff } from './paidOff';
 import { tellsParts } from './partsOfSum';
 import { takePastDueAlone } from './pastDueAlone';
 import { isReadable } from './readableItem';
+import { tellsAnew } from './saidAnew';
 import { isTrade } from './spokenName';
 import { PAID_AT_END, PAID_OFF, takePiece } from './takePiece';
 
@@ -132,7 +133,7 @@ const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: R
     'amount-guessed',
   ],
   [(line) => withLimitTold(line) !== line, 'amount-guessed'],
-  [tellsOwedByNow, 'amount-corrected'],
+  [(line) => tellsOwedByNow(line) || tellsAnew(line), 'amount-corrected'],
   [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],
   [tellsTimesLeft, 'paying-guessed'],

@@ -33,6 +33,8 @@ const UNIT = /^[\d.,]+[BbGgsz]$/;
 const SUM = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 /** `5,OOO` and `35.OO`: thousands or cents show that it is a sum. */
 const BARE_SUM = /^(?=.*\d)[\dOolISB]{1,3}(?:(?:,[\dOolISB]{3})+(?:\.[\dOolISB]{2})?|\.[\dOolISB]{2})$/;
+/** A dollar sign that a scan takes for a capital S: `S7,400.00`. */
+const SIGN_AS_S = /^S(?=\d{1,3}(?:,\d{3})*\.\d{2}$)/;
 const DATE = new RegExp(`^(?=.*\\d.*\\d)${DIGITS}{1,2}([/-])(?:${DIGITS}{1,2}\\1)?(?:${DIGITS}{2}){1,2}$`);
 /** Digits and a mask with letters among them. A capital at its begin can be a part of the number (`L1877204`). */
 const ACCOUNT_NUMBER = new RegExp(`^(?=[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
@@ -45,6 +47,7 @@ function numberOf(word: string): string | undefined {
     const sum = toDigits(digits);
     return UNIT.test(digits) || !SUM.test(sum) ? undefined : sign + sum + rest;
   }
+  if (SIGN_AS_S.test(word)) return word.replace(SIGN_AS_S, '$$');
   if (BARE_SUM.test(word) || DATE.test(word)) return toDigits(word);
   if (!ACCOUNT_NUMBER.test(word)) return undefined;
   const digits = word.match(/\d/g)?.length ?? 0;

@@ -20,6 +20,14 @@ it('a line with a long number is no name of a card, so that the name above it be
   ]);
 });
 
+it('a name and a kind of loan that a gap parts begin a card', () => {
+  const text = 'Loan AA   Direct\nPrincipal $5.00\nLoan AB   Direct\nPrincipal $9.00';
+  expect(items(cardItems, text)).toEqual([
+    'Loan AA Direct/Principal $5.00',
+    'Loan AB Direct/Principal $9.00',
+  ]);
+});
+
 it('a line in brackets is a remark on the card above, and names no other', () => {
   expect(items(cardItems, 'Oak\n$5\n(water bill)\nElm\n$9')).toEqual(['Oak/$5/(water bill)', 'Elm/$9']);
 });
