@@ -42,7 +42,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** Who was named before. */
 const PRONOUN =
