@@ -147,8 +147,9 @@ function countedEnd(lines: Page['lines'], start: number): number {
 
 /** The index behind the last line of a paragraph, whether a blank line stands above it or not. */
 function paragraphEnd(lines: Page['lines'], start: number): number {
-  const next = lines.findIndex(({ afterBlank }, index) => index > start && afterBlank);
-  return next < 0 ? lines.length : next;
+  let end = start + 1;
+  while (end < lines.length && !lines[end]?.afterBlank) end += 1;
+  return Math.min(end, lines.length);
 }
 
 /** The index behind the last line that has a day, of those that follow each other. */
@@ -177,8 +178,7 @@ function partEnd(lines: Page['lines'], start: number, isSpaced: boolean): number
     const isRow = FIGURE.test(text);
     const isParted = afterBlank && !isSpaced;
     if (!isRow && cells.length === 1 && (hasRow || isParted)) return index;
-    const isHeadings = !isRow && OWED.test(text);
-    if ((hasRow && (isParted || isHeadings)) || sectionOf(text)) return index;
+    if ((hasRow && (isParted || (!isRow && OWED.test(text)))) || sectionOf(text)) return index;
     hasRow ||= isRow;
   }
   return lines.length;
@@ -193,7 +193,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   const { lines, source } = page;
   const parts: Span[] = [];
   const isSpaced = lines.filter(({ afterBlank }) => afterBlank).length > lines.length * MOST_PARTED;
-  let counted = 0;
+  let [counted, paragraph] = [0, 0];
   for (const [index, line] of lines.entries()) {
     const { text, cells, from, to } = line;
     if (index >= counted) {
@@ -201,8 +201,11 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
     if (tellsNoDebt(text) || isOfOther(text)) parts.push({ from, to });
-    if (text.endsWith(':') && EXAMPLE_BELOW.test(text))
-      parts.push({ from, to: lines[paragraphEnd(lines, index + 1) - 1]?.to ?? to });
+    if (text.endsWith(':') && EXAMPLE_BELOW.test(text)) {
+      // Many examples in one paragraph have one end.
+      if (paragraph < index + 2) paragraph = paragraphEnd(lines, index + 1);
+      parts.push({ from, to: lines[paragraph - 1]?.to ?? to });
+    }
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);

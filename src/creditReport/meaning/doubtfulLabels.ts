@@ -67,9 +67,9 @@ export function doubtfulLabels(
       (fact) =>
         fact.label !== label &&
         meaningOf(fact.kind) === 'nothing' &&
-        (scoresOf(fact.label).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL &&
         isPrinted(fact.label) &&
-        fact.values.some((value) => !isEmptyValue(value) && value !== printed),
+        (scoresOf(fact.label).get(field) ?? Number.NEGATIVE_INFINITY) >= own - RIVAL &&
+        fact.values.some((value) => value !== printed && !isEmptyValue(value)),
     );
   };
   return (debt, account) =>

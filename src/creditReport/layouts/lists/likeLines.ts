@@ -27,9 +27,14 @@ function saysNothing({ lines }: Item): boolean {
 /** A dash right before a sum, which is a minus where not all lines have it. */
 const DASH = /^-(?=[$\d])/;
 
+function isTotal({ lines }: Item): boolean {
+  return lines.some(({ text }) => beginsAsTotal(text));
+}
+
+/** Whether all items but totals have such a dash. */
 function haveDashes(items: readonly Item[]): boolean {
-  const told = items.filter(({ lines }) => !lines.some(({ text }) => beginsAsTotal(text)));
-  return told.length >= MIN_LINES && told.every(({ lines }) => DASH.test(lines[0]?.text ?? ''));
+  const areDashed = items.every((item) => DASH.test(item.lines[0]?.text ?? '') || isTotal(item));
+  return areDashed && items.filter((item) => !isTotal(item)).length >= MIN_LINES;
 }
 
 function withoutDash({ text, cells, ...line }: Line): Line {
