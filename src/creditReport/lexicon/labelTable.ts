@@ -45,7 +45,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
   ],
   balance: [
     'balance owed', 'current balance', 'balance', 'recent balance', 'reported balance', 'balance due',
-    'balance amount', 'unpaid balance', 'bal', 'bal due', 'bal. due', '$ amount', 'account balance', 'outstanding balance',
+    'balance amount', 'current amount', 'unpaid balance', 'bal', 'bal due', 'bal. due', '$ amount', 'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
     'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',

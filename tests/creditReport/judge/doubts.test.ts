@@ -55,6 +55,11 @@ describe('a name is marked', () => {
     expect(flags(letter('Joan Doe'))).toContain('name-guessed');
     expect(flags(letter('Sir'))).not.toContain('name-guessed');
   });
+  it('of nobody but who owes it', () => {
+    const owners = ['Husband\tChase\t3,310', 'Wife\tAmex\t7,400', 'Joint\tCiti\t900'].join('\n');
+    const { debts } = readReport({ text: owners, tables: [] });
+    expect(debts.filter(({ review }) => !review.includes('name-guessed'))).toEqual([]);
+  });
   it('not where it is one', () => {
     const two = [1, 2].map((index) => ROW('Family', `111${index}****`, index)).join('');
     expect(flags(HEAD + ROW('OAK BANK', '1111****', 5))).not.toContain('name-guessed');

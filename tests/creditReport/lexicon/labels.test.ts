@@ -20,6 +20,7 @@ it.each([
   ['ACCOUNT/SERIAL #:', 'number'],
   ['Balance Owed:', 'balance'],
   ['Unpaid Balance', 'balance'],
+  ['Current amount', 'balance'],
   ['Amount', 'amountLoose'],
   ['Scheduled Payment Amount:', 'paying'],
   ['Min Payment', 'paying'],

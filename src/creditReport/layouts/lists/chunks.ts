@@ -50,7 +50,7 @@ const LATE_SUM =
 const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
 
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
-const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|__|~~|`|\[\[|\]\]/gu;
+const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\[\[|\]\]/gu;
 
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. A label with a colon belongs to the figure behind it: `3,310 Min: 95`. */
 const SEPARATORS =

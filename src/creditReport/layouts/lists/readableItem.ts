@@ -66,6 +66,10 @@ function isWholeDebt({ text }: Line): boolean {
 function areSeveral({ lines }: Item): boolean {
   if (lines.some((line) => partedLine(line).length > 1)) return true;
   if (areListed(lines)) return true;
+  // What is paid to one creditor is none of the payments of the next: `Ally 389/mo` over `Chase 3,310`.
+  const paid = lines.slice(0, -1).findIndex(({ text }) => beginsWithCreditor(text) && tellsPaying(text));
+  const below = paid === -1 ? [] : lines.slice(paid + 1);
+  if (below.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line))) return true;
   // Where no line before the last is one, the last need not be asked.
   const first = lines.slice(0, -1).findIndex(isWholeDebt);
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);

@@ -12,6 +12,7 @@ it.each([
   ['dots that lead to a sum', 'OAK BANK ........ $500', ['OAK BANK', '$500']],
   ['dots without blanks', 'OAK BANK......$500', ['OAK BANK', '$500']],
   ['dots before thousands or cents', 'OAK BANK......3,310', ['OAK BANK', '3,310']],
+  ['a line to write on', 'OAK BANK_____3,310', ['OAK BANK', '3,310']],
   ['signs of three dots', 'OAK BANK………$500', ['OAK BANK', '$500']],
   ['no dots of a mask', 'OAK BANK ....1234 $500', ['OAK BANK ....1234 $500']],
   ['bars', 'OAK BANK | 1XXXX | $5', ['OAK BANK', '1XXXX', '$5']],

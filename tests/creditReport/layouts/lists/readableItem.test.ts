@@ -9,6 +9,13 @@ it('what is past due on a bill of its own is not said of the debt above it', () 
   ]);
 });
 
+it('what is paid to one creditor is none of the payments of the next', () => {
+  const text = 'Ally auto loan 389/mo for 38 more months\nOneMain 331/mo for 22 more months\nChase 3,310';
+  const { debts, unused } = readReport({ text, tables: [] });
+  expect(debts).toMatchObject([{ accountName: 'Chase', amountText: '3,310', payingText: '' }]);
+  expect(unused.map(({ from, to }) => text.slice(from, to))).toEqual(expect.arrayContaining(['389', '331']));
+});
+
 const namesIn = (text: string) => {
   const read = readReport({ text, tables: [], elements: [] });
   return read.kind === 'report' ? read.debts.map(({ accountName }) => accountName) : [];
