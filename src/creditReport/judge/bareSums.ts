@@ -16,7 +16,7 @@ const [BARE, UNNAMED] = [
 /** Longer lines are no entries of a list. */
 const MAX_LENGTH = 120;
 /** What is told in words and a figure; the line of a page, an address or a number of an account is no entry. */
-const ENTRY = /\p{L}{2}.*\d{2}/u;
+const ENTRY = /\p{L}[&.'’]?\p{L}.*\d{2}/u;
 
 /** What the words around it say of a sum that may be owed. */
 const OPEN: readonly (LabelKind | undefined)[] = [undefined, 'balance', 'pastDue'];

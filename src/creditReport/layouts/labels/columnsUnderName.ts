@@ -113,7 +113,7 @@ function entriesOf(lines: readonly PlacedLine[]): Entry[] {
   const entries: Entry[] = [];
   let columns: Entry[] = [];
   for (const line of lines) {
-    if (areLabels(line)) columns = [];
+    if (areLabels(line) || isLoneLabel(line)) columns = [];
     for (const chunk of textsOf(line)) {
       if (!isLabel(chunk)) {
         columnOf(chunk, columns)?.values.push(chunk);
