@@ -56,6 +56,8 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
   const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
   return (
     <div className="calculator-page">
+      {/* First of the late parts: what looks whole can be printed. */}
+      <PrintedPlan payload={payload} />
       <BudgetGlance payload={payload} />
       <section className="card debts-card" aria-labelledby="debts">
         <div className="card-head">
@@ -115,7 +117,6 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
         </button>
       </p>
       <ReplacedTotals payload={payload} />
-      <PrintedPlan payload={payload} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './printed.css';
 
@@ -12,7 +12,8 @@ export function Printed({ children }: { children: ReactNode }) {
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(() => matchMedia('print').matches);
 
-  useEffect(() => {
+  // Before the page shows: whoever prints at once would have the screen on paper.
+  useLayoutEffect(() => {
     // The browser takes its picture of the page as soon as the event is over.
     const become = (printing: boolean) => flushSync(() => setPrinting(printing));
     const [begin, end] = [() => become(true), () => become(false)];
