@@ -9,7 +9,7 @@ const config = playwrightConfig('**/*.journey.ts', [
 export default defineConfig({
   ...config,
   // They take minutes, and have commands of their own.
-  testIgnore: ['**/monkey.journey.ts', '**/access/*.journey.ts', '**/files/*.journey.ts'],
+  testIgnore: ['**/monkey.journey.ts', '**/{access,files,sheet}/*.journey.ts'],
   fullyParallel: true,
   workers: 2,
   use: {

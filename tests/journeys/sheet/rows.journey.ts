@@ -1,4 +1,4 @@
-import { expect, type Journey, test } from '../support/journey';
+import { expect, type Journey, test } from '../../support/journey';
 
 /** Enters four debts, of which the third is a credit and so has a mark. */
 async function enterDebts({ page, debts, copyElsewhere }: Journey) {

@@ -1,5 +1,5 @@
-import { pressOn } from '../support/grids';
-import { expect, test } from '../support/journey';
+import { pressOn } from '../../support/grids';
+import { expect, test } from '../../support/journey';
 
 test.beforeEach(({ journey }) => journey.openCalculator());
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 
 const REPORT = 'Creditor: EXAMPLE BANK\nAccount Number: XXXX1234\nBalance: $1,842.00\nStatus: Current';
 

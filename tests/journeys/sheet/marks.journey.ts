@@ -1,4 +1,4 @@
-import { expect, type Journey, test } from '../support/journey';
+import { expect, type Journey, test } from '../../support/journey';
 
 /** The line right above the debts, and the list under them. */
 function wordsOf({ page, debts }: Journey) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { fingerOn } from '../support/finger';
-import { expect, type Journey, test } from '../support/journey';
+import { fingerOn } from '../../support/finger';
+import { expect, type Journey, test } from '../../support/journey';
 
 // So tall that the page does not scroll: a page that does keeps what is pressed where it stands.
 test.use({ viewport: { width: 1366, height: 2200 } });

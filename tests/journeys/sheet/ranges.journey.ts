@@ -1,5 +1,5 @@
-import { at, GRIDS, pressOn, start } from '../support/grids';
-import { expect, test } from '../support/journey';
+import { at, GRIDS, pressOn, start } from '../../support/grids';
+import { expect, test } from '../../support/journey';
 
 for (const grid of GRIDS)
   test.describe(`in ${grid.name}`, () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Journey, test } from '../support/journey';
+import { expect, type Journey, test } from '../../support/journey';
 
 /** A clipboard as another program really wrote it; see `tests/fixtures/credit-report/`. */
 function fixture(name: string): string {
-  return readFileSync(new URL(`../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../fixtures/credit-report/${name}`, import.meta.url), 'utf8');
 }
 
 test.beforeEach(({ journey }) => journey.openCalculator());

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey';
+import { expect, test } from '../../support/journey';
 
 test('undo and redo reach over both screens, by button and by key', async ({ journey }) => {
   const { page, incomes, debts, walkToCalculator } = journey;
