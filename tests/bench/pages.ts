@@ -9,6 +9,7 @@ export const READING = `${COMPARED}/reading.html`;
 /** The first cell that can be edited: of the budget screen, of the plain table, of AG Grid's quick start. */
 export const PRODUCT_CELL = '[row-id="salary"] [col-id="amount"]';
 export const PLAIN_CELL = '#cell-0-5';
+export const PLAIN_START = '#cell-0-0';
 export const QUICK_START_CELL = '[row-id="0"] [col-id="amount"]';
 
 /** The last cell of the budget screen. */
@@ -27,17 +28,22 @@ export async function openDebts(page: Page, product = '/'): Promise<void> {
   await page.locator(TOTAL_PAYING).waitFor();
 }
 
+/** A block as large as the debts. */
+const BLOCK = Array.from(
+  { length: 20 },
+  (_, row) => `Bank ${row}\t****${1000 + row}\t1234.50\tcreditor 1\tcurrent\t${row + 1}`,
+).join('\n');
+
+/** The first of the debts. */
+const DEBTS_START = '[row-id="0"] [col-id="accountName"]';
+
 /** Puts a block as large as the debts on the clipboard, and stands where it is to be pasted. */
-export async function copyBlock(page: Page): Promise<void> {
-  const block = Array.from(
-    { length: 20 },
-    (_, row) => `Bank ${row}\t****${1000 + row}\t1234.50\tcreditor 1\tcurrent\t${row + 1}`,
-  ).join('\n');
-  await copyText(page, block);
+export async function copyBlock(page: Page, start = DEBTS_START): Promise<void> {
+  await copyText(page, BLOCK, start);
 }
 
-/** Puts a text on the clipboard, and stands on the first of the debts. */
-export async function copyText(page: Page, copied: string): Promise<void> {
+/** Puts a text on the clipboard, and stands on the cell it is to be pasted on, the first of the debts. */
+export async function copyText(page: Page, copied: string, start = DEBTS_START): Promise<void> {
   await page.evaluate((text) => {
     const answer = (event: ClipboardEvent) => {
       event.preventDefault();
@@ -46,6 +52,6 @@ export async function copyText(page: Page, copied: string): Promise<void> {
     };
     addEventListener('copy', answer, { capture: true, once: true });
   }, copied);
-  await page.locator('[row-id="0"] [col-id="accountName"]').click();
+  await page.locator(start).click();
   await page.keyboard.press('Control+c');
 }

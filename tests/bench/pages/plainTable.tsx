@@ -4,12 +4,17 @@ import { createRoot } from 'react-dom/client';
 const ROWS = Array.from({ length: 20 }, (_, row) => row);
 const COLUMNS = Array.from({ length: 6 }, (_, column) => column);
 
-/** What the product is measured against: 120 inputs in a table, with a live total under the last column. */
+/** What the product is measured against: 120 inputs in a table, with a live total; a block is pasted from its first cell. */
 function PlainTable() {
   const [cells, setCells] = useState<Readonly<Record<string, string>>>({});
   const total = ROWS.reduce((sum, row) => sum + Number(cells[`${row}/5`] ?? 0), 0);
   return (
-    <table>
+    <table
+      onPaste={(event) => {
+        event.preventDefault();
+        setCells(cellsOf(event.clipboardData.getData('text/plain')));
+      }}
+    >
       <tbody>
         {ROWS.map((row) => (
           <tr key={row}>
@@ -32,6 +37,13 @@ function PlainTable() {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function cellsOf(block: string): Record<string, string> {
+  const rows = block.split('\n').map((line) => line.split('\t'));
+  return Object.fromEntries(
+    rows.flatMap((texts, row) => texts.map((text, column) => [`${row}/${column}`, text])),
   );
 }
 
