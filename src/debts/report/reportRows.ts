@@ -145,6 +145,12 @@ export function acceptedWords(
   return `${enter} ${count(added, 'debt')}, ${update.toLowerCase()} ${updated}`;
 }
 
+/** How many of the debts under review are left out for want of rows. */
+export function leftWords(left: number, freeRows: number): string {
+  if (freeRows === 0) return `${left} of them ${left === 1 ? 'has' : 'have'} no row left`;
+  return `${left} of them ${left === 1 ? 'does' : 'do'} not fit into ${count(freeRows, 'row')}`;
+}
+
 /** What a list shows for one of its values; empty where it is none of them. */
 export function labelOf(choices: readonly Choice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? '';

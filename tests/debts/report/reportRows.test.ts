@@ -6,6 +6,7 @@ import {
   acceptedWords,
   freeRows,
   landRows,
+  leftWords,
   printedPayment,
   reportedCells,
   reportRow,
@@ -147,6 +148,15 @@ describe('landing', () => {
     );
     expect(acceptedWords(accepted, ['Enter', 'Update'])).toBe(words);
   });
+});
+
+it.each([
+  [1, 0, '1 of them has no row left'],
+  [3, 0, '3 of them have no row left'],
+  [1, 20, '1 of them does not fit into 20 rows'],
+  [5, 1, '5 of them do not fit into 1 row'],
+])('says of %i debts beside %i free rows how many are left out', (left, free, words) => {
+  expect(leftWords(left, free)).toBe(words);
 });
 
 describe('bureaus that disagree', () => {

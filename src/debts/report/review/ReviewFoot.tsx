@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { count } from '../../../sheet/count';
 import { debtEntriesAtom } from '../../debtAtoms';
-import { acceptedWords, freeRows, type ReportRow } from '../reportRows';
+import { acceptedWords, freeRows, leftWords, type ReportRow } from '../reportRows';
 import { ended, listed } from './listed';
 import type { ReviewAtoms } from './reviewAtoms';
-import { addsUpWords } from './standing';
+import { type TotalSaid, totalSaid } from './standing';
 
 interface ReviewFootProps {
   review: ReviewAtoms;
@@ -25,16 +24,16 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         {reviewed.texts.map(
           ({ name, reading }, text) =>
             reading.addsUp && (
-              <p key={`${text} ${name}`}>
-                {name !== undefined && `${name}: `}
-                {addsUpWords(reading.addsUp, reviewed, standings, text)}
-              </p>
+              <TotalLine
+                key={`${text} ${name}`}
+                name={name}
+                said={totalSaid(reading.addsUp, reviewed, standings, text)}
+              />
             ),
         )}
         {left.length > 0 && (
           <p className="field-problem">
-            {left.length} of them {free === 0 ? 'have no row left' : `do not fit into ${count(free, 'row')}`}:{' '}
-            {ended(namesOf(left))}{' '}
+            {leftWords(left.length, free)}: {ended(namesOf(left))}{' '}
             {fitting.length > 0
               ? 'Once the others are entered, “Copy what did not fit” under the debts copies them.'
               : 'Delete debts first, or replace all debts.'}
@@ -50,6 +49,16 @@ export function ReviewFoot({ review, onAccept, onLeave }: ReviewFootProps) {
         </button>
       </p>
     </footer>
+  );
+}
+
+/** One line: whether the amounts come to a total that a text prints, of which text where there are several. */
+function TotalLine({ name, said }: { name: string | undefined; said: TotalSaid }) {
+  return (
+    <p className={said.differs ? 'field-problem' : undefined}>
+      {name !== undefined && `${name}: `}
+      {said.words}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { count } from '../../../sheet/count';
+import { leftWords } from '../reportRows';
 import { unreadFilesAtom } from '../unreadAtoms';
 import { ReviewTools } from './ReviewTools';
 import type { ReviewAtoms } from './reviewAtoms';
@@ -17,7 +18,7 @@ export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands
       <p className="field-note">
         {count(read, 'debt')} {read === 1 ? 'was' : 'were'} read.{' '}
         {left.length > 0 && (
-          <strong className="field-problem">{left.length} of them have no row left: untick others. </strong>
+          <strong className="field-problem">{leftWords(left.length, 0)}: untick others. </strong>
         )}
         Nothing is entered yet. Leave out what does not belong, and check what is marked.
       </p>

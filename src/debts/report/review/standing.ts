@@ -111,18 +111,24 @@ function namesakeWords(debt: Debt, entered: readonly Debt[]): string {
   return `Row ${Number(row) + 1} has ${other.accountName} with ${amount}.`;
 }
 
-/** Holds the amounts against the total that a text prints, in words. */
-export function addsUpWords(
+/** What the amounts come to beside the total that a text prints. */
+export interface TotalSaid {
+  words: string;
+  differs: boolean;
+}
+
+/** Holds the amounts against the total that a text prints. */
+export function totalSaid(
   addsUp: AddsUp,
   { rows, texts }: Review,
   standing: readonly Standing[],
   text: number,
-): string {
+): TotalSaid {
   const { printed } = addsUp;
   const read = texts[text]?.reading.debts.filter(({ amount }) => amount).length ?? 0;
   if (addsUp.amounts < read) {
     const some = `${addsUp.amounts} of the ${read} amounts that were read`;
-    return sumWords(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, printed);
+    return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, printed);
   }
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
@@ -133,11 +139,13 @@ export function addsUpWords(
   });
   const total = sum(amounts);
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
-  return sumWords(what, total, printed);
+  return sumSaid(what, total, printed);
 }
 
-function sumWords(what: string, total: Money, printed: Money): string {
-  return total.eq(printed)
-    ? `${what} to ${formatMoney(total)}, the total that the text prints.`
-    : `${what} to ${formatMoney(total)}; the total that the text prints is ${formatMoney(printed)}.`;
+function sumSaid(what: string, total: Money, printed: Money): TotalSaid {
+  const isSame = total.eq(printed);
+  const beside = isSame
+    ? ', the total that the text prints.'
+    : `; the total that the text prints is ${formatMoney(printed)}.`;
+  return { words: `${what} to ${formatMoney(total)}${beside}`, differs: !isSame };
 }

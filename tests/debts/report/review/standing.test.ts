@@ -4,7 +4,7 @@ import { type Debt, EMPTY_DEBTS } from '../../../../src/debts/debt';
 import type { Landing } from '../../../../src/debts/report/reportRows';
 import { reviewOf, withChanges } from '../../../../src/debts/report/review/review';
 import { landedRow } from '../../../../src/debts/report/review/reviewRow';
-import { addsUpWords, standings } from '../../../../src/debts/report/review/standing';
+import { standings, totalSaid } from '../../../../src/debts/report/review/standing';
 import { moneyFromNumber } from '../../../../src/money/money';
 
 const TEXT = 'Creditor: OAK BANK\nBalance: $500\n\nCreditor: ELM STORE\nBalance: $70\n';
@@ -186,20 +186,20 @@ it('says of a debt for which no row is left', () => {
 });
 
 it.each([
-  ['570', 'The 2 amounts add up to $570.00, the total that the text prints.'],
-  ['600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.'],
-])('holds the amounts against a printed total of %s', (total, words) => {
+  ['570', 'The 2 amounts add up to $570.00, the total that the text prints.', false],
+  ['600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.', true],
+])('holds the amounts against a printed total of %s', (total, words, differs) => {
   const landed = REVIEW.rows.map((row) => landedRow(row));
   const printed = moneyFromNumber(Number(total));
   const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(addsUpWords({ printed, read: printed, amounts: 2 }, REVIEW, all, 0)).toBe(words);
+  expect(totalSaid({ printed, read: printed, amounts: 2 }, REVIEW, all, 0)).toEqual({ words, differs });
 });
 
 it('says of how many amounts a total is that leaves some out', () => {
   const landed = REVIEW.rows.map((row) => landedRow(row));
   const printed = moneyFromNumber(500);
   const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(addsUpWords({ printed, read: printed, amounts: 1 }, REVIEW, all, 0)).toBe(
+  expect(totalSaid({ printed, read: printed, amounts: 1 }, REVIEW, all, 0).words).toBe(
     '1 of the 2 amounts that were read comes to $500.00, the total that the text prints.',
   );
 });
