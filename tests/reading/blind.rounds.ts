@@ -73,7 +73,7 @@ const REACHED = [
   { round: 'blind-21a', right: 317, silent: 0, invented: 3 },
   { round: 'blind-21b', right: 330, silent: 0, invented: 1 },
   { round: 'blind-21c', right: 343, silent: 0, invented: 0 },
-  { round: 'blind-22a', right: 331, silent: 4, invented: 0 },
+  { round: 'blind-22a', right: 339, silent: 4, invented: 0 },
   { round: 'blind-22b', right: 329, silent: 1, invented: 1 },
   { round: 'blind-22c', right: 413, silent: 7, invented: 1 },
 ] as const;
