@@ -2,11 +2,9 @@ import type { Refusal } from '../../creditReport/judge/refusal';
 import { type ClipboardText, type ReportReading, readReport } from '../../creditReport/readReport';
 import type { Decided } from '../../creditReport/slots';
 import type { Flavours } from '../../sheet/clipboard/clipboardTable';
-import { readHtmlLines } from '../../sheet/clipboard/htmlLines';
-import { readHtmlTables } from '../../sheet/clipboard/htmlTables';
 import type { PastedCells } from '../../sheet/sheet';
+import { clipboardTextOf } from './clipboardText';
 import { isOwnBlock } from './ownBlock';
-import { withStruckMarked } from './struckInHtml';
 
 /** One text in which debts were found, with the clipboard it came by, so that it can be read anew. */
 export interface ReadText {
@@ -52,11 +50,10 @@ type Way = keyof typeof REMEDIES;
  *   reviewed too; left out for a text that can only be a report
  */
 export function readPastedReport(flavours: Flavours, cells?: PastedCells, way: Way = 'paste'): PastedReport {
-  const { text, html } = withStruckMarked(flavours);
   // Blank cells are cells like any others.
-  if (text !== '' && text.trim() === '') return { kind: 'cells' };
+  if (flavours.text !== '' && flavours.text.trim() === '') return { kind: 'cells' };
   if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
-  const clipboard = { text, tables: readHtmlTables(html), elements: readHtmlLines(html) };
+  const clipboard = clipboardTextOf(flavours);
   return pastedReport(clipboard, readReport(clipboard), way, cells);
 }
 

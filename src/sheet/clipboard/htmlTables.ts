@@ -16,7 +16,7 @@ export type HtmlTable = readonly (readonly HtmlCell[])[];
  * out. Nothing of the HTML runs, loads or reaches the page.
  */
 export function readHtmlTables(html: string): HtmlTable[] {
-  if (!/<t(able|r)\b|\brole=["']?row\b/i.test(html)) return [];
+  if (!/<t(able|r)\b/i.test(html)) return [];
   const page = parseHtml(html);
   const outermost = [...page.querySelectorAll('table')].filter(
     (table) => !table.parentElement?.closest('table'),

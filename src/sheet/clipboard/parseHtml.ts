@@ -1,5 +1,3 @@
-import { withAriaTables } from './ariaTables';
-
 /** The browser's guard over text that becomes HTML, where it has one. TypeScript does not know it yet. */
 declare const trustedTypes: { createPolicy: (name: string, rules: HtmlRules) => HtmlRules } | undefined;
 
@@ -52,6 +50,5 @@ export function parseHtml(html: string): Document {
   const page = new DOMParser().parseFromString(PARSE_ONLY.createHTML(html), 'text/html');
   for (const unseen of page.querySelectorAll('script, template, noscript')) unseen.remove();
   withoutHidden(page);
-  withAriaTables(page);
   return page;
 }

@@ -23,34 +23,6 @@ describe('readHtmlTables', () => {
     expect(readHtmlTables(html)).toEqual([[['a'], ['c']]]);
   });
 
-  it.each([
-    [
-      'its cells named',
-      '<div role="table"><div role="row"><div role="columnheader">a</div><div role="cell">b<br>c</div></div><div role="row"><div role="cell">d</div><div role="cell"></div></div></div>',
-    ],
-    [
-      'its cells not named',
-      '<div role=grid><div role=rowgroup><div role=row><b>a</b> <i>b<br>c</i></div></div><div role=row><b>d</b><i></i></div></div>',
-    ],
-  ])('reads what a page only says is a table, %s', (_, html) => {
-    expect(readHtmlTables(html)).toEqual([
-      [
-        ['a', 'b\nc'],
-        ['d', ''],
-      ],
-    ]);
-  });
-
-  it.each([
-    ['words outside of its cells', '<div role="table"><p>total 5</p><div role="row"><b>a</b></div></div>'],
-    [
-      'a table within it',
-      '<div role="table"><div role="row"><div role="grid"><div role="row"><b>a</b></div></div></div></div>',
-    ],
-  ])('makes no table of one with %s', (_, html) => {
-    expect(readHtmlTables(html)).toEqual([]);
-  });
-
   it('keeps a cell that spans a hidden row within its own rows', () => {
     const html = '<table><tr><td rowspan=2>a<td>b<tr style="display:none"><td>c<tr><td>d<td>e</table>';
     expect(readHtmlTables(html)).toEqual([

@@ -1,12 +1,17 @@
-const TABLE = ':is([role="table"], [role="grid"], [role="treegrid"]):not(table)';
-const CELL = '[role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';
+import { parseHtml } from '../../sheet/clipboard/parseHtml';
+
+const MAY_SAY = /\brole=["']?row\b/i;
+const TABLE = ':is([role="table"], [role="grid"], [role="treegrid"])';
+const CELL = ':is([role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"])';
 
 /**
- * Makes tables of what a page only says is one, such as a `<div role="table">` whose rows and cells are `<div>` as well.
- * One in which something stands outside of its cells stays as it is, so that nothing is lost.
+ * HTML with tables in the place of what only says that it is one, such as a `<div role="table">` whose rows and cells are
+ * `<div>` as well. One in which something stands outside of its cells stays as it is, so that nothing is lost.
  */
-export function withAriaTables(page: Document): void {
-  for (const said of page.querySelectorAll(TABLE)) {
+export function withAriaTables(html: string): string {
+  if (!MAY_SAY.test(html)) return html;
+  const page = parseHtml(html);
+  for (const said of page.querySelectorAll(`${TABLE}:not(table)`)) {
     if (said.parentElement?.closest(`table, ${TABLE}`)) continue;
     const rows = [...said.querySelectorAll('[role="row"]')].map(cellsOf);
     if (wordsOf(rows.flat()) !== wordsOf([said])) continue;
@@ -17,6 +22,7 @@ export function withAriaTables(page: Document): void {
     }
     said.replaceWith(table);
   }
+  return page.body.innerHTML;
 }
 
 /** The cells of a row: those that say so, else all that stands in it. */
