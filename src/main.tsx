@@ -6,7 +6,6 @@ import { fetchParts } from './app/fetchParts';
 import { isBrowserHeld } from './app/isBrowserHeld';
 import { stylesHold } from './app/stylesHold';
 // What parts share comes with the entry: a part that is asked for again asks for nothing beside itself.
-import './app/Printed';
 import './sheet/range/arrangeRows';
 import './sheet/clipboard/htmlTables';
 import './sheet/keys/keys';
