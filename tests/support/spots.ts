@@ -39,9 +39,14 @@ interface Wanted {
 
 /** Runs in the page: both questions in one, since every question costs a way there and back. */
 async function look(wanted: Wanted | undefined): Promise<Spot | undefined> {
-  const last = location.pathname === '/' ? ['Expenses', 'streaming'] : ['Debts', '19'];
+  const stands = () => {
+    const failure = document.querySelector('.message[role=alert]');
+    if (failure) throw new Error(failure.textContent);
+    const last = location.pathname === '/' ? ['Expenses', 'streaming'] : ['Debts', '19'];
+    return document.querySelector(`[role=grid][aria-label=${last[0]}] [row-id="${last[1]}"]`);
+  };
   do await new Promise((resolve) => setTimeout(resolve));
-  while (!document.querySelector(`[role=grid][aria-label=${last[0]}] [row-id="${last[1]}"]`));
+  while (!stands());
   if (!wanted) return undefined;
 
   const { selector, named, which, along, down } = wanted;
