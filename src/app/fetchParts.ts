@@ -1,3 +1,4 @@
+import { fetchOwnBlock } from '../debts/report/ownBlockPart';
 import { fetchReportParts } from '../debts/report/ReportImport';
 import { fetchMessages } from '../messages/say';
 import { fetchedOnce } from '../parts/fetchedOnce';
@@ -21,6 +22,7 @@ export async function fetchParts(): Promise<void> {
     fetchCaseParts(),
     fetchTableReader(),
     fetchCalculatorParts(),
+    fetchOwnBlock(),
     fetchReportParts(),
     fetchShortcuts(),
   ]);

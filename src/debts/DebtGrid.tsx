@@ -17,6 +17,7 @@ import {
   writeDebtsAtom,
 } from './debtAtoms';
 import { DEBT_COLUMNS } from './debtColumns';
+import { fetchOwnBlock } from './report/ownBlockPart';
 import { fetchReportParts } from './report/ReportImport';
 import { reportNoticeAtom, reviewedTextsAtom } from './report/reportAtoms';
 import { debtProblem } from './senseChecks';
@@ -74,6 +75,8 @@ function useDebtSheet(): Sheet {
         subscribe: (listener) => store.sub(standingActsAtom, listener),
       },
       takeOver: async (texts, cells) => {
+        const { isForTheSheet } = await fetchOwnBlock();
+        if (isForTheSheet(texts, cells)) return undefined;
         const { readPastedReport, takePasted } = await fetchReportParts();
         return takePasted(readPastedReport(texts, cells), (text) => {
           store.set(reviewedTextsAtom, [text]);

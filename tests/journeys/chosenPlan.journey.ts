@@ -1,3 +1,4 @@
+import { hold } from '../support/hold';
 import { expect, test } from '../support/journey';
 import { monthsOf, openWith, optionOf } from '../support/planScreen';
 
@@ -72,14 +73,7 @@ test('a plan of two options says whether it fits, though each of the two does', 
 
 test('the picture comes after the grid, moves nothing, and is there as a table', async ({ journey }) => {
   const { page, debts } = journey;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/calculatorParts-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/calculatorParts-*.js');
   await openWith(journey, '2000');
   await debts.type('0', 'paying', '1800', 'Enter');
   const table = page.getByRole('table', { name: /^Paid by the end of each month, against \$1,800.00/ });

@@ -1,4 +1,5 @@
-import { test as bare, type Page } from '@playwright/test';
+import { test as bare } from '@playwright/test';
+import { hold } from '../support/hold';
 import { expect, test } from '../support/journey';
 
 const GRID_FILE = '**/AgSheet-*.js';
@@ -79,19 +80,6 @@ bare('parts whose file or styles did not come are asked for until they stand', a
   await expect(page.locator('.plan-chart')).toHaveCSS('font-size', '12px');
   await expect(page.locator('.case-line *').first()).toBeVisible();
 });
-
-/** Holds files back until they are released. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Runs in the page: keeps where what stands around the grids is, frame by frame. */
 function notePlaces(): void {

@@ -88,6 +88,7 @@ test('a part imports nothing but what came with the entry', async ({ journey: { 
     'ShortcutsDialog',
     'calculatorParts',
     'caseParts',
+    'ownBlock',
     'reportParts',
     'sheetParts',
     'tableParts',

@@ -1,6 +1,6 @@
 import { readMoney } from '../../money/readMoney';
 import { choice } from '../../sheet/cells/cellTypes';
-import type { Table } from '../../sheet/clipboard/clipboardTable';
+import type { Flavours, Table } from '../../sheet/clipboard/clipboardTable';
 import type { PastedCells } from '../../sheet/sheet';
 import { CREDITORS, type DebtField, STATUSES } from '../debt';
 
@@ -45,6 +45,17 @@ const AMOUNTS: readonly string[] = ['amount', 'paying'] satisfies DebtField[];
 
 /** So many columns that hold what they are for outweigh one in which an amount or a number is missing. */
 const OUTWEIGHING = 4;
+
+/**
+ * Whether a paste is for the sheet as it is: blank cells, columns under the sheet's own headings, or a block of its own
+ * columns. No report is looked for in it.
+ *
+ * @param cells what it would be as a paste into the sheet
+ */
+export function isForTheSheet({ text }: Flavours, cells: PastedCells): boolean {
+  const isBlankText = text !== '' && text.trim() === '';
+  return isBlankText || cells.hasHeader || isOwnBlock(cells);
+}
 
 /**
  * Whether a block is one of the sheet's own columns, to be pasted as it is: at least half of what stands in each column

@@ -4,7 +4,6 @@ import type { Decided } from '../../creditReport/slots';
 import type { Flavours } from '../../sheet/clipboard/clipboardTable';
 import type { PastedCells } from '../../sheet/sheet';
 import { clipboardTextOf } from './clipboardText';
-import { isOwnBlock } from './ownBlock';
 
 /** One text in which debts were found, with the clipboard it came by, so that it can be read anew. */
 export interface ReadText {
@@ -44,15 +43,12 @@ const REMEDIES = {
 type Way = keyof typeof REMEDIES;
 
 /**
- * Reads a pasted text as a credit report, unless it is a block of the sheet's own columns.
+ * Reads a pasted text as a credit report.
  *
  * @param cells what it would be as a paste into the grid: where that leaves doubts, rows that have the shape of debts are
  *   reviewed too; left out for a text that can only be a report
  */
 export function readPastedReport(flavours: Flavours, cells?: PastedCells, way: Way = 'paste'): PastedReport {
-  // Blank cells are cells like any others.
-  if (flavours.text !== '' && flavours.text.trim() === '') return { kind: 'cells' };
-  if (cells && (cells.hasHeader || isOwnBlock(cells))) return { kind: 'cells' };
   const clipboard = clipboardTextOf(flavours);
   return pastedReport(clipboard, readReport(clipboard), way, cells);
 }

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DEBT_FIELDS } from '../../../src/debts/debt';
+import { isForTheSheet } from '../../../src/debts/report/ownBlock';
 import { readPastedReport } from '../../../src/debts/report/readPastedReport';
 
 function read(text: string) {
@@ -10,17 +11,11 @@ function read(text: string) {
 
 /** Reads a text that is pasted into the grid, from a column on. */
 function pasted(text: string, { from = 0, isDoubtful = false, hasHeader = false } = {}) {
-  const table = text.split('\n').map((row) => row.split('\t'));
-  return readPastedReport(
-    { text, html: '' },
-    {
-      table: hasHeader ? table.slice(1) : table,
-      columns: DEBT_FIELDS.slice(from),
-      hasHeader,
-      hasTotals: false,
-      isDoubtful,
-    },
-  ).kind;
+  const rows = text.split('\n').map((row) => row.split('\t'));
+  const table = hasHeader ? rows.slice(1) : rows;
+  const cells = { table, columns: DEBT_FIELDS.slice(from), hasHeader, hasTotals: false, isDoubtful };
+  const flavours = { text, html: '' };
+  return isForTheSheet(flavours, cells) ? 'cells' : readPastedReport(flavours, cells).kind;
 }
 
 it.each([
@@ -52,7 +47,6 @@ it.each([
 });
 
 it.each([
-  ['blank cells', '\t\n\t\n', 'cells'],
   ['prose', 'Dear Sir,\nI write to you about the letter.\nYours', 'nothing'],
   ['labels', 'Creditor: CHASE\nBalance: $5', 'report'],
 ])('reads %s', (_, text, kind) => {

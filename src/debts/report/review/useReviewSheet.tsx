@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { PastedCells, Sheet } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import { debtProblem } from '../../senseChecks';
+import { fetchOwnBlock } from '../ownBlockPart';
 import { readPastedReport, takePasted } from '../readPastedReport';
 import { printedPayment } from '../reportRows';
 import { ENTER, PRINTED, textNameOf } from './review';
@@ -51,7 +52,8 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
       },
       takeOver: async (texts, pasted) => {
         const cells = debtCells(pasted);
-        if (cells.columns.length === 0) return undefined;
+        const { isForTheSheet } = await fetchOwnBlock();
+        if (cells.columns.length === 0 || isForTheSheet(texts, cells)) return undefined;
         return takePasted(readPastedReport(texts, cells), (text) => store.set(review.addPastedAtom, text));
       },
       subscribe: (listener) => store.sub(review.standingsAtom, listener),
