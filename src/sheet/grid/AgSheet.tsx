@@ -9,7 +9,7 @@ import { nameTab } from '../keys/nameTab';
 import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
 import { focusCell, type OpenGrid } from '../openGrid';
-import { paintRange } from '../range/paintRange';
+import { paintRange, type RangePainter } from '../range/paintRange';
 import { moveBy, type Position } from '../range/position';
 import { isWithin, rangeOf } from '../range/range';
 import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
@@ -49,6 +49,7 @@ const WRAPPED_COLUMN: ColDef<AnyRow> = { ...DEFAULT_COLUMN, wrapHeaderText: true
 export function AgSheet(props: AgSheetProps) {
   const { label, labelHeader, columns, rows, footer, layout, session, doubts, grid, startsAt } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const painter = useRef<RangePainter>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
   const columnDefs = useMemo(
@@ -89,7 +90,9 @@ export function AgSheet(props: AgSheetProps) {
   }, [layout, sheet, doubts, session, grid]);
 
   useEffect(() => {
-    return frame.current ? paintRange(frame.current, layout, session) : undefined;
+    if (!frame.current) return;
+    painter.current = paintRange(frame.current, layout, session);
+    return painter.current.stop;
   }, [layout, session]);
 
   useEffect(() => (frame.current ? nameTab(frame.current) : undefined), []);
@@ -159,6 +162,7 @@ export function AgSheet(props: AgSheetProps) {
           const start = startsAt && layout.positionOf(startsAt.row, startsAt.column);
           if (grid.current && start) focusCell(grid.current, start);
         }}
+        onColumnResized={() => painter.current?.repaint()}
         onCellClicked={whenOpen(answerClick)}
         focusGridInnerElement={({ fromBottom }) => {
           const last = { row: layout.extent.rows - 1, column: layout.extent.columns - 1 };

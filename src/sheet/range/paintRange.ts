@@ -1,46 +1,43 @@
 import type { Session } from '../session';
 import type { SheetLayout } from '../sheetLayout';
 import type { Position } from './position';
-import { edgesOf, isWithin, positionsIn, type Range } from './range';
+import { edgesOf, isOneCell, isWithin, positionsIn, type Range } from './range';
+import { rangeOutline } from './rangeOutline';
+
+/** Shows which cells are selected. */
+export interface RangePainter {
+  /** Draws the outline anew, as where the columns have become wider. */
+  repaint: () => void;
+  stop: () => void;
+}
 
 /**
- * Keeps the selected cells marked on the screen and for assistive technology, touching only those that change. A cell
- * at the edge of the range says which edge it is, so that the range is drawn as one outline.
- *
- * @returns the way to stop
+ * Keeps the selected cells marked for assistive technology, touching only those that change, and outlined on the screen
+ * where they are several.
  */
-export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Session): () => void {
+export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Session): RangePainter {
+  const outline = rangeOutline();
   let painted: Range | null = null;
-  let cells: ReadonlyMap<Element, string> = new Map();
+  let cells: ReadonlySet<HTMLElement> = new Set();
 
   function paint() {
     const { range } = session.get();
     if (range === painted || (range && !isWithin(range, layout.extent))) return;
     const isExtended = range !== null && range.anchor === painted?.anchor;
     painted = range;
-    const selected = range ? selectedCells(range) : new Map<Element, string>();
-    for (const cell of cells.keys()) if (!selected.has(cell)) unmark(cell);
-    for (const [cell, edges] of selected) if (cells.get(cell) !== edges) mark(cell, edges);
-    frame.toggleAttribute('data-range', selected.size > 1);
+    const selected = new Set(range ? positionsIn(range).flatMap(find) : []);
+    for (const cell of cells) if (!selected.has(cell)) cell.removeAttribute('aria-selected');
+    for (const cell of selected) if (!cells.has(cell)) cell.setAttribute('aria-selected', 'true');
     cells = selected;
+    repaint();
     if (isExtended) requestAnimationFrame(() => scrollTo(range.head));
   }
 
-  /** The cells of a range that stand on the screen, each with the edges of the range it is at. */
-  function selectedCells(range: Range): Map<Element, string> {
-    const { top, bottom, left, right } = edgesOf(range);
-    return new Map(
-      positionsIn(range).flatMap((position) => {
-        const { row, column } = position;
-        const edges = [
-          row === top && 'top',
-          row === bottom && 'bottom',
-          column === left && 'left',
-          column === right && 'right',
-        ];
-        return find(position).map((cell) => [cell, edges.filter(Boolean).join(' ')] as const);
-      }),
-    );
+  function repaint() {
+    const edges = painted && !isOneCell(painted) ? edgesOf(painted) : undefined;
+    const [first] = edges ? find({ row: edges.top, column: edges.left }) : [];
+    const [last] = edges ? find({ row: edges.bottom, column: edges.right }) : [];
+    outline.around(first && last && { first, last });
   }
 
   /** Comes last in the frame, so that the layout it needs is reckoned once. */
@@ -48,9 +45,9 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
     find(head)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  function find(position: Position): Element[] {
+  function find(position: Position): HTMLElement[] {
     const { row, column } = layout.cellAt(position);
-    const cell = frame.querySelector(`[row-id="${row}"] [col-id="${column}"]`);
+    const cell = frame.querySelector<HTMLElement>(`[row-id="${row}"] [col-id="${column}"]`);
     return cell ? [cell] : [];
   }
 
@@ -60,20 +57,14 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
     painted = null;
     paint();
   });
-  const stop = session.subscribe(paint);
-  return () => {
-    cancelAnimationFrame(again);
-    stop();
-    for (const cell of cells.keys()) unmark(cell);
+  const unsubscribe = session.subscribe(paint);
+  return {
+    repaint,
+    stop: () => {
+      cancelAnimationFrame(again);
+      unsubscribe();
+      for (const cell of cells) cell.removeAttribute('aria-selected');
+      outline.around(undefined);
+    },
   };
-}
-
-function mark(cell: Element, edges: string): void {
-  cell.setAttribute('aria-selected', 'true');
-  cell.setAttribute('data-edges', edges);
-}
-
-function unmark(cell: Element): void {
-  cell.removeAttribute('aria-selected');
-  cell.removeAttribute('data-edges');
 }
