@@ -57,7 +57,9 @@ export function debtsIn(
     }),
   );
   const told = isFree ? withoutRetold(withoutSavedFor(withoutDeposits(all, page.lines)), page.lines) : all;
-  const rows = isFree ? withoutOwnFees(withoutOwned(withoutStray(told), page.source), page.source) : all;
+  const rows = isFree
+    ? withoutOwnFees(withoutOwned(withoutStray(told, page.source), page.source), page.source)
+    : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const debts = isFree
     ? withoutSaidNone(withoutOtherTexts(withoutFileNumbers(loans), page.source), page.lines)

@@ -22,6 +22,10 @@ const [SAVED, AIMED_AT] = [
 const FUND =
   /\b(?:emergency|rainy[- ]day|sinking|vacation|holiday|christmas|college|baby) (?:savings )?funds?\b/i;
 
+/** A person's own money by its label, in Chinese: `存款: Oak 支票账户 $5,120`, `每月收入 $6,700`. */
+const OWN_MONEY =
+  /^(?:[-*•·] ?)?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄)|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
+
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
   /^\(?(?:these (?:are|is) )?(?:not (?:mine|ours|my debts?|our debts?)|(?:don['’]?t|do not) count(?: (?:it|this|these))?)(?: (?:but|though))? ?[:=–—-] ?\S/i;
@@ -62,7 +66,7 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
-        (FUND.test(text) && /\d/.test(text)) ||
+        ((FUND.test(text) || OWN_MONEY.test(text)) && /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         isOfAnother(text))),
 );

@@ -5,6 +5,7 @@ import { remembered, rememberedOf } from '../page/remembered';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { isStatusTold } from '../pieces/statuses';
+import { answersIn } from './forumPages';
 import { DEBT_WORD } from './noDebts';
 import { tellsNoDebt } from './otherLines';
 import { OWED, otherTableUnder } from './otherTables';
@@ -216,5 +217,11 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (isOfBills && !areMereBills(lines.slice(index + 1, end))) continue;
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
-  return [...parts, ...scoresIn(lines), ...runningBalances(page), ...ownAccountsIn(page)];
+  return [
+    ...parts,
+    ...answersIn(lines),
+    ...scoresIn(lines),
+    ...runningBalances(page),
+    ...ownAccountsIn(page),
+  ];
 });

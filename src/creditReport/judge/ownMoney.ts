@@ -30,7 +30,9 @@ const OF_KIND = /^(?:account |acct )?(?:type|kind)(?: of account)?$|^tipo(?: de 
 function depositLines(lines: readonly Line[]): readonly Line[] {
   let column = -1;
   return lines.filter(({ text, cells }) => {
-    if (cells.length > 2 && !/\d/.test(text)) column = cells.findIndex((cell) => OF_KIND.test(cell));
+    const ofKind = cells.length > 2 ? cells.findIndex((cell) => OF_KIND.test(cell)) : -1;
+    // Headings may tell a day: `Balance 4/30`.
+    if (ofKind >= 0 || (cells.length > 2 && !/\d/.test(text))) column = ofKind;
     const [first = ''] = cells;
     return (
       isDepositName(text) || (first !== text && isDepositName(first)) || isDepositKind(cells[column] ?? '')

@@ -1,6 +1,7 @@
 import { isFamily } from '../layouts/lists/listName';
 import type { ReportedDebt } from '../reportedDebt';
 import { isPaidExpense, isShown, type JudgedRow } from './noDebts';
+import { spanOfAccount } from './stretches';
 
 /** So many rows of tables or labels show that a page is a report. */
 const MIN_SURE = 2;
@@ -20,13 +21,26 @@ function areAskedFor(rows: readonly { debt: ReportedDebt }[], least: number): bo
   return rows.length >= least && asked * 2 > rows.length && rows.every(({ debt }) => debt.amountText !== '');
 }
 
+/** How a writer adds to his list what he has left out: `EDIT: forgot Oak, $600 left`, `PS I didn't list Elm`. */
+const ADDED =
+  /^[^\p{L}\n]{0,4}(?:(?:edit|update|ps|p\.s|oh|oops|sorry|also|and|ugh)(?: \d)?[ :,.!–—-]{1,4}){0,3}(?:(?:i|we|almost|totally|just|completely) ){0,3}(?:forgot(?! (?:to (?!add|list|mention|include|put)|that|(?:my|our|the|a) (?:payment|bill|due date|password|log-?in)))|left out|missed(?= (?:one|the|my)\b)|(?:did ?n['’]?t|did not) (?:list|include|mention))(?!\p{L})/iu;
+/** A line that adds a debt is no longer. */
+const MAX_ADDED = 160;
+
+/** Whether the line of a row adds it to the debts above, and tells what is owed on it and what it asks for. */
+function isAdded({ account, debt }: JudgedRow, source: string): boolean {
+  const { from, to } = spanOfAccount(account);
+  const line = source.slice(source.lastIndexOf('\n', from) + 1, Math.min(to, from + MAX_ADDED));
+  return debt.amountText !== '' && debt.payingText !== '' && ADDED.test(line);
+}
+
 /**
  * The rows without lines that hold a word and a sum and stand beside the debts of a report, such as its summary or what
  * is said about it: beside rows that were read from tables or labels, such a line shows by itself that it is a debt. A list
- * behind them, of what a person owes besides, stays, one before them that tells what each asks for, and what is owed to
- * the family.
+ * behind them, of what a person owes besides, stays, one before them that tells what each asks for, what is owed to the
+ * family, and what the writer says that he left out.
  */
-export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
+export function withoutStray<Row extends JudgedRow>(rows: readonly Row[], source: string): readonly Row[] {
   const sure = rows.filter(({ debt, isSure }) => isSure && debt.accountName !== '' && debt.amountText !== '');
   const isTold = ({ debt }: Row) => debt.accountNumber !== '' && debt.payingText !== '';
   if (sure.length < MIN_SURE) return rows;
@@ -45,6 +59,7 @@ export function withoutStray<Row extends JudgedRow>(rows: readonly Row[]): reado
       (isShown(row.debt) && !isPaidExpense(row.debt)) ||
       isFamily(row.debt.accountName) ||
       isTold(row) ||
+      isAdded(row, source) ||
       (isList && index >= end) ||
       (isListBefore && index < begin),
   );

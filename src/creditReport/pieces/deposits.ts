@@ -11,12 +11,16 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 /** How long it is put away. */
 const TERM = / ?\d{1,3} ?-?(?:mos?|months?|yrs?|years?)$|^\d{1,3} ?-?(?:mo|month|yr|year) /;
+/** What is told behind the kind: when it ends, what it brings, whose it is. A debt would say that it is owed or past due. */
+const TOLD_BEHIND =
+  /,? ?\(?(?:(?:matur(?:es|ing|ity)|ends|until|thru|through) (?=[^()]*\d)[^()]{2,20}|@? ?\d{1,2}(?:\.\d{1,3})? ?%(?: ap[yr])?|joint|mine|his|hers|ours)\)?$/;
 const BESIDE = /\b(?:accounts?|individual|joint|personal|my|our)\b/g;
 
 /** Whether what a report says about the kind of an account, such as `depository` or `401k`, tells that it is no debt. */
 export function isDepositKind(kind: string): boolean {
   if (kind.length > 40) return false;
-  const text = collapse(kind.toLowerCase().replace(/[_-]/g, ' ').replace(TERM, '').replace(BESIDE, ' '));
+  const told = kind.toLowerCase().replace(/[_-]/g, ' ').replace(TOLD_BEHIND, '');
+  const text = collapse(told.replace(TERM, '').replace(BESIDE, ' '));
   return KINDS.has(text);
 }
 

@@ -136,6 +136,7 @@ describe('beside rows of tables and labels', () => {
         if (!debt) throw new Error(`no debt: ${JSON.stringify(given)}`);
         return { account: own, debt, isSure };
       }),
+      '',
     ).map(({ debt }) => debt.accountName);
   const ELM = { name: 'Elm', balance: '$5' };
   it('a line stays that shows by itself that it is a debt', () => {

@@ -22,6 +22,20 @@ it.each([
 });
 
 it.each([
+  '存款: Chase 支票账户 $5,120; 每月收入 $6,700',
+  '银行存款 $900',
+  '每月收入: $4,000',
+  '工资$3,200',
+  '- 积蓄: $800',
+])('what a person has or earns is told in Chinese by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each(['存款银行 Oak 欠 $300', '收入证明贷款 $900', '存款'])('but not by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(false);
+});
+
+it.each([
   'Midland 880 - not mine, disputed',
   'NOT MINE - Midland 880, disputed',
   "mom's Amex 2,200 - I pay it",

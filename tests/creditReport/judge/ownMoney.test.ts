@@ -13,6 +13,16 @@ it('is what a line tells under a heading for the kind of its account', () => {
   expect(namesIn(`${held}${OWED}`)).toEqual(['Elm Bank', 'Ash Loans']);
 });
 
+it.each([
+  ['a day in the headings', 'Bank\tNumber\tKind\tBalance 4/30\tPer month', 'Savings'],
+  ['a year in them', 'Institution\tNumber\tType\tBalance (5/1/2025)\tMonthly', 'money market'],
+  ['when it ends', 'Bank\tNumber\tType\tBalance\tMonthly', 'CD, matures 11/26'],
+])('is told by the kind of its account, with %s', (_, headings, kind) => {
+  const rows = `${headings}\nOak Bank\t4410\t${kind}\t$2,310.22\t$150.00\nFir Bank\t2201\tchecking\t$812.07\t$0.00`;
+  expect(namesIn(rows)).toEqual([]);
+  expect(namesIn(rows.replaceAll(kind, 'personal loan'))).toEqual(['Oak Bank']);
+});
+
 it('is not what the account is called that a debt is paid from', () => {
   expect(
     namesIn('Creditor\tBalance\tPaid from\nOak Bank\t$4,200.00\tChecking\nElm Loans\t$8,100.00\tSavings'),

@@ -14,6 +14,33 @@ const namesIn = (due: string) =>
     tables: [],
   }).debts.map(({ accountName }) => accountName);
 
+const TABLE =
+  'Debt\tBalance\tMinimum\tStatus\nOak Visa\t$9,214\t$301\tcurrent\nElm Loan\t$5,660\t$57\tcurrent\n';
+const addedBy = (line: string) =>
+  readReport({ text: `${TABLE}Which one first?\n\n${line}\n`, tables: [] })
+    .debts.slice(2)
+    .map(({ accountName, amountText, payingText }) => `${accountName} ${amountText} ${payingText}`);
+
+it.each([
+  ['EDIT: forgot Affirm (mattress), $618.20 left, $51.52/month.', 'Affirm (mattress) $618.20 $51.52'],
+  ['PS: also forgot my Klarna, $240 owed, $60/mo', 'Klarna $240 $60'],
+  ['Oops, left out Care Credit $800, min $35', 'Care Credit $800 $35'],
+  ["UPDATE 2: we didn't list Nelnet: $12,000, $110/mo", 'Nelnet $12,000 $110'],
+  ['forgot to mention Ally: $7,100, min $215', 'Ally $7,100 $215'],
+])('what a writer adds to his table stays: %s', (line, told) => {
+  expect(addedBy(line)).toEqual([told]);
+});
+
+it.each([
+  'Forgot to pay Citi $45, $20 a month',
+  'forgot the payment to Amex $300, $50 a month',
+  'I forgot that Target had $200, $20 a month',
+  'Citi wants $500, $20 a month',
+  'forgot Sears $500',
+])('what he says of another thing does not: %s', (line) => {
+  expect(addedBy(line)).toEqual([]);
+});
+
 it('what is due on all loans together is no debt beside them', () => {
   expect(namesIn('$159.86')).toEqual(['Oak Loan', 'Elm Loan']);
   expect(namesIn('$500.00')).toHaveLength(3);

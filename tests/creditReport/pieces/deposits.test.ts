@@ -11,6 +11,12 @@ it.each([
   'Roth IRA',
   'joint checking account',
   'CD 12 mo',
+  'CD, matures 11/26',
+  'CD until 3/2027',
+  'Savings (4.4% APY)',
+  'money market @ 4%',
+  'checking, joint',
+  'Savings (ours)',
 ])('takes %s for a kind of account that is no debt', (kind) => {
   expect(isDepositKind(kind)).toBe(true);
 });
@@ -22,6 +28,10 @@ it.each([
   'Checking line of credit',
   'Savings secured loan',
   'Charge account',
+  'checking, overdrawn',
+  'Savings (charged off)',
+  'loan, matures 11/26',
+  'checking, due $40',
   '',
 ])('takes %j for a kind that can be a debt', (kind) => {
   expect(isDepositKind(kind)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bureausIn, isFurniture } from '../../../src/creditReport/pieces/furniture';
 
 it.each([
-  'Pay now', 'Download paid letter', 'Download PDF', 'Sign out', 'Skip to main content', 'Example: Creditor name: ABC Bank', 'Page 3', 'PAGE 3 of 9', 'page 12 something', '3 of 9', '12 of 180', '- 6 -', '– 12 –', 'https://example.org/a', 'HTTP://EXAMPLE.ORG', 'www.example.org',
+  'LTE', 'LTE 41%', '5G 62', '5G UW', 'VoLTE', 'Pay now', 'Download paid letter', 'Download PDF', 'Sign out', 'Skip to main content', 'Example: Creditor name: ABC Bank', 'Page 3', 'PAGE 3 of 9', 'page 12 something', '3 of 9', '12 of 180', '- 6 -', '– 12 –', 'https://example.org/a', 'HTTP://EXAMPLE.ORG', 'www.example.org',
   'see https://example.org', 'see http://example.org', 'Printed on 10/21/2026', 'generated at noon', 'Prepared for JOAN DOE', 'Downloaded by JOAN DOE',
   'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
   'image omitted', '<Media omitted>', 'This message was deleted.', 'Delivered', 'Not Delivered', 'Edited', 'Sponsored', 'Ad', 'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Form HDW-2 rev. 4/19 Return this form', 'FORM 12B (Revised 3/21)', 'Dispute', 'Dispute this', 'Write a review Dispute', 'Ask a question\tWrite a review\t\tDispute\t',

@@ -85,9 +85,9 @@ function spokenOf(line: Line): Fact | undefined {
 }
 
 /** The next payment, by the day on which it is due; where a label tells what is paid, or nothing tells what is owed, none. */
-function dueOf(account: Account, line: Line): Fact | undefined {
+function dueOf(account: Account, line: Line, above: Line | undefined): Fact | undefined {
   if (has(account, ['paying']) || !has(account, ['balance'])) return undefined;
-  const due = dueOnDay(line.text);
+  const due = dueOnDay(line.text, above?.text);
   return due === undefined ? undefined : factOf('paying', due, line);
 }
 
@@ -186,7 +186,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       if (below <= MAX_OF_HISTORY && !isOf(account, line)) found.push(...historyIn(line));
       const figure = isNear ? figureAbove(account, line) : undefined;
       if (figure) figures.push(figure);
-      const due = isNear ? dueOf(account, line) : undefined;
+      const due = isNear ? dueOf(account, line, lines[at - 1]) : undefined;
       if (due && !found.some(({ kind }) => kind === 'paying')) found.push(due);
       const isBelowUse = !line.afterBlank && saysOnlyThatItIsUsed(account, lines[at - 1]);
       const spoken = below <= MAX_BELOW ? spokenOf(line) : undefined;

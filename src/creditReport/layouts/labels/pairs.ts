@@ -1,6 +1,7 @@
 import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { asksStanding, isAnswer, isNoneLate } from '../../lexicon/questions';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
@@ -48,7 +49,23 @@ const NONE: ReadonlySet<string> = new Set();
 /** Whether a word ends the label of a line: a colon does, and a question about how a debt stands before its answer: `Behind? No, current`. */
 function isLabelEnd(word: string, lead: readonly string[], isAnswered: boolean): boolean {
   if (word.endsWith(':')) return true;
-  return isAnswered && word.endsWith('?') && headingKind(lead.join(' ').slice(0, -1)) === 'status';
+  return isAnswered && word.endsWith('?') && tellsStanding(lead.join(' ').slice(0, -1));
+}
+
+/** Whether a label is one of how a debt stands, or of what is late of it: `Late`, `Past due`, not `Late fee`. */
+function tellsStanding(label: string): boolean {
+  const kind = headingKind(label);
+  return kind === 'status' || kind === 'statusLoose' || (kind === 'pastDue' && asksStanding(label));
+}
+
+/** A question that its answers end: `Are you: 2 payments behind`. */
+const BEGUN = /^(?:are|is) /;
+
+/** Whether a label asks how a debt stands, and its value is a yes, a no, `never`, or the end of the question. */
+function isAnswered(label: string, value: string): boolean {
+  if (!tellsStanding(label)) return false;
+  const isYesOrNo = isAnswer(value) || isNoneLate(value, label);
+  return (isYesOrNo && asksStanding(label)) || (BEGUN.test(label) && isStatusTold(value));
 }
 
 /** What stands before the colon on several lines, and so is a label as a whole: `Loan canceled amount`. */
@@ -200,6 +217,7 @@ export function withMeaning(pair: Pair): Pair {
   if (pair.kind !== 'text' || pair.value === '' || isCondition(pair.label)) return pair;
   if (SUM.test(pair.label)) return pair;
   if (isTotalTitle(pair.label)) return { ...pair, kind: 'money' };
+  if (isAnswered(pair.label, pair.value)) return { ...pair, kind: 'status' };
   const payment = pair.label === 'terms' ? paidByTerms(pair.value) : undefined;
   if (payment) return { ...pair, kind: 'paying', value: payment };
   if (NUMBERED.test(pair.label) && isName(cleanName(pair.value).name)) return { ...pair, kind: 'name' };

@@ -7,6 +7,10 @@ const SPOKEN =
 /** A sum and the day on which it is to be paid: `$391.26 due Dec 5`, `Payment of $80.00 due on 12/05/2024`. */
 const DUE =
   /^(?:(?:(?:next|upcoming|minimum|monthly) )?(?:payment|autopay|installment)(?: of)?:? )?(\$ ?\d[\d,]*(?:\.\d\d)?) (?:is )?(?:due|scheduled)(?: on| by| for)? (\S.{2,20})$/i;
+/** What stands over the sum that is to be paid next, with the day: `Next payment Aug 1, 2025`, `Your next bill is due 8/14`. */
+const NEXT_ON =
+  /^(?:your |the )?(?:next|upcoming) (?:monthly )?(?:payment|installment|instalment|bill|autopay)(?: is)?(?: due| scheduled)?(?: on| by| for)?:? (\S.{2,20})$/i;
+const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
 /** A day without its year. */
 const DAY =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2})$/i;
@@ -19,8 +23,16 @@ export function spokenStatus(text: string): string | undefined {
   return told !== undefined && readStatusText(told).current !== null ? told : undefined;
 }
 
-/** The sum that a line says is due on a day, which is the next payment; undefined where it says no such thing. */
-export function dueOnDay(text: string): string | undefined {
-  const [, sum, day = ''] = (text.length <= MAX_DUE && DUE.exec(text)) || [];
-  return sum !== undefined && (DAY.test(day) || readDate(day) !== undefined) ? sum : undefined;
+/** Whether a text is a day, with its year or without. */
+function isDay(text: string): boolean {
+  return DAY.test(text) || readDate(text) !== undefined;
+}
+
+/** The sum that a line says is due on a day, which is the next payment, or the line above it; undefined where neither says such a thing. */
+export function dueOnDay(text: string, above = ''): string | undefined {
+  if (text.length > MAX_DUE || above.length > MAX_DUE) return undefined;
+  const [, sum, day = ''] = DUE.exec(text) ?? [];
+  if (sum !== undefined) return isDay(day) ? sum : undefined;
+  const next = SUM.test(text) ? NEXT_ON.exec(above)?.[1] : undefined;
+  return next !== undefined && isDay(next) ? text : undefined;
 }

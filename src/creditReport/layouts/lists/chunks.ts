@@ -76,6 +76,11 @@ const KIND_EXPLAINED =
 /** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`. */
 const KIND_SHORT =
   /^(?:cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|cards?): (?=\p{L})/iu;
+/** What a writer puts before what he adds later, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Oops, left out Elm`. */
+const [LATER, LEFT_OUT] = [
+  /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?/i,
+  /^(?:(?:oops|oh|sorry|also|and|ugh)[,.!:]? ){0,3}(?:(?:i|we|almost|totally) ){0,3}(?:forgot(?: about| to (?:add|list|mention|include))?|left out|(?:did ?n['’]?t|did not) (?:list|include|mention))[:,]? (?!to |that )(?:(?:my|our|the) )?(?=\p{L}{2})/iu,
+];
 const IS_COLLECTED = /^coll/i;
 
 /** A text without the kind of account before its name; that it is collected stays told. */
@@ -113,6 +118,8 @@ export function chunksOf(item: Item): string[] {
   const text = withoutKind(
     textOf(title ? below : [...(first ? [first] : []), ...below])
       .replace(BULLET, '')
+      .replace(LATER, '')
+      .replace(LEFT_OUT, '')
       .replace(KIND_EXPLAINED, ''),
   ).replace(COUNTED, ', $1 ');
   const isTitled = title !== '' && isListName(cleanName(title).name);

@@ -74,6 +74,10 @@ export function isKindOfAccounts(line: string): boolean {
 /** A name of one word, with what is owed on. */
 const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
 
+/** A bank by its own name in Chinese, which no blank parts from the word for what it is: `美国银行学生卡`, not `贷款银行`. */
+const CHINESE_BANK =
+  /^(?!贷款|貸款|发卡|發卡|开户|放款|催收|债权|債權|原|收款|信用卡|哪)\p{Script=Han}{2,6}(?:银行|銀行|信用社)\p{Script=Han}{0,6}$/u;
+
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export const isListName = remembered(mayName);
 
@@ -114,6 +118,6 @@ function mayName(whole: string): boolean {
   )
     return false;
   // `Target` is a shop as often as a label.
-  const isShop = SHOP.test(text) && beginsWithCreditor(text);
+  const isShop = (SHOP.test(text) && beginsWithCreditor(text)) || CHINESE_BANK.test(text);
   return isName(upper) && (isShop || !(areLabelWords(text) && meaningByWords(text) !== undefined));
 }

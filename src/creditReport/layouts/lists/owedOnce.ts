@@ -9,6 +9,10 @@ const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
 const ONCE =
   /^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly)\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$/i;
 
+/** The same in Chinese, also of what was lent at first: `当初贷了$26,000`. */
+const ONCE_IN_CHINESE =
+  /^(?:当初|當初|原来|原來|最初|起初|本来|原先|一开始)\p{Script=Han}{0,4}:? ?\$? ?\d[\d,.]*\p{Script=Han}{0,2}$/u;
+
 /** What is said against the sum before it, what it was once, or what somebody else says of it: `Oak 900 but they said 850`. */
 const HELD_AGAINST =
   /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
@@ -34,7 +38,7 @@ export function tellsNow(piece: string): boolean {
 
 /** Whether a piece says how much was owed once, and nothing else. */
 export function tellsOnce(piece: string): boolean {
-  return ONCE.test(piece);
+  return ONCE.test(piece) || ONCE_IN_CHINESE.test(piece);
 }
 
 /** Whether words between two sums say that the second is none that is owed. */

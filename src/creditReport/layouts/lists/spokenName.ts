@@ -19,7 +19,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
 /** The same before a name alone: `so Oak One 4,210`. */
 const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:the|my|our) )?/;
 

@@ -8,13 +8,20 @@ const BOX = /[☐□☑☒■✅]|[[(] ?[xX✓]? ?[)\]]/u;
 const NOT_CHOSEN = /(?:[☐□]|\[ ?\]|\( ?\)) ?(?=[\p{L}\d])(?:(?! {2}|[☐□☑☒■✅\t]|[[(] ?[xX✓]? ?[)\]]).)*/gu;
 /** The mark before the answer that is chosen. */
 const CHOSEN = /(?:[☑☒■✅]|\[ ?[xX✓] ?\]|\( ?[xX✓] ?\)) ?(?=[\p{L}\d])/gu;
-/** How long a debt is late, as a form asks it behind the answer: `Behind - how many months? 3`. */
-const HOW_LONG =
-  /\b(behind|late|past due)\b[^\n\p{L}\d]{1,5}how (?:many|long)[^\n\d?]{0,20}\b(days|months|payments)\b ?\?[ :]*(\d{1,3})\b/giu;
+/** The question of a form how long a debt is late: `how many months?`, `How many payments behind?`. */
+const QUESTION =
+  'how (?:many|long)[^\\n\\d?]{0,20}\\b(days|months|payments)\\b(?: (?:behind|late|past due|overdue))? ?\\?[ :]*';
+/** How it is answered behind how the debt stands: `Behind - how many months? 3`; and where it is not. */
+const HOW_LONG = new RegExp(
+  `\\b(behind|late|past due)\\b[^\\n\\p{L}\\d]{1,12}${QUESTION}(\\d{1,3})\\b`,
+  'giu',
+);
+const UNANSWERED = new RegExp(`(?<=\\S)[^\\n\\p{L}\\d]{1,60}${QUESTION}$`, 'gimu');
 
 /** Keeps of the answers in a line of a form the one whose box is ticked: `☐ Current ☒ 30 days` says `30 days`. */
 export function withChosenAnswers(repaired: Repaired): Repaired {
   if (!BOX.test(repaired.text)) return repaired;
   const chosen = rewrite(repaired, FORM_LINE, ([line]) => line.replace(NOT_CHOSEN, '').replace(CHOSEN, ''));
-  return rewrite(chosen, HOW_LONG, ([, late, unit, count]) => `${count} ${unit} ${late}`);
+  const answered = rewrite(chosen, HOW_LONG, ([, late, unit, count]) => `${count} ${unit} ${late}`);
+  return rewrite(answered, UNANSWERED, () => '');
 }

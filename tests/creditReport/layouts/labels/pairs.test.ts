@@ -196,6 +196,15 @@ it.each([
   ['Account: Closed', 'text'],
   ['Owed: by Joan', 'text'],
   ['Delinquency: OK', 'text'],
+  ['Late? never', 'status'],
+  ['Late: no', 'status'],
+  ['Behind? nope', 'status'],
+  ['Past due? no', 'status'],
+  ['Are you: 2 payments behind', 'status'],
+  ['Are you: Joan', 'text'],
+  ['Insured: never', 'text'],
+  ['Disputed: no', 'text'],
+  ['Late: Joan', 'text'],
   ['Vendor: OAK', 'name'],
   ['Vendor Code: OAK', 'text'],
   ['Bank:', 'text'],
@@ -257,4 +266,9 @@ it('what is said of a sum is no label of another one', () => {
   const kinds = (text: string) => readPairs(text).pairs.map(({ kind }) => kind);
   expect(kinds('Pay off $2,000: 655 to 684')).toEqual(['text']);
   expect(kinds('Pay off it all: 655 to 684')).toEqual(['balance']);
+});
+
+it('a monthly amount is what is paid, over a column and before its sum', () => {
+  expect(readPairs('Monthly amount: $203.44').pairs.map(({ kind }) => kind)).toEqual(['paying']);
+  expect(readPairs('Original amount: $203.44').pairs.map(({ kind }) => kind)).not.toContain('paying');
 });

@@ -22,6 +22,23 @@ describe('what a page says to the person', () => {
   ])('tells the sum that is due on a day: %s', (text, sum) => {
     expect(dueOnDay(text)).toBe(sum);
   });
+  it.each([
+    ['Next payment Aug 1, 2025', '$1,207.66'],
+    ['Next payment due September 12, 2025', '$1,207.66'],
+    ['Your next bill is due 8/14', '$80'],
+    ['Upcoming payment on Dec 5', '$80'],
+  ])('tells what is to be paid by the day above it: %s', (above, sum) => {
+    expect(dueOnDay(sum, above)).toBe(sum);
+  });
+  it.each([
+    ['Last payment Aug 1, 2025', '$80'],
+    ['Next payment due', '$80'],
+    ['Next payment to Oak Bank', '$80'],
+    ['Next payment Aug 1, 2025', '$80 fee'],
+    ['Opened Aug 1, 2025', '$80'],
+  ])('tells nothing by another line above it: %s', (above, text) => {
+    expect(dueOnDay(text, above)).toBe(undefined);
+  });
   it('is read where no label tells it', () => {
     const page = [
       'Oak Auto Loan *0092\n$14,882.37\nPrincipal balance\n$391.26 due Dec 5\n5.49% APR',

@@ -200,6 +200,12 @@ it('a sum is about so much', () => {
   expect(['$5 for sure', 'about Oak $5', '$5 fish'].filter((text) => figuresIn(text, '')[0]?.isAbout)).toEqual([]);
 }); // biome-ignore format: texts are read in lines
 
+it('a year that ends a day is no sum', () => {
+  const days = ['Next payment Aug 1, 2025', 'due September 12th 2025', 'paid dec. 3, 2024'];
+  expect(days.flatMap((text) => figuresIn(text, ''))).toEqual([]);
+  expect(['Oak Aug 1, 2500', 'Mayfair 1, 2025'].map((text) => figuresIn(text, '').length)).toEqual([1, 1]);
+});
+
 it('a number of dollars is money', () => {
   const dollars = ['500 dollars', '500 bucks', '500 dolares', '500 dólares', '500 dola', '500 dóla'];
   expect(dollars.filter((text) => !figuresIn(text, '')[0]?.isMoney)).toEqual([]);

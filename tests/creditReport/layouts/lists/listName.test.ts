@@ -7,13 +7,15 @@ import {
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'I.C. System', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla',
+  'I.C. System', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
 
 it.each([
   ['a letter', 'a'],
+  ['a label of a bank in Chinese', '贷款银行'],
+  ['another one', '发卡银行'],
   ['more than sixty characters', `Oak ${'x'.repeat(60)}`],
   ['more than seven words', 'Oak Elm Fir Ash Yew Pine Birch Alder'],
   ['code', 'OAK "BANK"'],

@@ -24,6 +24,10 @@ it.each([
   ['[ ] Current   [X] Behind - how many months? 3', '3 months Behind'],
   ['[ ] Current   [X] Past due, how many days? 45', '45 days Past due'],
   ['[X] Current   [ ] Behind - how many months?', 'Current'],
+  ['[ ] up to date   [X] behind   How many payments behind?  2', '2 payments behind'],
+  ['[ ] up to date   [X] late   How many months late? 3', '3 months late'],
+  ['[X] up to date   [ ] behind   How many payments behind?  ', 'up to date'],
+  ['[X] Current   [ ] Late   How many cards?', 'Current How many cards?'],
 ])('how long a debt is late, as a form asks it, is told with it: %j', (line, told) => {
   expect(chosen(line)).toBe(told);
 });
