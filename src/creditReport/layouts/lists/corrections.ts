@@ -25,9 +25,9 @@ const REPLACING_WORD = /^(?:\*+ ?(\p{L}[^\d*]{1,30})|(\p{L}[^\d*]{1,30})\*+)$/u;
 /** What is told in place of what: `2,310 not 2,130`. */
 const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)/i;
 
-/** How a message begins that tells by how much exactly is owed what was told about: `3,290.15 just logged in`. */
+/** What stands before the sum of a message that tells exactly how much is owed of what was told about: `looked it up, 3,290.15`. */
 const EXACTLY =
-  /^(?:(?:ok(?:ay)?|so|exactly|actually|it['’]?s|found it|checked|(?:i )?(?:just )?(?:logged in|looked(?: it up)?|checked))[,:. ]{1,2}){0,3}\$? ?\d/i;
+  /^(?:(?:ok(?:ay)?|so|exactly|actually|it['’]?s|found it|checked|(?:i )?(?:just )?(?:logged in|looked(?: it up)?|checked))[,:. ]{1,2}){0,3}$/i;
 /** So many messages back it was told, and by so much of it at most the guess was wrong. */
 const [MAX_ASKED, MAX_WRONG] = [3, 0.25];
 
@@ -44,11 +44,11 @@ function guessIn(told: ToldDebt | undefined): number | undefined {
  * @param own what was taken for a name in it
  */
 function isExact(text: string, own: string, before: readonly (ToldDebt | undefined)[]): boolean {
-  if (!EXACTLY.test(text)) return false;
-  const guess = guessIn(before.findLast((one) => one));
   const [figure] = figuresIn(text, '');
-  if (figure && own !== '' && text.slice(figure.index).includes(own)) return false;
-  const sum = readAmount(figure?.text ?? '')?.amount?.toNumber();
+  if (!figure || !EXACTLY.test(text.slice(0, figure.index))) return false;
+  if (own !== '' && text.slice(figure.index).includes(own)) return false;
+  const guess = guessIn(before.findLast((one) => one));
+  const sum = readAmount(figure.text)?.amount?.toNumber();
   return guess !== undefined && sum !== undefined && Math.abs(sum - guess) <= guess * MAX_WRONG;
 }
 

@@ -8,7 +8,10 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
-  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|dont|isnt|didnt|\p{L}+n['’]t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|earns?|earned|ganan?|gano|ganamos|ganham?|ganho|ganhamos|recib(?:e|en|imos)|receb(?:o|e|em|emos)|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/iu;
+  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|dont|isnt|didnt|\p{L}+n['’]t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/iu;
+/** What somebody earns, whoever it is: `mi esposo gana`, `mom gets`. */
+const EARNS =
+  / (?:earns?|earned|makes|gets|brings home|ganan?|gano|ganamos|ganham?|ganho|ganhamos|recib(?:e|en|imos)|receb(?:o|e|em|emos))$/i;
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
   /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday|just (?:logged|checked|looked|called|got|saw|found|opened|pulled|paid))(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
@@ -42,7 +45,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) (?:from|to)|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) (?:from|to)|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:(?:mi|su|nuestro|meu|my|our|his|her) )?(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** A day, as mails and diaries begin with it: `El 3 de feb`, `On March 4`. */
 const MONTH =
@@ -120,7 +123,7 @@ function mayName(whole: string): boolean {
     isKindOfAccount(text)
   )
     return false;
-  if (INTERJECTION.test(text) || PRONOUN.test(text) || DAY.test(text)) return false;
+  if (INTERJECTION.test(text) || PRONOUN.test(text) || DAY.test(text) || EARNS.test(text)) return false;
   if (isFamily(text)) return true;
   if (
     DOING.test(text) ||
