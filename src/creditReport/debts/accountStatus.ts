@@ -5,12 +5,12 @@ import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
-import { readStatus, readStatusText } from '../pieces/statuses';
+import { isStatusOnly, readStatus, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isPastDue } from './pastDue';
 import { printedValues } from './printed';
-import { conditionOf, isPaidByRemark, type Told } from './statusBeside';
+import { behindPaying, conditionOf, inBrackets, isPaidByRemark, type Told } from './statusBeside';
 import { chargedOffBy, daysInHistory, paidInTimeBy } from './statusElsewhere';
 import { withHints } from './statusHints';
 import { countedStatus, statusUnder } from './statusUnder';
@@ -43,6 +43,13 @@ function saysHowItIsPaid(told: Told): boolean {
 /** A status, and whether it is a code. */
 interface Coded extends Told {
   isCoded: boolean;
+}
+
+/** A status that a remark on the next line of its cell hides: `OK`, and below it `insurance incl.` */
+function withoutRemark(told: Told): Told {
+  const [first = '', ...below] = told.text.split('\n');
+  if (below.length === 0 || !isSilent(told.status) || !isStatusOnly(first)) return told;
+  return { ...told, status: readStatusText(first), text: first };
 }
 
 /** Whether one status says more than the best of those before it. */
@@ -85,7 +92,7 @@ function labelledStatus(account: Account, column: number): Told | undefined {
         statusUnder(value, fact.label),
         /\bmop\b|manner/.test(fact.label) ? codeScheme([], fact.label) : scheme,
       );
-      const next = { status, text: value, fact, isCoded };
+      const next = { ...withoutRemark({ status, text: value, fact }), isCoded };
       if (!best || outweighs(next, best)) best = next;
     }
   }
@@ -102,7 +109,7 @@ export function readAccountStatus(
   let best = labelledStatus(account, column);
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
   if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
-  best ??= paidInTimeBy(account, column);
+  best ??= behindPaying(account) ?? inBrackets(account) ?? paidInTimeBy(account, column);
   const days = best?.status.flags.includes('past-due-no-bucket')
     ? daysInHistory(account, best.text)
     : undefined;

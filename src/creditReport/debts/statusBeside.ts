@@ -1,7 +1,8 @@
 import { type Account, type Fact, factsOf, valueIn } from '../account';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { readAmount } from '../pieces/amounts';
 import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
-import { isStatusTold, readStatusText } from '../pieces/statuses';
+import { isStatusOnly, isStatusTold, readStatusText } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 
 /** A status with the label that tells it. */
@@ -20,6 +21,41 @@ export function conditionOf(account: Account, column: number): Told | undefined 
     const text = valueIn(fact, column);
     if (CONDITION.test(fact.label) && !OPEN_OR_CLOSED.test(text) && isStatusTold(text))
       return { status: readStatusText(text), text, fact };
+  }
+  return undefined;
+}
+
+/** What parts the sayings behind a payment. */
+const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
+/** What is paid each month, at the beginning of what a plan says: `$75/month, on time`. */
+const RATE = /^\$? ?\d[\d,.]* ?(?:\/|per |an? |each )? ?(?:mo|mth|month|monthly)\b/i;
+
+/**
+ * The status that is told behind what is paid, of an account without a place for one: `$80.00 per month. Plan in good
+ * standing.`
+ */
+export function behindPaying(account: Account): Told | undefined {
+  if (account.facts.some(({ kind }) => STATUS_KINDS.includes(kind))) return undefined;
+  const paid = account.facts.filter(
+    ({ kind, values: [value = ''] }) => kind === 'paying' || (kind === 'text' && RATE.test(value)),
+  );
+  for (const fact of paid) {
+    const sayings = (fact.values[0] ?? '').split(SAYINGS).slice(1).filter(Boolean);
+    const text = sayings.find((saying) => isStatusOnly(saying) && isStatusTold(saying));
+    if (text) return { status: readStatusText(text), text, fact };
+  }
+  return undefined;
+}
+
+/** What became of a debt, in brackets behind what it was for: `car insurance (collection)`, `stove (charged off)`. */
+const IN_BRACKETS = /\p{L} \(((?:in )?collections?|charged?[ -]?off)\)$/iu;
+
+/** The status in brackets in a column that nobody knows, of an account without a place for one. */
+export function inBrackets({ facts, unknown = [] }: Account): Told | undefined {
+  if (facts.some(({ kind }) => STATUS_KINDS.includes(kind))) return undefined;
+  for (const fact of unknown) {
+    const text = IN_BRACKETS.exec(fact.values[0] ?? '')?.[1];
+    if (text) return { status: readStatusText(text), text, fact };
   }
   return undefined;
 }

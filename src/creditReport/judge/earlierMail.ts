@@ -1,4 +1,5 @@
 import { withFlag, withTwin } from '../debts/duplicates';
+import { creditorIn } from '../lexicon/creditors';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -34,6 +35,15 @@ function isEarlierIn(page: Page): (span: Span) => boolean {
   };
 }
 
+/** What parts a store from the bank of its card: `Elm Bank/Oak`, `Oak (Elm Bank)`. */
+const PARTS = / ?[/()] ?/;
+
+/** What a creditor may be called by: his whole name, the store or the bank in it, or without what his card is called. */
+function calledBy({ debt: { accountName } }: ReadAccount): ReadonlySet<string> {
+  const names = [accountName, ...accountName.split(PARTS), creditorIn(accountName)];
+  return new Set(names.map(nameKey).filter((key) => key !== ''));
+}
+
 /** Whether two rows that are called alike can be of one account. */
 function mayBeOne({ debt: one }: ReadAccount, { debt: other }: ReadAccount): boolean {
   const areNumbered = one.accountNumber !== '' && other.accountNumber !== '';
@@ -50,10 +60,12 @@ export function withoutEarlier<Row extends ReadAccount>(rows: readonly Row[], pa
   if (earlier.size === 0 || earlier.size === rows.length) return rows;
   const byName = new Map<string, { old: Row[]; anew: Row[] }>();
   for (const row of rows) {
-    const name = nameKey(row.debt.accountName);
-    const named = byName.get(name) ?? { old: [], anew: [] };
-    (earlier.has(row) ? named.old : named.anew).push(row);
-    byName.set(name, named);
+    const isOld = earlier.has(row);
+    for (const name of isOld ? [nameKey(row.debt.accountName)] : calledBy(row)) {
+      const named = byName.get(name) ?? { old: [], anew: [] };
+      (isOld ? named.old : named.anew).push(row);
+      byName.set(name, named);
+    }
   }
   const retold = new Map<Row, Row>();
   for (const [name, { old, anew }] of byName) {

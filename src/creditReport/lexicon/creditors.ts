@@ -19,6 +19,20 @@ export function beginsWithCreditor(text: string): boolean {
   return KNOWN.test(text);
 }
 
+/** The creditor whom many households owe that a text begins with, without what his card is called; empty where it begins with none. */
+export function creditorIn(text: string): string {
+  return KNOWN.exec(text)?.[0] ?? '';
+}
+
+/** What cards are called besides their creditor, before a word for a card: `Discover it card`. */
+const CARD_NAME =
+  /^ (?:it|miles|freedom(?: (?:unlimited|flex))?|sapphire|slate|quicksilver|savor|venture|platinum|(?:double|custom) cash|(?:cash )?rewards|blue(?: cash)?|gold|redcard|red card)(?= (?:card|visa|mastercard|ending|ends|acct|account)(?!\p{L}))/iu;
+
+/** What a card is called, in small letters right behind its creditor; empty where nothing is. */
+export function cardNameIn(behind: string): string {
+  return CARD_NAME.exec(behind)?.[0] ?? '';
+}
+
 /** The words that names of companies end in. */
 const END_OF_NAME =
   /^(?:(?:n\.? ?a\.?|inc|llc|corp|ltd|lp|plc|company|management|mgmt|services|svcs|associates|group)[.,]? ?){1,3}$/i;

@@ -9,9 +9,9 @@ const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|n
 /** Yes, and by how many days: `Y 30`, `yes (60 days)`. */
 const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?|d[ií]as?))?\)?$/i;
 
-/** For how long, behind a yes: `2 months`, `one payment`. */
+/** For how long, behind a yes or alone under a label that asks how late it is: `2 months`, `one payment`. */
 const FOR_SO_LONG =
-  /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|mos?|payments?)$/i;
+  /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|mos?|payments?|pmts?|pymts?)$/i;
 
 /** A yes or no, and what is said behind it; undefined for any other text. */
 function answerOf(value: string): { isYes: boolean; behind: string } | undefined {
@@ -42,6 +42,7 @@ export function isNoneLate(value: string, label: string): boolean {
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
   if (isNoneLate(value, label)) return 'current';
+  if (LATE.test(label) && isForSoLong(value)) return `${value} late`;
   const days = LATE.test(label) ? DAYS.exec(value)?.[1] : undefined;
   if (days) return `${days} days late`;
   const answer = answerOf(value);

@@ -70,6 +70,20 @@ function takeOwnFile(
   meanings[file] = 'number';
 }
 
+/** The number under which somebody who writes asks for an answer. */
+const REFERENCE = /^(?:your |our )?(?:reference|ref\.?)(?: ?(?:#|no\.?|num(?:ber)?))?$/i;
+
+/** Makes the reference of each debt its number, where a table has no other. */
+function takeReference(
+  meanings: (LabelKind | undefined)[],
+  labels: readonly string[],
+  columns: readonly (readonly string[])[],
+): void {
+  const column = labels.findIndex((label) => REFERENCE.test(label));
+  const values = columns[column] ?? [];
+  if (fit('number', values) >= BY_VALUES && distinct(values) === 1) meanings[column] = 'number';
+}
+
 /** What is owed is more than this many payments. */
 const MIN_PAYMENTS = 2;
 
@@ -155,7 +169,10 @@ export function columnMeanings(
     }
     if (best >= 0) meanings[best] = kind;
   };
-  if (!taken.has('number')) give('number', (values) => share(values, isMaskedNumber));
+  if (!taken.has('number')) {
+    give('number', (values) => share(values, isMaskedNumber));
+    if (!meanings.includes('number')) takeReference(meanings, labels, columns);
+  }
   if (!taken.has('balance') && !taken.has('amountLoose'))
     give('balance', (values, label) => {
       // Beside what is paid each month, plain figures under days are sums too.

@@ -3,6 +3,9 @@ import { remembered } from '../page/remembered';
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE =
   /^(?:(?:for )?examples?:|e\.g\.|sample:|ejemplo:|page \d+|\d+ of \d+$|[-–—] ?\d{1,3} ?[-–—]$|(?:vo)?lte(?: \d{1,3} ?%?)?$|[345]g(?: uwb?|\+)?(?: \d{1,3} ?%?)?$|form \S{1,12} \(?rev(?:\.|ised)? ?\d|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|reported by (?:transunion|experian|equifax)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)|(?:back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content|show (?:more|less)|view (?:details|more)|see more|hide details|sponsored|ads?|<?(?:image|video|audio|sticker|gif|document|media) omitted>?|(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited|advertisement|expand|collapse|file a dispute|download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
+/** How a page rates an account to the person, which is no standing: `Needs work`, `Good payment history`. */
+const RATING =
+  /^(?:needs (?:work|attention|improvement)|room (?:for improvement|to improve)|(?:very good|good|fair|average|poor|bad) (?:payment history|credit usage|utilization)|(?:high|medium|low) impact)$/i;
 /** What a page has its reader do with an account; what stands beside each other there is often printed on one line. */
 const LINKS = /^(?:(?:dispute(?: this)?|write a review|ask a question)(?:[ \t|·]+|$)){1,4}$/i;
 /** Also the words that stand for the picture of a company. */
@@ -22,6 +25,7 @@ function isOfPage(line: string): boolean {
     line.length <= 120 &&
     (BEGINS_FURNITURE.test(line) ||
       LINKS.test(line) ||
+      RATING.test(line) ||
       (HOLDS_FURNITURE.test(line) && !AMOUNT.test(line)) ||
       !SAYS_SOMETHING.test(line))
   );

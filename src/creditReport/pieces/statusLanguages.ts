@@ -66,6 +66,11 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [words('mes|meses|m[eê]s|mois|mwa|tháng|buwan|miesi[ąęa]c\\p{L}*|месяц\\p{L}*'), 'months'],
   [/(?<=\d ?)(?:个月|個月|개월)/g, ' months '],
   [words('pagos|pagamentos|parcelas|cuotas|paiements|peman'), 'payments'],
+  [/\b(?:pymts?|pmts?)(?= (?:behind|late|past due|overdue|missed)\b)/g, 'payments'],
+  [
+    /(?<=\b(?:behind|late|missed) (?:\d{1,2}|an?|one|two|three|four|five|six) )(?:pymts?|pmts?)\b/g,
+    'payments',
+  ],
   [
     words(
       'quitad[ao]s?|pagad[ao]s?|saldad[ao]s?|liquidad[ao]s?|soldée?|peye|đã trả hết|spłacon\\p{L}*|выплачен\\p{L}*',
@@ -87,7 +92,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:a jou|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay)|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:atras|mora|pag|retras)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
+  /\b(?:a jou|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:atras|mora|pag|retras)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
 
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {

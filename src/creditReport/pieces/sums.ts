@@ -12,6 +12,9 @@ const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');
 const BEGIN = new RegExp(`^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?|${SO_FAR})\\b`, 'i');
 const OTHER_BEGIN = new RegExp(`^[^\\p{L}]*(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])`, 'iu');
 
+/** A line that is nothing but what all above it comes to: `= abt 33,750??`. */
+const EQUALS = /^\W{0,6}= ?(?:(?:about|abt|approx\.?|around|roughly|like|~) ?){0,2}\$? ?\d/i;
+
 /** Whether a text is the title of a sum over debts, such as `TOTAL OF 6 ACCOUNTS`; a `Total Card Inc` is a creditor. */
 export function isTotalTitle(text: string): boolean {
   return TITLE.test(text) || TITLE_SO_FAR.test(text) || OTHER_TITLE.test(text);
@@ -19,5 +22,5 @@ export function isTotalTitle(text: string): boolean {
 
 /** Whether a line of a list begins as a sum over it does. */
 export function beginsAsTotal(line: string): boolean {
-  return BEGIN.test(line) || OTHER_BEGIN.test(line);
+  return BEGIN.test(line) || EQUALS.test(line) || OTHER_BEGIN.test(line);
 }

@@ -318,3 +318,52 @@ it.each([
     expect(statusOf(account(given))).toBe(status);
   },
 );
+
+describe('a status without a label of its own', () => {
+  const told = (paying: string, more: Partial<Account> = {}) =>
+    readAccountStatus(accountOf([fact('balance', '$500'), fact('paying', paying)], more), 0)?.value.current;
+
+  it.each([
+    ['$8.00 per month, next due 1/15/24. Plan in good standing.', 'current'],
+    ['$75/month, on time', 'current'],
+    ['$75 (30 days late)', '30days'],
+    ['$75/month; current', 'current'],
+    ['$75/month, starting in May', undefined],
+    ['$75', undefined],
+  ])('is told behind what is paid: %s', (paying, current) => {
+    expect(told(paying)).toBe(current);
+  });
+
+  it('is told behind the rate with which a plan begins, and no other text', () => {
+    const ofText = (text: string) =>
+      readAccountStatus(accountOf([fact('balance', '$500'), fact('text', text)]), 0)?.value.current;
+    expect(ofText('$75/month, on time')).toBe('current');
+    expect(ofText('visit of May, on time')).toBeUndefined();
+  });
+
+  it.each([
+    ['car insurance (collection)', '90days'],
+    ['stove (charged off)', '90days'],
+    ['phone (in collections)', '90days'],
+    ['stove (gas)', undefined],
+    ['(collection)', undefined],
+    ['stamps (collection of 1950)', undefined],
+  ])('is told in brackets behind what it was for: %s', (text, current) => {
+    expect(told('$75', { unknown: [fact('text', text)] })).toBe(current);
+  });
+
+  it('is not looked for where a status has its place', () => {
+    expect(
+      readAccountStatus(account({ status: '30 days late', paying: '$75/month, on time' }), 0)?.value.current,
+    ).toBe('30days');
+  });
+});
+
+it.each([
+  ['OK\nescrow incl.', 'current'],
+  ['Current\ncalled 5/20', 'current'],
+  ['30 days late\ncalled 5/20, no answer', '30days'],
+  ['called\nOK', null],
+])('a remark on the next line of its cell hides no status: %j', (status, current) => {
+  expect(readAccountStatus(account({ status }), 0)?.value.current).toBe(current);
+});

@@ -42,6 +42,24 @@ it('an earlier mail that tells of more accounts of one creditor keeps them', () 
   expect(rowsOf(`Chase 4,020 min 110\n\n${WROTE}\nChase 4,200 min 110\nChase 900.00 min 30`)).toHaveLength(3);
 });
 
+it.each([
+  ['Elm Bank/Oak', 'Oak'],
+  ['Oak (Elm Bank)', 'Oak'],
+  ['Oak (Elm Bank)', 'Elm Bank'],
+  ['Discover it', 'Discover'],
+])('%s is told anew where the earlier mail calls it %s', (name, before) => {
+  expect(rowsOf(`${name} 4,020.00\n\n${WROTE}\n${before} 4,200.00`)).toEqual([
+    `${name} 4,020.00  amount-corrected`,
+  ]);
+});
+
+it.each([
+  ['Oakdale Bank', 'Oak'],
+  ['Elm Bank/Oak', 'Ash'],
+])('%s is another than %s', (name, before) => {
+  expect(rowsOf(`${name} 4,020.00\n\n${WROTE}\n${before} 4,200.00`)).toHaveLength(2);
+});
+
 it('accounts with other numbers are others', () => {
   expect(rowsOf(`Chase acct 123456 $4,020.00\n\n${WROTE}\nChase acct 654321 $4,200.00`)).toHaveLength(2);
 });

@@ -11,6 +11,9 @@ const meanings = (...lines: string[]) => {
 
 describe('what columns mean', () => {
   it.each([
+    ['a reference, where nothing else is a number', ['Company|Reference|Balance', 'OAK|24-0091|$5', 'ELM|60718|$6'], 'name|number|balance'],
+    ['a reference beside a number', ['Company|Acct #|Reference|Balance', 'OAK|12XX|24-0091|$5', 'ELM|13XX|60718|$6'], 'name|number|text|balance'],
+    ['a reference to somebody', ['Company|Reference|Balance', 'OAK|my dad|$5', 'ELM|a friend|$6'], 'name|text|balance'],
     ['spelled headings', ['Creditor|Acct #|Balance|Status', 'OAK|12XX|$5|OK'], 'name|number|balance|statusLoose'],
     ['the same in another order', ['Status|Balance|Acct #|Creditor', 'OK|$5|12XX|OAK'], 'statusLoose|balance|number|name'],
     ['headings nobody has listed', ['Holder|Bal today|Mo Pmt', 'OAK|$500|$5'], 'name|balance|paying'],

@@ -60,3 +60,10 @@ it.each([
 ])('counts the bureaus that %j names', (text, count) => {
   expect(bureausIn(text)).toBe(count);
 });
+
+it('takes how a page rates an account for a part of the page', () => {
+  const ratings = ['Needs work', 'Needs attention', 'Room for improvement', 'Good payment history', 'Poor credit usage', 'High impact'];
+  expect(ratings.filter((line) => !isFurniture(line))).toEqual([]);
+  const others = ['Needs Work Lending', 'Good Bank', 'Fair', 'Exceptional payment history', 'High Impact Bank', 'Needs'];
+  expect(others.filter(isFurniture)).toEqual([]);
+}); // biome-ignore format: words are read in lines

@@ -51,3 +51,14 @@ it('a line of a list may begin as a sum over it', () => {
   expect(['Total: 500', '- Grand total 500', 'sub total 5', 'Suma 500', 'Carried forward 500', '合计 500'].filter((line) => !beginsAsTotal(line))).toEqual([]);
   expect(['Oak total 500', 'Totally Oak', 'Sumas 5', 'Oak'].filter(beginsAsTotal)).toEqual([]);
 }); // biome-ignore format: lines are read in one
+
+it.each(['= abt 33,750??', '= $4,458', '=== 4,458.44 ===', '-> = about ~4.4k', '=33,750'])(
+  'a line begins as a sum behind an equals sign: %s',
+  (line) => {
+    expect(beginsAsTotal(line)).toBe(true);
+  },
+);
+
+it.each(['Oak = 500', '= Oak 500', '==> Oak 500', 'abt 33,750'])('a line of a debt does not: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(false);
+});

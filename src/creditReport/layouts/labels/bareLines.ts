@@ -124,19 +124,6 @@ function statusBehindName(account: Account): Fact[] {
   return [factOf('statusLoose', behind, heading.span)];
 }
 
-/** What parts the sayings behind a payment. */
-const SAYINGS = /[.;,] |[.;]$| [-–—] | ?[()]/;
-
-/** The status that is told behind what is paid: `Payment plan: $80.00 per month. Plan in good standing.` */
-function statusBehindPaying(account: Account): Fact[] {
-  if (has(account, STATUS_KINDS)) return [];
-  return account.facts.flatMap(({ kind, values: [value = ''], span }) => {
-    const told =
-      kind === 'paying' ? value.split(SAYINGS).slice(1).filter(Boolean).find(isStatusOnly) : undefined;
-    return told === undefined ? [] : [factOf('statusLoose', told, span)];
-  });
-}
-
 /** A line that tells how late the debt was in some months; of a year under the months, each by itself. */
 function historyIn(line: Line): Fact[] {
   const { text } = line;
@@ -172,7 +159,7 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     if (account.facts.length > MAX_FACTS || !isDebt(account)) return account;
     const isTold = has(account, STATUS_KINDS) && has(account, ['original']);
     while ((lines[start]?.to ?? Number.POSITIVE_INFINITY) <= from) start += 1;
-    const found: Fact[] = [...statusBehindName(account), ...statusBehindPaying(account)];
+    const found: Fact[] = statusBehindName(account);
     const figures: Fact[] = [];
     let below = 0;
     for (let at = start; at < lines.length; at += 1) {

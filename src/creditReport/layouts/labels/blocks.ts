@@ -1,4 +1,5 @@
 import { type Account, accountOf } from '../../account';
+import { isMoneyKind } from '../../lexicon/shapes';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
@@ -33,10 +34,15 @@ function haveOneNumber({ facts }: Account): boolean {
   return printed.length > 1 && new Set(printed).size === 1;
 }
 
+/** Whether a sum or a number stands in the columns beside each other, too; names alone do so in the headings of a table. */
+function haveOwnValues({ facts }: Account): boolean {
+  return facts.some(({ kind, values }) => (isMoneyKind(kind) || kind === 'number') && values.length > 1);
+}
+
 /** The accounts of a table that has a column for each debt; undefined where the columns are the bureaus of one. */
 function sideBySide(account: Account): Account[] | undefined {
   const named = account.facts.find(({ kind, values }) => kind === 'name' && values.length > 1);
-  if (named?.areOfBureaus) return undefined;
+  if (named?.areOfBureaus || !haveOwnValues(account)) return undefined;
   const names = named?.values ?? [];
   const printed = names.filter((name) => !isEmptyValue(name));
   const keys = new Set(printed.map((name) => nameKey(cleanName(name).name)));

@@ -1,4 +1,5 @@
 import { unlabelled } from '../../account';
+import { readAmount } from '../../pieces/amounts';
 import { nameKey } from '../../pieces/nameKey';
 import type { ReviewFlag } from '../../reviewFlags';
 import { namesAlike, respelled } from './alikeNames';
@@ -23,6 +24,33 @@ const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,
 const REPLACING_WORD = /^(?:\*+ ?(\p{L}[^\d*]{1,30})|(\p{L}[^\d*]{1,30})\*+)$/u;
 /** What is told in place of what: `2,310 not 2,130`. */
 const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)/i;
+
+/** What stands before the sum of a message that tells exactly how much is owed of what was told about: `looked it up, 3,290.15`. */
+const EXACTLY =
+  /^(?:(?:ok(?:ay)?|so|exactly|actually|it['’]?s|found it|checked|(?:i )?(?:just )?(?:logged in|looked(?: it up)?|checked))[,:. ]{1,2}){0,3}$/i;
+/** So many messages back it was told, and by so much of it at most the guess was wrong. */
+const [MAX_ASKED, MAX_WRONG] = [3, 0.25];
+
+/** The sum of a debt that is told as about so much; undefined of any other. */
+function guessIn(told: ToldDebt | undefined): number | undefined {
+  if (!told?.flags.has('amount-about')) return undefined;
+  const owed = told.facts.find(({ kind }) => kind === 'balance')?.values[0] ?? told.bare[0]?.text ?? '';
+  return readAmount(owed)?.amount?.toNumber();
+}
+
+/**
+ * Whether a message begins with about as much as was just told of the last debt, and names nobody behind it.
+ *
+ * @param own what was taken for a name in it
+ */
+function isExact(text: string, own: string, before: readonly (ToldDebt | undefined)[]): boolean {
+  const [figure] = figuresIn(text, '');
+  if (!figure || !EXACTLY.test(text.slice(0, figure.index))) return false;
+  if (own !== '' && text.slice(figure.index).includes(own)) return false;
+  const guess = guessIn(before.findLast((one) => one));
+  const sum = readAmount(figure.text)?.amount?.toNumber();
+  return guess !== undefined && sum !== undefined && Math.abs(sum - guess) <= guess * MAX_WRONG;
+}
 
 /** So many messages back a correction speaks of at most. */
 const MAX_BACK = 60;
@@ -61,11 +89,17 @@ export function putsRight(text: string): boolean {
  * What the message at a place puts right; beside it another may say that it does.
  *
  * @param own whom the message names by itself, behind a reason: `wait that was the wrong page, Oak is 4,020 now`
+ * @param before what the few messages before it tell
  */
-function correctionAt(items: readonly Item[], index: number, own: string): Correction | undefined {
+function correctionAt(
+  items: readonly Item[],
+  index: number,
+  own: string,
+  before: readonly (ToldDebt | undefined)[],
+): Correction | undefined {
   const item = items[index];
   const text = messageOf(item);
-  const isOfNow = tellsOfNow(text);
+  const isOfNow = tellsOfNow(text) || isExact(text, own, before);
   const isSaid = isOfNow || putsRight(text);
   const isSaidBeside = [items[index - 1], items[index + 1]].some((one) => ONLY_SORRY.test(messageOf(one)));
   if (!item || text === '' || !(isSaid || isSaidBeside)) return undefined;
@@ -115,7 +149,8 @@ function corrected(told: ToldDebt, { item, sums, wrong }: Correction): ToldDebt 
   const doubts = sums.map(
     ({ kind }): ReviewFlag => (kind === 'paying' ? 'paying-guessed' : 'amount-corrected'),
   );
-  const flags = wrong === undefined ? new Set([...told.flags, ...doubts]) : told.flags;
+  const flags = new Set(wrong === undefined ? [...told.flags, ...doubts] : told.flags);
+  flags.delete('amount-about');
   return { ...told, facts, bare, plain: undefined, flags };
 }
 
@@ -143,7 +178,9 @@ export function withCorrections(
   const all = [...told];
   for (const [index, item] of items.entries()) {
     const isWord = withWord(all, index, messageOf(item));
-    const correction = isWord ? undefined : correctionAt(items, index, all[index]?.name ?? '');
+    const correction = isWord
+      ? undefined
+      : correctionAt(items, index, all[index]?.name ?? '', all.slice(Math.max(0, index - MAX_ASKED), index));
     if (isWord) all[index] = undefined;
     if (!correction) continue;
     const from = Math.max(0, index - MAX_BACK);

@@ -26,12 +26,20 @@ const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   // What comes in, and what was before another paid a part.
-  [/^\W{0,2}(?:net|gross|before (?:the |my |our |any )?(?:insurance|adjustments?|discounts?))\b/i, 'money'],
+  [
+    /^\W{0,2}(?:net|gross|take[- ]home|after tax(?:es)?|in (?:checking|savings)|before (?:the |my |our |any )?(?:insurance|adjustments?|discounts?))\b/i,
+    'money',
+  ],
   [
     /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',
   ],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
+  // What is taken from an account by itself; an end of a pause takes nothing.
+  [
+    /^\W{0,2}(?:(?:comes|goes) out(?! of (?!(?:my|our|the|his|her) ))|(?:is|gets) (?:taken|pulled|drafted|debited|deducted)(?: out)?)(?!\p{L})/iu,
+    'paying',
+  ],
   [
     /^\W{0,2}(?:(?:credit )?limit|l[ií]mite|line|high|original(?:ly)?|orig|initial|settlement|offer|to settle|when|available|(?:late )?fees?|interest|per|apr)\b/i,
     'money',
@@ -70,7 +78,7 @@ const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
 
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
-  /(?:~|\b(?:(?:is|was) like|about|around|approx\.?|approximately|roughly|maybe))\s*$/i,
+  /(?:~|\b(?:like|about|abt|around|approx\.?|approximately|roughly|maybe))\s*$/i,
   /^(?:ish\b| ?\?| or so\b)/i,
 ];
 

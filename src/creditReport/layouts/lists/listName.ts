@@ -9,9 +9,12 @@ import { beginsAsTotal } from '../../pieces/sums';
 
 const SENTENCE =
   /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|dont|isnt|didnt|\p{L}+n['’]t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/iu;
+/** What somebody earns, whoever it is: `mi esposo gana`, `mom gets`. */
+const EARNS =
+  / (?:earns?|earned|makes|gets|brings home|ganan?|gano|ganamos|ganham?|ganho|ganhamos|recib(?:e|en|imos)|receb(?:o|e|em|emos))$/i;
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
 const DOING =
-  /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday)(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
+  /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday|just (?:logged|checked|looked|called|got|saw|found|opened|pulled|paid))(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
 /** The day and hour of something, or the hour of a meal: `dentist thurs 3`, `dinner 8?`. */
 const APPOINTMENT =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d|\b(?:breakfast|brunch|lunch|dinner|drinks) (?:at |@ ?)?\d{1,2}(?!\d)/i;
@@ -42,7 +45,15 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:ingresos?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) (?:from|to)|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+
+/** A day, as mails and diaries begin with it: `El 3 de feb`, `On March 4`. */
+const MONTH =
+  '(?:jan|ene|feb|fev|mar|abr|apr|may|mai|jun|jul|ago|aug|sep|set|oct|out|nov|dic|dec|dez)\\p{L}{0,6}\\.?';
+const DAY = new RegExp(
+  `^(?:(?:el|on|le|em|no dia|dia) )?(?:\\d{1,2} (?:de |of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)(?:,? (?:de )?\\d{4})?$`,
+  'iu',
+);
 
 /** Who was named before. */
 const PRONOUN =
@@ -53,6 +64,15 @@ function areKinds(text: string): boolean {
   return text
     .split(/ *[•·|,] +/)
     .every((part) => areKindsOfDebt(part) || isKindOfAccount(part) || isStatusOnly(part));
+}
+
+/** What joins labels that a text asks for: `el saldo y el pago mensual`. */
+const AND = / (?:and|y|e|et|o|or|&) (?:the |el |la |los |las |o |a )?/gi;
+
+/** Whether a text is made of words of labels alone. */
+function areLabels(text: string): boolean {
+  const labels = text.replace(AND, ' ');
+  return areLabelWords(labels) && (labels !== text || meaningByWords(labels) !== undefined);
 }
 
 /** The letter of a part of a form: `D. Other`. */
@@ -107,7 +127,7 @@ function mayName(whole: string): boolean {
     isKindOfAccount(text)
   )
     return false;
-  if (INTERJECTION.test(text) || PRONOUN.test(text)) return false;
+  if (INTERJECTION.test(text) || PRONOUN.test(text) || DAY.test(text) || EARNS.test(text)) return false;
   if (isFamily(text)) return true;
   if (
     DOING.test(text) ||
@@ -119,5 +139,5 @@ function mayName(whole: string): boolean {
     return false;
   // `Target` is a shop as often as a label.
   const isShop = (SHOP.test(text) && beginsWithCreditor(text)) || CHINESE_BANK.test(text);
-  return isName(upper) && (isShop || !(areLabelWords(text) && meaningByWords(text) !== undefined));
+  return isName(upper) && (isShop || !areLabels(text));
 }

@@ -55,10 +55,13 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** The line of a list without its mark, its cells parted. */
+/** How somebody begins to tell, which is no status: `ok so the Oak is like 7.4k`. */
+const OK = /^ok(?:ay)?,? (?=\p{L})/iu;
+
+/** The line of a list without its mark and how it begins, its cells parted. */
 function toldIn({ text, cells }: Line): string {
   const whole = cells.length > 1 ? cells.join(' | ') : text;
-  return withoutNotOwn(whole).replace(BULLET, '').replace(TIGHT_BULLET, '');
+  return withoutNotOwn(whole).replace(BULLET, '').replace(TIGHT_BULLET, '').replace(OK, '');
 }
 
 /** Reads a line as one debt with nothing else beside it, wherever its labels stand; undefined where any word of it is of no known part. */

@@ -1,4 +1,4 @@
-import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
@@ -45,10 +45,10 @@ const FOLLOWS =
 const BUYER_LEADS =
   /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named| is|['’]s|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
 const BUYER_FOLLOWS =
-  /^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
+  /^,? (?:they|who|which|that) (?:just |recently |have |has )?(?:bought|purchased|took over)\b|^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
 /** Before one who had the debt before. */
 const SELLER_LEADS =
-  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:bought|purchased|took over) (?:my|our|the|an?)(?: old)? $|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
 /** Between one who collects and the one for whom. */
 const FOR = /^ (?:for|on behalf of) $/;
 /** The same where it is told what kind of debt it was: `Elm Recovery for the Oak bill`. */
@@ -198,7 +198,10 @@ function companiesIn(text: string): Mention[] {
       (FOR_THE.test(text.slice(one.to, other.from)) && OF_KIND.test(text.slice(other.to, other.to + 12))));
   return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
-    const more = BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '';
+    const isKnown = beginsWithCreditor(text.slice(from, to));
+    const more =
+      (isKnown ? cardNameIn(behind) : '') ||
+      (BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '');
     const name = text
       .slice(from, to)
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));

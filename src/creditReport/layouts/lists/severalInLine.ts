@@ -44,7 +44,7 @@ const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|l
 /** How somebody goes on to the next of his debts. */
 const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
 /** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
-const LENDER = /^,? (?:w\/|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
+const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
 
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;

@@ -9,7 +9,7 @@ import { isFamily, isInterjection, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK_WORDS =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** The same, also where the sum behind it is paid a few times. */
 const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
@@ -49,6 +49,9 @@ const THAT_ONE = /^(?:[Nn]o,? )?(?:[Tt]hat|[Tt]his) one(?:['’]?s| is| was) (?=
 /** By whose name a loan went before another servicer had it: `Fedloan well its Mohela now`. */
 const BEFORE_NOW =
   /^\p{L}[\p{L}&'’ -]{2,30}?,? (?:(?:well|er|um|actually|i mean|or),? )?(?:it['’]?s|now it['’]?s) (\p{Lu}[\p{L}&'’ -]{2,30}) now$/u;
+/** Who has a debt now, as an answer tells it: `its with Elm Recovery now`. */
+const HELD_BY =
+  /^(?:(?:it|that)(?:['’]?s| is| was| went)|now) (?:(?:now|over) )*(?:with|w\/|to|at) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?$/u;
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
@@ -119,13 +122,13 @@ function leadOf(text: string, hasNumber: boolean): string {
   return lead;
 }
 
-/** What was bought, before whom it is owed to: `the truck w/ Ally`. */
+/** What was bought, before whom it is owed to: `the truck w/ Ally`, `couch through Affirm`. */
 const THING_FROM =
-  /^(?:(?:the|my|our|a|his|her) )\p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at) ?(?=\p{L})/iu;
+  /^(?:(?:the|my|our|a|his|her) \p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at)|(?:car|truck|van|suv|jeep|house|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:w\/|w(?= )|with|through|thru)) ?(?=\p{L})/iu;
 
 /** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
 const KIND_BEFORE =
-  /^(?:(?:the|my|our|a|his|her) )?(?:(?:car|truck|auto|student|home|personal) (?:notes?|loans?|payment)|credit card|store card)[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u;
+  /^(?:(?:the|my|our|a|his|her) )?(?:(?:car|truck|auto|student|home|personal) (?:notes?|loans?|payment)|credit card|store card|(?:ER|[Hh]ospital|[Mm]edical|[Dd]octor|[Dd]ental|[Dd]entist|[Vv]et|[Aa]mbulance|[Pp]hone|[Ee]lectric|[Cc]able|[Ii]nternet) bills?)[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u;
 
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
@@ -152,6 +155,7 @@ function bareNameIn(text: string): string {
     .replace(BALANCE_IN_FRONT, '')
     .replace(THAT_ONE, '')
     .replace(BEFORE_NOW, '$1')
+    .replace(HELD_BY, '$1')
     .replace(ARTICLE, '')
     .replace(OF_TRADE, '')
     .replace(OLD, '')

@@ -9,6 +9,7 @@ import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
 import { toldInLikeLines } from './likeLines';
+import { withOfBoth } from './ofBoth';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
 
@@ -167,7 +168,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
       : (listed.get(item) ?? (mayTell(item) ? readItem(item, isMarked) : undefined)),
   );
   const told = withoutWhose(
-    withPlainSums(withStandings(items, withGoingOn(items, withCorrections(items, read)))),
+    withPlainSums(withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read))))),
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));

@@ -30,6 +30,11 @@ describe('the accounts of a text', () => {
   });
 });
 
+it('headings of a table below an account are no names of debts with its sum', () => {
+  const text = 'OAK\nAccount number\n1XXX\nBalance\n$5\n\nCompany\tReference\tOwed now\tPlan';
+  expect(blocks(text)).toHaveLength(1);
+});
+
 describe('a column for each debt', () => {
   it.each([
     [

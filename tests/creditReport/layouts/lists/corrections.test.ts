@@ -75,6 +75,28 @@ describe('a debt of a list', () => {
     );
     expect(row?.facts.filter(({ kind }) => kind === 'balance')).toMatchObject([{ values: ['$480.00'] }]);
   });
+  it.each([
+    ['3,290.15 just logged in', 'balance=3,290.15'],
+    ['3,290.15 just logged in. minimum 78', 'balance=3,290.15 paying=78'],
+    ['ok looked it up, 3,190', 'balance=3,190'],
+    ['exactly $3,231.07', 'balance=$3,231.07'],
+    ['ok 3,290.15', 'balance=3,290.15'],
+  ])('that was told as about so much is told exactly by a message behind it: %s', (message, sums) => {
+    const [row = '', ...more] = read(`Oak Visa like 3,200\n"like"??\n${message}\nElm 412.66`);
+    expect(row).toContain(`name=Oak Visa ${sums} `);
+    expect(row).toContain('amount-corrected');
+    expect(row).not.toContain('amount-about');
+    expect(more).toEqual(['name=Elm balance=412.66']);
+  });
+  it.each(['12,650.10', '3,290.15 Ash Bank', '3,290.15 take home', '90.10'])(
+    'is not told exactly by %s',
+    (message) => {
+      expect(read(`Oak Visa like 3,200\n${message}\nElm 412.66`)[0]).toBe(
+        'name=Oak Visa balance=3,200 amount-about',
+      );
+      expect(read('Oak Visa 3,200\n3,290.15\nElm 412.66')[0]).toBe('name=Oak Visa balance=3,200');
+    },
+  );
   it('may be told before where a message says that it puts right what no name shows', () => {
     expect(read('Elm $500\ncorrection: Oak $300')[1]).toBe('name=Oak balance=$300 duplicate-possible');
   });

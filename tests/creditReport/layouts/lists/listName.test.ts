@@ -90,3 +90,17 @@ it('a title over accounts says their kind', () => {
   expect(['Credit cards', 'Auto loans', 'Medical'].filter((text) => !isKindOfAccounts(text))).toEqual([]);
   expect(['Oak', '12', `Credit cards${' '.repeat(28)}`].filter(isKindOfAccounts)).toEqual([]);
 });
+
+it.each([
+  'Mi esposo gana', 'Yo gano', 'Meu marido ganha', 'Tina earns', 'mi mamá recibe', 'ella recebe', 'Sueldo', 'Salario',
+  'bonus', 'tax refund', 'SSI', 'Social Security', 'unemployment', 'down from', 'it equals', 'la cita', 'just logged in', 'just checked',
+  'el saldo y el pago mensual', 'the balance and the monthly payment', 'balance or payment', 'El 3 de feb', 'on March 4', '3 Feb 2025', 'Le 3 mars',
+])('what comes in, a day and labels that are asked for name nobody: %s', (text) => {
+  expect(isListName(text)).toBe(false);
+}); // biome-ignore format: names are read in lines
+
+it.each([
+  'Ganado Bank', 'Recibo Bank', 'SSI overpayment', 'Bonus Card Bank', 'Refund Anticipation Oak', 'Just Energy', 'May Company', 'March & Elm', '5th March Bank', 'Cita Loans', 'Social Security overpayment', 'Oak and Elm',
+])('a creditor may be called like that: %s', (text) => {
+  expect(isListName(text)).toBe(true);
+}); // biome-ignore format: names are read in lines

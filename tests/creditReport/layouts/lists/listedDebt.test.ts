@@ -50,3 +50,10 @@ it('cells with words beside their figures say more than columns', () => {
   expect(tellsInWords(lineOf('Oak Bank\t500\tacct. 7624'))).toBe(true);
   expect(tellsInWords(lineOf('Oak Bank\t500\tx7624'))).toBe(false);
 });
+
+it('an ok before all else is how somebody begins, and about how much may be told as people speak', () => {
+  expect(told('ok Oak Visa like 3,200')).toEqual(['Oak Visa', 'figure 3,200']);
+  expect(told('Okay, Oak Visa abt 3,200')).toEqual(['Oak Visa', 'figure 3,200']);
+  expect(told('Oak Visa 3,200 ok')).toEqual(['Oak Visa', 'figure 3,200', 'statusLoose ok']);
+  expect(told('ok 3,200')).toBeUndefined();
+});

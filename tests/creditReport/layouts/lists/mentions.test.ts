@@ -20,6 +20,8 @@ it.each([
 
 it.each([
   ['whom it was given to', 'Oakdale+', ['sold to Oakdale', 'turned over to Oakdale', 'sent off to an agency called Oakdale', 'passed to the company Oakdale', 'went to a collector named Oakdale', 'a collector, Oakdale', 'the agency is Oakdale', "the agency's Oakdale", 'the agency’s Oakdale', 'now with the Oakdale', "now it's Oakdale", 'now it’s Oakdale', 'belongs to Oakdale', 'picked up by Oakdale', 'agora é da Oakdale', 'agora é de Oakdale', 'agora com Oakdale', 'agora está com Oakdale', 'ahora la tiene Oakdale', 'ahora con  Oakdale']],
+  ['that it has bought it', 'Oakdale Recovery Associates+', ['Oakdale Recovery Associates, they bought it', 'Oakdale Recovery Associates, who bought it', 'Oakdale Recovery Associates who took over it', 'Oakdale Recovery Associates, which recently purchased it']],
+  ['that another bought it', 'Oakdale-', ['they bought my old Oakdale', 'who bought our Oakdale', 'took over the old Oakdale', 'purchased an old Oakdale']],
   ['that it has it', 'Citibank+', ['Citibank has it and owes', 'Citibank have the debt', 'Citibank has.', 'Citibank bought', 'Citibank is collecting']],
   ['from whom it was bought', 'Oakdale-', ['bought from Oakdale', 'bought it from the Oakdale', 'purchased the debt from Oakdale', 'about my old Oakdale', 'for an old Oakdale', 'for our old apartment at the Oakdale', 'for my old bill from Oakdale', 'about a old card (Oakdale', 'about our Oakdale', "it's from my old Oakdale", 'it’s my old Oakdale', 'its for an old Oakdale', "that's the old Oakdale", 'thats a old Oakdale', 'that’s our old Oakdale', 'from an old Oakdale', 'from a old Oakdale', 'it was my old Oakdale', 'used to be Oakdale', 'originally with my Oakdale', 'formerly from Oakdale', 'era de Oakdale', 'antes Oakdale', 'antes era Oakdale', 'antes de Oakdale']],
 ])('the part of a creditor is told by %s', (_, name, texts) => {
@@ -57,3 +59,16 @@ it('somebody of the family who is owed is named', () => {
   expect(named('we owe our sister Ana 900 and we owe Oakdale 500')).toEqual(['sister Ana', 'Oakdale']);
   expect(named('we owe Oakdale 500 and we owe our sister 900')).toEqual(['Oakdale', 'sister']);
 }); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Discover it card ending in 7719', 'Discover it'],
+  ['Chase freedom unlimited visa $500', 'Chase freedom unlimited'],
+  ['Citi double cash card is $500', 'Citi double cash'],
+  ['Capital One quicksilver acct 1234', 'Capital One quicksilver'],
+  ['Target redcard ending 4410', 'Target redcard'],
+  ['Discover it is $500', 'Discover'],
+  ['Discover is it, a card $500', 'Discover'],
+  ['Chase card $500', 'Chase'],
+])('what a card is called belongs to its creditor, where a word for a card follows: %s', (text, name) => {
+  expect(named(`I owe ${text}`)).toEqual([name]);
+});

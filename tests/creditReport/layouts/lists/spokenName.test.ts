@@ -13,6 +13,10 @@ it.each([
   ['what it was', 'Sprint', ['old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
   ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
   ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease']],
+  ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'house note thru Ally', 'the truck w/ Ally']],
+  ['what kind of bill it is', 'Oak', ['ER bill Oak', 'Hospital bill from Oak', 'vet bill: Oak', 'the dental bill with Oak', 'Medical bills Oak']],
+  ['who says so', 'Oak', ['Oak says i still owe $500', 'Oak said that we owe $500', 'Oak claims I owe $500']],
+  ['what answers where it is', 'Oak', ['its with Oak now', "it's at Oak now", 'it went to Oak', 'now with the Oak', "that's with Oak"]],
   ['who had it before', 'Oak', ['Elmloan well its Oak now', "Elm Loans, it's Oak now", 'Elm er it’s Oak now']],
   ['how many there are', 'Oak', ['Oak 2 phones', 'Oak - four bills', 'Oak – two visits', 'Oak — both cards']],
   ['what it is for, in small letters', 'OAK BANK', ['OAK BANK auto', 'OAK BANK bill', 'OAK BANK medical bill', 'OAK BANK hospital bill']],
@@ -49,3 +53,14 @@ it('a balance is told by its name, and not by its day', () => {
   expect(['Balance on Oak Visa', 'Old balance owed to Elm', 'Balance at the Oak Store'].every(tellsOnWhat)).toBe(true);
   expect(['Balance on Jan 5', 'Balance on Sept. 5', 'My balance on Oak Visa is', 'Balance'].filter(tellsOnWhat)).toEqual([]);
 }); // biome-ignore format: words are read in lines
+
+it.each([
+  'truckers with Oak',
+  'truck wash Oak',
+  'couch wOak',
+  'Medical Bill Oak',
+  'with Oak',
+  'its Oak with Elm',
+])('a name stays whole that only looks like one with such words: %s', (piece) => {
+  expect(nameOf(piece) ?? piece).toBe(piece);
+});
