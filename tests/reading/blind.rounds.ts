@@ -74,8 +74,10 @@ const REACHED = [
   { round: 'blind-21b', right: 330, silent: 0, invented: 1 },
   { round: 'blind-21c', right: 343, silent: 0, invented: 0 },
   { round: 'blind-22a', right: 339, silent: 4, invented: 0 },
-  { round: 'blind-22b', right: 329, silent: 1, invented: 1 },
-  { round: 'blind-22c', right: 413, silent: 7, invented: 1 },
+  { round: 'blind-22b', right: 330, silent: 1, invented: 1 },
+  { round: 'blind-22c', right: 414, silent: 7, invented: 1 },
+  { round: 'blind-23a', right: 398, silent: 0, invented: 0 },
+  { round: 'blind-23b', right: 353, silent: 0, invented: 0 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -7,6 +7,7 @@ import { isEmptyValue } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
+import { collectedFor } from './collectedFor';
 
 /** A name with the line it stands in. */
 export interface PlacedName extends CleanName {
@@ -77,7 +78,7 @@ function contactOf({ facts }: Account): PlacedName | undefined {
  * The name of an account: the label's value, else the heading above. Beside a collection agency the creditor is the
  * original one, and is given apart.
  */
-export function readAccountName(account: Account): {
+function printedName(account: Account): {
   name: PlacedName | undefined;
   creditor: PlacedName | undefined;
 } {
@@ -120,6 +121,14 @@ export function readAccountName(account: Account): {
   if (name && heading && name !== heading && !name.originalCreditor && heading.originalCreditor)
     return { name: { ...name, originalCreditor: heading.originalCreditor }, creditor: undefined };
   return { name, creditor: undefined };
+}
+
+/** The name of an account as printed, or the collector of the two that it tells; the creditor beside an agency apart. */
+export function readAccountName(account: Account): ReturnType<typeof printedName> {
+  const { name, creditor } = printedName(account);
+  const told = name && name.originalCreditor === '' ? collectedFor(name.name) : undefined;
+  if (!name || !told) return { name, creditor };
+  return { name: { ...name, name: told.collector, originalCreditor: told.original }, creditor };
 }
 
 /** A name that stands several times in a row, as the bureaus beside each other print it, once; a last one may be cut off. */

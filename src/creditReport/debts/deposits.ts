@@ -10,6 +10,12 @@ const OF_DEBTS: readonly LabelKind[] = ['paying', 'pastDue', 'original', 'agency
 /** What a program that pays debts holds of a client's own money. */
 const PUT_ASIDE = /^(?:sda|trust|(?:dedicated|trust|reserve|savings) account) balance$|^balance on hand$/;
 
+/** Whether the only status is the word over a bank's own balance, beside what is available: `Current`. */
+function isBalanceOfNow({ facts }: Account, { current, statusText }: ReportedDebt): boolean {
+  const isWord = current === 'current' && /^current$/i.test(statusText);
+  return isWord && facts.some(({ kind, label }) => kind === 'money' && /\bavailable$/.test(label));
+}
+
 /**
  * Whether an account holds a person's own money: where its kind says so, or its one balance is what is put aside, or its
  * name says so while nothing speaks of a debt. A checking account that is overdrawn and charged off is a debt.
@@ -21,5 +27,6 @@ export function isDeposit(account: Account, debt: ReportedDebt, hasStatus: boole
     ({ kind, label, values }) =>
       OF_DEBTS.includes(kind) && label !== unlabelled(kind) && !values.every(isEmptyValue),
   );
-  return !hasStatus && !speaksOfDebt && isDepositName(debt.accountName);
+  const tellsStatus = hasStatus && !isBalanceOfNow(account, debt);
+  return !tellsStatus && !speaksOfDebt && isDepositName(debt.accountName);
 }

@@ -48,6 +48,9 @@ const KIND_OF_COMPANY =
 const END_OF_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:inc|llc|ltd|plc|corp|assoc|assn|intl|natl|bros|mfg|fin|dept|univ|hosp|serv|svcs|mgmt|bldg))\.$/iu;
 
+/** The code of that kind before the name, as the files of bureaus have it: `08 OAK BANK`. A name may begin with another number. */
+const CODE_OF_KIND = /^0\d (?=\p{Lu}{2})/u;
+
 /** For whom an agency collects, as it calls him in its own papers. */
 const CLIENT = /^clients?(?: name)?$/;
 
@@ -71,7 +74,7 @@ function originalsIn(account: Account): readonly Fact[] {
  * The original creditor as printed: under its label, in a remark, in the status or on a line of its own below it, in the creditor's
  * place beside an agency, or behind the name.
  */
-export function readOriginalCreditor(
+function printedOriginal(
   account: Account,
   name: PlacedName | undefined,
   creditor: PlacedName | undefined,
@@ -105,4 +108,16 @@ export function readOriginalCreditor(
   }
   if (creditor) return { value: creditor.name, span: creditor.span, label: creditor.label };
   return name?.originalCreditor ? { value: name.originalCreditor, span: name.span } : undefined;
+}
+
+/**
+ * The original creditor as printed, without the code of what kind of company he is.
+ */
+export function readOriginalCreditor(
+  account: Account,
+  name: PlacedName | undefined,
+  creditor: PlacedName | undefined,
+): Printed<string> | undefined {
+  const printed = printedOriginal(account, name, creditor);
+  return printed && { ...printed, value: printed.value.replace(CODE_OF_KIND, '') };
 }

@@ -1,5 +1,8 @@
+import type { Fact } from '../account';
+import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isEmptyValue } from '../pieces/amounts';
+import { areKindsOfDebt, isKindOfAccount } from '../pieces/kindsOfAccount';
 import type { JudgedRow } from './noDebts';
 
 /**
@@ -9,9 +12,15 @@ import type { JudgedRow } from './noDebts';
  */
 export function withoutFileNumbers<Row extends JudgedRow>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ account, debt, isCertain }) => {
-    const isTold = account.facts.some(
-      ({ kind, values }) => kind !== 'number' && kind !== 'text' && !values.every(isEmptyValue),
-    );
+    // How a report itself stands, and of what kind it is, says nothing of a debt: `Report Type: Merged   Status: Complete`.
+    const isUnclear = debt.review.includes('status-unclear');
+    const says = ({ kind, values }: Fact) => {
+      if (kind === 'number' || kind === 'text') return false;
+      if (!isUnclear || (kind !== 'statusHint' && !STATUS_KINDS.includes(kind)))
+        return !values.every(isEmptyValue);
+      return values.some((value) => isKindOfAccount(value) || areKindsOfDebt(value));
+    };
+    const isTold = account.facts.some(says);
     return isCertain || isTold || debt.current !== null || isMaskedNumber(debt.accountNumber);
   });
 }

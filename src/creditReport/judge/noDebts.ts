@@ -13,6 +13,8 @@ interface OtherText {
   /** Words of the whole text; so many different ones show it. */
   words: RegExp;
   least: number;
+  /** Where all of them stand in one paragraph, that is an advertisement beside something else. */
+  isAdvertised?: boolean;
 }
 
 /** What is often taken for a list of debts. */
@@ -20,8 +22,9 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
     words:
-      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|best match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
     least: 2,
+    isAdvertised: true,
   },
   {
     what: 'a score simulator',
@@ -168,8 +171,17 @@ function isOwedByHeadings(account: Account): boolean {
 /** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
 const OWED_AND_LEAST = /\bow(?:e|ed|ing)\b[^\n\d]{1,30}\bmin(?:imum)?\b/i;
 
-function countOf(words: RegExp, source: string): number {
-  return new Set(Array.from(source.matchAll(words), ([word]) => word.toLowerCase())).size;
+/** A line that is longer is no title of what stands below it. */
+const LONGEST_TITLE = 100;
+
+/** Whether a text has so many different ones of the words of another kind of text. */
+function isOfKind({ words, least, isAdvertised }: OtherText, source: string): boolean {
+  const found = Array.from(source.matchAll(words));
+  if (new Set(found.map(([word]) => word.toLowerCase())).size < least) return false;
+  const [from = 0, to = 0] = [found[0]?.index, found.at(-1)?.index];
+  const isOneLine = !source.slice(from, to).includes('\n');
+  const line = source.slice(source.lastIndexOf('\n', from) + 1).split('\n', 1)[0] ?? '';
+  return !(isAdvertised && isOneLine && line.length > LONGEST_TITLE);
 }
 
 /** So much of a text is looked at for its words. */
@@ -226,9 +238,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
   const isOther =
-    shown <= MOST_SHOWN &&
-    !OWED_AND_LEAST.test(head) &&
-    OTHER_TEXTS.some(({ words, least }) => countOf(words, head) >= least);
+    shown <= MOST_SHOWN && !OWED_AND_LEAST.test(head) && OTHER_TEXTS.some((other) => isOfKind(other, head));
   // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
   const areBills =
     expenses < MOST_BILLS &&

@@ -19,6 +19,8 @@ const SUM = /\$ ?\d[\d,]*(?:\.\d{2})?/;
 const SUMS = new RegExp(SUM, 'g');
 /** The sum stands on the first line of a claim or right below it, else behind the number of the account. */
 const SUM_LINES = 2;
+/** What stands in the place of a sum that nobody knows yet. */
+const UNKNOWN_SUM = /(?:^| )(?:unknown|undetermined|unliquidated|to be determined|tbd)$/i;
 /** For whom a collector claims, behind what kind of claim it is. */
 const ORIGINAL =
   /\bspecify:? +(?:collection (?:attorney|agency|account|for)|collecting for|factoring company account|assignee of|assigned from)(?: for)? +(\p{Lu}.{2,60})$/iu;
@@ -58,6 +60,7 @@ export function readCourtClaims({ source, lines }: Page): Account[] {
     const asked = claim.filter(({ text }) => IS_FORM.test(text));
     const sum = told(claim.slice(0, SUM_LINES), SUM) ?? told(asked.slice(0, 1), SUM);
     if (asked.length === 0 && !sum) return [];
+    const isUnknown = !sum && told([...claim.slice(0, SUM_LINES), ...asked.slice(0, 1)], UNKNOWN_SUM);
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, found: { text: string; span: Span } | undefined) => {
       if (found) facts.push({ kind, label, values: [found.text], span: found.span });
@@ -72,6 +75,6 @@ export function readCourtClaims({ source, lines }: Page): Account[] {
     add('original', 'other specify', told(claim, ORIGINAL));
     // All lines of a claim are its own, so that no other layout reads a debt among them.
     add('text', 'remark', { text: claim.at(-1)?.text ?? '', span: spanOf(claim) });
-    return [accountOf(facts)];
+    return [accountOf(facts, isUnknown ? { flags: ['amount-missing'] } : {})];
   });
 }

@@ -1,6 +1,6 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
-import type { Span } from '../page/lines';
+import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
@@ -12,7 +12,7 @@ import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
 const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|final notice|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows|deficiency|proceeds of (?:the )?(?:sale|disposition)|(?:we|was|been) repossessed|sincerely/gi;
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|(?:second|third|final) notice|pay this amount|billing inquiries|detach and return|insurance has paid|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows|deficiency|proceeds of (?:the )?(?:sale|disposition)|(?:we|was|been) repossessed|sincerely/gi;
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 
@@ -68,6 +68,28 @@ function numbersIn(source: string, patterns: readonly (RegExp | undefined)[]): s
   );
 }
 
+/** What stands over the number of the account in a row of headings. */
+const NUMBER_HEADING = /^(?:account|acct|loan)\.?(?: (?:number|no\.?|#))$/i;
+
+/** The cells of a line, also of one that bars draw a box around. */
+function boxedCells({ text, cells }: Line): readonly string[] {
+  return text.startsWith('|') ? text.split('|').map((cell) => cell.trim()) : cells;
+}
+
+/** The numbers that stand under their heading, in a row of as many cells: `STATEMENT DATE | AMOUNT | ACCOUNT NUMBER`. */
+function numbersUnder(lines: readonly Line[]): string[] {
+  return lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const [cells, below] = [boxedCells(line), next ? boxedCells(next) : []];
+    const column = cells.findIndex((cell) => NUMBER_HEADING.test(cell));
+    const isRow = column >= 0 && cells.length > 1 && below.length === cells.length;
+    return (isRow && readAccountNumber(below[column] ?? '')) || [];
+  });
+}
+
+/** A day at the beginning of a line is that of a transaction. */
+const DATED = /^\s*\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\s/;
+
 /** So much of its end tells one number from another, however much of it is masked. */
 const LAST_DIGITS = 3;
 /** Sums of examples and warnings. */
@@ -93,7 +115,9 @@ export function readLetter({ source, lines }: Page): Account[] {
   const balance = best(sums, 'balance');
   if (!balance) return [];
   const paying = best(
-    sums.filter((sum) => sum !== balance && !OFFERED.test(sum.label)),
+    sums.filter(
+      (sum) => sum !== balance && !OFFERED.test(sum.label) && !DATED.test(source.slice(sum.from, sum.to)),
+    ),
     'paying',
   );
   const facts: Fact[] = [];
@@ -111,7 +135,8 @@ export function readLetter({ source, lines }: Page): Account[] {
     creditor ??
     PAYABLE.exec(source)?.[1];
   add('name', name);
-  const own = numbersIn(source, [NUMBERS[0], ENDING]);
+  const under = numbersUnder(lines);
+  const own = under.length > 0 ? under : numbersIn(source, [NUMBERS[0], ENDING]);
   add('number', own[0] ?? numbersIn(source, [NUMBERS[1]])[0]);
   add('balance', balance.text.replace(/^[-–+] ?/, ''), balance);
   if (paying) add('paying', paying.text, paying);

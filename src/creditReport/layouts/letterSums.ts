@@ -6,6 +6,8 @@ import type { Line, Span } from '../page/lines';
 export interface Sum extends Span {
   label: string;
   text: string;
+  /** It is what the parts of the debt by their age come to. */
+  isOfAges?: boolean;
 }
 
 /** A dollar sign may stand at the left of its column, and the figure at the right. */
@@ -25,11 +27,15 @@ function labelAbove(line: Line, above: Line | undefined, sum: string): string {
   return above?.cells[column] ?? above?.text ?? '';
 }
 
+/** How old parts of the debt are, as the foot of a bill has it in columns: `CURRENT  31-60 DAYS  OVER 120  TOTAL DUE`. */
+const [AGED, OF_ALL, NOW] = [/\d{2} ?(?:-|to) ?\d{2,3} days/i, /^(?:total|balance|amount)\b/i, /^current$/i];
+
 /** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
 export function sumsIn(lines: readonly Line[], source: string): Sum[] {
   return lines.flatMap((line, index) => {
     const text = source.slice(line.from, line.to);
     let end = 0;
+    const isAged = AGED.test(lines[index - 1]?.text ?? '');
     return Array.from(text.matchAll(MONEY), (match) => {
       const before = text.slice(end, match.index).trim();
       end = match.index + match[0].length;
@@ -39,8 +45,9 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
         .slice(-MAX_LABEL)
         .replace(AS_OF, '')
         .replace(/(?<![:*.])[:*.]+$/, '');
-      return { label, text: match[0].trim(), from: line.from, to: line.to };
-    });
+      const sum = { label, text: match[0].trim(), from: line.from, to: line.to };
+      return isAged && OF_ALL.test(label) ? { ...sum, isOfAges: true } : sum;
+    }).filter(({ label }) => !(isAged && NOW.test(label)));
   });
 }
 
@@ -50,7 +57,11 @@ const AGAINST = 0.7;
 const PRESENT =
   /\b(?:now|new|current|outstanding|total amount of the debt|total payoff|payoff (?:amount|total))\b/i;
 
-function worth({ label }: Sum, kind: LabelKind): number {
+/** What the parts come to is what is owed, whatever else it is called. */
+const OF_AGES = 4;
+
+function worth({ label, isOfAges }: Sum, kind: LabelKind): number {
+  if (isOfAges) return kind === 'balance' ? OF_AGES : 0;
   const weights = weighWords(label);
   const own = Math.max(
     weights.get(kind) ?? 0,

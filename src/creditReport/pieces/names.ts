@@ -23,7 +23,7 @@ export interface CleanName {
 }
 
 const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?)(?![a-z])[:.]? ?([^)]*)\)?/i;
+  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|used to be|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?)(?![a-z])[:.]? ?([^)]*)\)?/i;
 /** From whom somebody has the debt, in brackets behind his name; a thing, a day or a place from which is none: `(from Verizon)`. */
 const FROM_IN_BRACKETS =
   /(?<=\p{L} )\(from (?:(?:the|my|our|an?|old) )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Ll}{0,6})?\b)(\p{Lu}[^()\d]{1,40})\)/u;
@@ -72,6 +72,8 @@ const TOLD_NUMBER =
 /** What a sign for a number belongs to where no name stands before it. */
 const NUMBERED_THING =
   /^(?:account|acct|card|loan|member|mbr|mem|patient|contract|reference|ref|file|case|claim|report|invoice|policy|customer|client|confirmation|id)\.?$/i;
+/** What has a number that is none of a debt: a suit, a report, what was asked for. */
+const OF_NO_DEBT = /(?:^|\s)(?:case|docket|petition|report|order|confirmation|policy)\.?$/i;
 /** A line below a name that is but its number: `Loan 440-0917352`, `**** 2218`; no year, town or telephone number. */
 const OWN_NUMBER =
   /^(?:(?:account|acct|loan|card|member|contract)\.? ?(?:no\.?|number|#)?:? ?|no\.? ?|#)?(?=(?:.*\d){4})(?!(?:19|20)\d\d$|\d{5}(?:-\d{4})?$|\(?\d{3}\)?[ -]\d{3}-\d{4}$)((?:[*•Xx]{2,} ?)?[\dA-Z*•Xx-]+)$/i;
@@ -107,7 +109,7 @@ function readName(printed: string): CleanName {
   let number = '';
   const takeOriginal = (line: string, pattern: RegExp) => {
     if (
-      !/orig|\(oc|\(fka|\(was|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for |\(from |\(原/i.test(
+      !/orig|\(oc|\(fka|\(was|\(used to|formerly|\(bought|\(purchased|assigne|initial|\(se te|\(era|\(antes|\(for |\(from |\(原/i.test(
         line,
       )
     )
@@ -152,7 +154,7 @@ function readName(printed: string): CleanName {
     name = name.slice(before[0].length);
   }
   const signed = readSignedNumber(name);
-  if (signed) {
+  if (signed && !OF_NO_DEBT.test(signed.before)) {
     number ||= signed.number;
     name = signed.before;
   }

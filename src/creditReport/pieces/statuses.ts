@@ -125,7 +125,11 @@ const RULES: readonly Rule[] = [
     when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
-  { when: /\bdefer(?:red|ment)\b|forbearance|grace period|in[- ]school\b/, current: null, flag: 'deferred' },
+  {
+    when: /\bdefer(?:red|ment|ral)\b|^(?:defer|defrd?|dfrd|forb)$|forbearance|grace period|in[- ]school\b/,
+    current: null,
+    flag: 'deferred',
+  },
   { when: /^(?:in )?repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {

@@ -224,3 +224,17 @@ it.each(['(02 - Payday lender)', '(Utility Company)', '(Payday lender)'])(
     expect(readOriginalCreditor(given, undefined, undefined)?.value).toBe('OAK LOANS');
   },
 );
+
+it.each([
+  ['08 OAK CAPITAL BANK', 'OAK CAPITAL BANK'],
+  ['01 ELM BANK', 'ELM BANK'],
+  ['02 ASH HOSPITAL', 'ASH HOSPITAL'],
+  ['24 HOUR GYM', '24 HOUR GYM'],
+  ['1ST OAK BANK', '1ST OAK BANK'],
+  ['05/06 OAK', '05/06 OAK'],
+])('the code of a kind of company is no part of the original creditor: %s', (printed, name) => {
+  const given = account({ name: 'ELM RECOVERY', original: printed });
+  expect(readOriginalCreditor(given, undefined, undefined)?.value).toBe(name);
+  const above = account({ balance: '$5' }, heading(`ELM RECOVERY (Original Creditor: ${printed})`));
+  expect(readOriginalCreditor(above, readAccountName(above).name, undefined)?.value).toBe(name);
+});

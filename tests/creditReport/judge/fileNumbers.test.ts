@@ -16,3 +16,20 @@ it('a number beside the label of a creditor, a balance or a status is one', () =
     'Oak Bank',
   ]);
 });
+
+it.each([
+  ['Order #: 7730218', 'Report Type: Merged Infile', 'Status: Complete'],
+  ['File #: 2281907', 'Type: Credit report', 'Status: Final'],
+  ['Loan #: 2306-1194', 'Status: Submitted'],
+])('how a report itself stands is told of no debt: %s', (...head) => {
+  expect(namesOf('Elm Mortgage Partners', ...head, '', ...DEBTS)).toEqual(['Oak Bank']);
+});
+
+it('a kind of account, or a status that says how it is paid, is told of one', () => {
+  expect(
+    namesOf('Ash Bank', 'Account Number: 558102774', 'Type: Auto Loan', 'Status: Complete', '', ...DEBTS),
+  ).toContain('Ash Bank');
+  expect(namesOf('Ash Bank', 'Account Number: 558102774', 'Status: Late 30 Days', '', ...DEBTS)).toContain(
+    'Ash Bank',
+  );
+});

@@ -23,6 +23,7 @@ const OAK = { name: 'Oak Bank', number: '****1234', balance: '$600', status: 'La
 describe('rows of a text that is something else are none', () => {
   it.each([
     ['offers of loans', 'You are pre-approved. Apply now.'],
+    ['offers that match', 'Loans for you\nGreat match\nPre-approved'],
     ['offers to pre-qualify for', 'Loans you could pre-qualify for. Approval odds'],
     [
       'the refusal of a loan',
@@ -340,4 +341,20 @@ it('a bill beside the rent is paid each month, unless its name says whose it is'
   expect(names(source, ...rows, bill)).toEqual(['Chase', 'Oak Bank', 'Elm']);
   expect(names('owe:\n- Chase 500\nphone 88', ...rows, bill)).toContain('phone');
   expect(names(source, ...rows, named)).toContain('Elm phone');
+});
+
+it.each([
+  [
+    'a paragraph beside the accounts of a lender',
+    'You could save! Move your balances to an Elm Visa with 0% intro APR for 12 months. Pre-approved for $6,500. Apply now.',
+    true,
+  ],
+  ['a title', 'You could save! Pre-approved, with 0% intro APR.', false],
+  [
+    'lines',
+    'You could save! Move your balances to an Elm Visa with 0% intro APR for 12 months and no fee.\nPre-approved for $6,500.',
+    false,
+  ],
+])('offers in %s leave the rows: %s', (_, ad, areLeft) => {
+  expect(names(`Oak Credit Union\n${ad}\nLoans`, CHASE)).toEqual(areLeft ? ['Chase'] : []);
 });

@@ -55,3 +55,15 @@ describe('the claims of a bankruptcy', () => {
     expect(read('4.1 Oak Bank $5,207.00\n4.2 Elm Bank $600.00')).toEqual([]);
   });
 });
+
+it.each([
+  ['4.4 Elm Physicians Last 4 digits of account number  Unknown', true],
+  ['4.4 Elm Physicians Last 4 digits of account number 4471 Undetermined', true],
+  ['4.4 Elm Physicians Last 4 digits of account number 4471 To be determined', true],
+  ['4.4 Elm Physicians\nLast 4 digits of account number 4471 TBD', true],
+  ['4.4 Elm Physicians Last 4 digits of account number 4471 $12.00\nType: Unknown', false],
+  ['4.4 Elm Physicians Last 4 digits of account number 4471', false],
+])('a claim whose sum nobody knows is one without a sum: %s', (source, isUnknown) => {
+  const [claim] = readCourtClaims(pagesOfText(source)[0] ?? pageOfElements([]));
+  expect(claim?.flags).toEqual(isUnknown ? ['amount-missing'] : []);
+});

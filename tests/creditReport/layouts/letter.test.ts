@@ -197,3 +197,39 @@ Your vehicle may be repossessed. Amount due now: $612.20. Your balance is $9,112
 Sincerely,`;
   expect(debtsIn(text)[0]).not.toContain('90days');
 });
+
+const BILL = `OAK EMERGENCY PHYSICIANS, LLP
+STATEMENT DATE     PAY THIS AMOUNT     ACCOUNT NUMBER
+11/30/21     $412.75     BRE-5521907
+FOR BILLING INQUIRIES CALL (540) 555-0121
+PLEASE DETACH AND RETURN TOP PORTION
+08/14/21     EMERGENCY VISIT     1,086.00     1,086.00
+09/02/21     ASH BCBS - PAYMENT     673.25     412.75
+SECOND NOTICE - THIS ACCOUNT IS 60 DAYS PAST DUE
+CURRENT     31-60 DAYS     61-90 DAYS     OVER 90     TOTAL DUE
+0.00     0.00     412.75     0.00     $412.75`;
+
+it('the bill of a doctor is owed what its parts by their age come to, and no payment that was made', () => {
+  const [bill] = read(BILL);
+  expect(bill).toMatchObject({
+    name: 'OAK EMERGENCY PHYSICIANS, LLP',
+    balance: '$412.75',
+    number: 'BRE-5521907',
+  });
+  expect(bill).not.toHaveProperty('paying');
+  const other = BILL.replaceAll('31-60 DAYS', '31 to 60 days').replace('TOTAL DUE', 'BALANCE');
+  expect(read(other)[0]?.balance).toBe('$412.75');
+});
+
+it.each([
+  [
+    'in a box',
+    '| STATEMENT DATE | AMOUNT | ACCOUNT NO. |\n| 11/30/21 | $412.75 | BRE-5521907 |',
+    'BRE-5521907',
+  ],
+  ['as the first', 'ACCOUNT #     DATE     AMOUNT\nBRE-5521907     11/30/21     $412.75', 'BRE-5521907'],
+  ['over a row of fewer cells', 'DATE     ACCOUNT NUMBER     AMOUNT\n$412.75     BRE-5521907', undefined],
+])('the number under its heading is read %s', (_, head, number) => {
+  const lines = BILL.split('\n');
+  expect(read([lines[0], head, ...lines.slice(3)].join('\n'))[0]?.number).toBe(number);
+});

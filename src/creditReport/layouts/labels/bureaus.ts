@@ -42,7 +42,8 @@ function isKnown(value: string): boolean {
  */
 export function splitByBureau(kind: LabelKind, value: string, count: number): string[] | undefined {
   const words = value.split(' ', MAX_WORDS + 1);
-  if (count < 2 || words.length < count || words.length > MAX_WORDS) return undefined;
+  if (count < 2 || words.length > MAX_WORDS) return undefined;
+  if (words.length < count) return kind === 'number' ? numberOfSome(words) : undefined;
   const isShaped = (word: string) => (hasShape(kind) ? fitsKind(kind, word) : isAmountShaped(word));
   if (words.length === count && (words.every(isShaped) || (!hasShape(kind) && areWhole(words)))) return words;
   if (count > 3) return undefined;
@@ -53,12 +54,30 @@ export function splitByBureau(kind: LabelKind, value: string, count: number): st
     if (hasShape(kind) && equal.every((part) => readDate(part) !== undefined)) return equal;
   }
   if (hasShape(kind)) return undefined;
+  const ofSome = divisions(words, count).find(areOneOrNothing);
+  if (ofSome) return ofSome;
   // Of several ways the one whose parts begin as statuses do.
   const known = divisions(words, count).filter((parts) => parts.every(isKnown));
   const starts = (parts: readonly string[]) =>
     parts.filter((part) => /^(?:late|current|collection|charge|pays|paid|open|closed|[-–—]|\d)/i.test(part))
       .length;
   return known.sort((one, other) => starts(other) - starts(one))[0];
+}
+
+/** Whether parts are the same value for each bureau that prints one, and of at least one that it prints nothing. */
+function areOneOrNothing(parts: readonly string[]): boolean {
+  const filled = parts.filter((part) => !isEmptyValue(part));
+  return filled.length < parts.length && new Set(filled).size === 1;
+}
+
+/** Shorter numbers that repeat may be the parts of one. */
+const MIN_NUMBER = 5;
+
+/** The number that some of the bureaus print alike, where the others leave their place empty: it holds for all. */
+function numberOfSome(words: readonly string[]): string[] | undefined {
+  const [number = '', ...more] = words;
+  const isSame = more.length > 0 && number.length >= MIN_NUMBER && more.every((word) => word === number);
+  return isSame ? [number] : undefined;
 }
 
 /** Whether single words are values by themselves: statuses, or the same text for each bureau that prints one. */

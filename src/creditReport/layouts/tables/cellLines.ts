@@ -16,8 +16,11 @@ const [MIN_COLUMNS, MAX_COLUMNS] = [4, 12];
 const [MIN_ROWS, MAX_ROWS] = [2, 200];
 /** A longer line is no heading, but of what is told beside those of a debt: `To be paid off at or before closing`. */
 const [MAX_LENGTH, MAX_BESIDE] = [30, 50];
-/** A line that goes on a heading: `use list above` below `Account Type –`. */
-const [GOES_ON, IS_OPEN] = [/^(?:\p{Ll}|\()/u, /(?:[–/&,-]|\b(?:of|or|and|to|at))$/];
+/** A line that goes on a heading: `use list above` below `Account Type –`, `To Date` below `Paid`. */
+const [GOES_ON, IS_OPEN] = [
+  /^(?:\p{Ll}|\(|(?:To Date|Per \p{L}+|(?:Of|As Of) [\p{L}\d/]+)$)/u,
+  /(?:[–/&,-]|\b(?:of|or|and|to|at))$/,
+];
 /** So many headings may stand before the one that says who is owed: a box to tick, where it was reported, what kind it is. */
 const MAX_BEFORE = 4;
 /** What stands in rows and not in headings, and what ends a sentence, unless it shortens a heading that is known: `Acct No.` */
@@ -127,15 +130,33 @@ function tableAround(lines: readonly Line[], who: number): Table | undefined {
   return best;
 }
 
+/** Whether a line is a heading that says who is owed. */
+function saysWho(line: Line | undefined): boolean {
+  const kind = line && mayBeHeading(line) ? headingKind(line.text) : undefined;
+  return kind !== undefined && WHO.includes(kind);
+}
+
+/** A title right above the headings may say who is owed too: so far below it the table may begin in truth. */
+const TITLE_LINES = 2;
+
+/** The table around a heading that says who is owed, or around one right below, where that has more rows. */
+function tableNear(lines: readonly Line[], who: number): Table | undefined {
+  let best: Table | undefined;
+  for (let index = who; index <= who + TITLE_LINES; index += 1) {
+    const table = saysWho(lines[index]) ? tableAround(lines, index) : undefined;
+    if (table && table.rows.length > (best?.rows.length ?? 0)) best = table;
+  }
+  return best;
+}
+
 /** Reads a table of which each cell stands on a line of its own: the headings one below the other, and so each row. */
 export function readCellLines(lines: readonly Line[]): Account[] {
   const accounts: Account[] = [];
   let tried = 0;
   for (let index = 0; index < lines.length && tried < MOST_TRIED; ) {
-    const line = lines[index];
-    const kind = line && mayBeHeading(line) ? headingKind(line.text) : undefined;
-    const table = kind && WHO.includes(kind) ? tableAround(lines, index) : undefined;
-    if (kind && WHO.includes(kind)) tried += 1;
+    const isWho = saysWho(lines[index]);
+    const table = isWho ? tableNear(lines, index) : undefined;
+    if (isWho) tried += 1;
     if (table) {
       const cells = table.rows.map((row) => row.map(({ text }) => text));
       const columns = settleColumns(table.columns, cells);

@@ -1,21 +1,21 @@
 import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
-import { labelAt } from '../../lexicon/labels';
-import { areLabelWords } from '../../lexicon/words';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
-import { bureausIn, isFurniture } from '../../pieces/furniture';
+import { isFurniture } from '../../pieces/furniture';
+import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { isLabelled } from '../../pieces/labelled';
-import { isName, numberBesideKind } from '../../pieces/names';
+import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
-import { readHeadings, schemeOf, settleColumns, WHAT, WHO } from './columns';
+import { schemeOf, settleColumns, WHO } from './columns';
 import { asDescribed, withCreditors } from './describedRows';
 import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
+import { endsTable, isOfBlock } from './tableEnd';
 import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
 
 /** The accounts of a table, and the lines it took. */
@@ -44,15 +44,6 @@ export function isOfTotals(cells: readonly string[]): boolean {
   return cells.some((cell) => TOTAL.test(cell)) || isTotalTitle(cells.find((cell) => cell !== '') ?? '');
 }
 
-/** Whether a line is no row but belongs to a block of labels, such as another report below the table. */
-function isOfBlock({ text, cells: [first = ''] }: Line): boolean {
-  const words = first.split(' ', 8);
-  const found = labelAt(words, 0);
-  if (!found) return bureausIn(text) > 0;
-  const isSure = found.colon || found.words > 1 || found.words === words.length;
-  return isSure && (WHO.includes(found.kind) || WHAT.includes(found.kind));
-}
-
 function areSums(name: string): boolean {
   const words = name.length <= MAX_SUMS ? name.split(' ') : [];
   return words.some(isMoneyWord) && words.every((word) => /^[$\d.,]+$/.test(word));
@@ -60,6 +51,11 @@ function areSums(name: string): boolean {
 
 /** What somebody writes who does not know how much it is; what is merely empty may be the title of a part. */
 const SUM_UNKNOWN = /^(?:n\.?\/?a\.?|tb[ad]|unknown|unsure|not sure|don['’]?t know|\?{1,3})$/i;
+
+/** Whether a row counts the debts of a kind, which it begins with: `REVOLVING  5  $19,400`. */
+function isOfKinds([first = '', count = '']: readonly string[]): boolean {
+  return /\p{L}/u.test(first) && areKindsOfDebt(first) && /^\d{1,2}$/.test(count);
+}
 
 /** The account of one row; undefined where it is a total, or has neither name nor number nor amount. */
 export function accountOfRow(
@@ -89,6 +85,8 @@ export function accountOfRow(
   // A row under a label about which a person has decided is kept for that, whatever else it has.
   const isDecided = columns.some(({ label }) => decidedKind(label) !== undefined);
   if (!hasContent && !isDecided) return undefined;
+  const isNamed = facts.some(({ kind, values: [value = ''] }) => WHO.includes(kind) && !isEmptyValue(value));
+  if (!isNamed && !isDecided && isOfKinds(cells)) return undefined;
   const flags = isUnknown ? { flags: [...(more.flags ?? []), 'amount-missing' as const] } : {};
   return accountOf(facts, { ...(unknown.length > 0 && { unknown }), ...more, ...flags });
 }
@@ -100,22 +98,18 @@ function isSum(account: Account, above: readonly Account[]): boolean {
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
 }
 
-/** Whether a row has no figure, and a label where all rows have what is owed: the headings of another table. */
-function isOfOtherHeadings({ text, cells }: Line, columns: readonly Column[]): boolean {
-  const owed = columns.findIndex(({ kind }) => kind === 'balance' || kind === 'amountLoose');
-  return cells.length > 2 && !/\d/.test(text) && !cells.includes('') && areLabelWords(cells[owed] ?? '');
-}
-
 /** Reads the rows under a heading line; `start` is the first line below it. */
 export function readTable(lines: readonly Line[], start: number, headings: readonly Column[]): TableReading {
   const rows: string[][] = [];
   const spans: Span[] = [];
+  /** Who was owed first, by the row above the line that tells it. */
+  const originals = new Map<number, Fact>();
   let [index, repaired, end] = [start, 0, start];
   const width = headings.length + 1;
   for (; index < lines.length; index += 1) {
     const line = lines[index];
     const next = lines[index + 1];
-    if (!line || readHeadings(line) || isOfOtherHeadings(line, headings) || isOfBlock(line)) break;
+    if (!line || endsTable(line, rows, headings)) break;
     const cells = withCrowdedParted(line.cells, headings);
     const section = cells.length === 1 ? sectionOf(line.text) : undefined;
     // What stands under the title of something else is no row of this table, whatever columns it has.
@@ -127,6 +121,19 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
       spans.push(spanOf([spans.pop() ?? line, line]));
       end = index + 1;
       repaired += 1;
+      continue;
+    }
+    const original = above && cells.length === 1 ? cleanName(line.text).originalCreditor : '';
+    if (original !== '') {
+      const { from, to } = line;
+      const fact: Fact = {
+        kind: 'original',
+        label: 'original creditor',
+        values: [original],
+        span: { from, to },
+      };
+      originals.set(rows.length - 1, fact);
+      end = index + 1;
       continue;
     }
     // A label with its value is whole, and tells of the row above.
@@ -171,7 +178,9 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const span = spans[place] ?? { from: 0, to: 0 };
     return byOwner(columns, row).flatMap((own) => {
       const flags = own.isOwner ? { flags: ['amount-guessed' as const] } : {};
-      return accountOfRow(row, own.columns, span, { ...(scheme && { scheme }), ...flags }) ?? [];
+      const account = accountOfRow(row, own.columns, span, { ...(scheme && { scheme }), ...flags });
+      const original = originals.get(place);
+      return account ? { ...account, facts: [...account.facts, ...(original ? [original] : [])] } : [];
     });
   });
   const last = accounts.at(-1);

@@ -31,8 +31,17 @@ it.each([
   ['status', 'Current Collection Account', ['Current', 'Collection Account']],
   ['status', 'Current Account Collection', ['Current Account', 'Collection']],
   ['statusHint', 'Placed for collection - -', ['Placed for collection', '-', '-']],
+  ['name', 'OAK BANK OAK BANK Not reported', ['OAK BANK', 'OAK BANK', 'Not reported']],
+  ['name', 'Not reported OAK HILL BANK OAK HILL BANK', ['Not reported', 'OAK HILL BANK', 'OAK HILL BANK']],
+  ['original', 'OAK BANK -- OAK BANK', ['OAK BANK', '--', 'OAK BANK']],
+  ['name', 'OAK BANK N/A', ['OAK BANK', 'N/A']],
+  ['name', 'Not reported Not reported ELM BANK NA', ['Not reported', 'Not reported', 'ELM BANK NA']],
 ] as const)('divides as a %s the words %j', (kind, value, parts) => {
   expect(splitByBureau(kind, value, parts.length)).toEqual(parts);
+});
+
+it('a number that two of three bureaus print alike holds for all', () => {
+  expect(splitByBureau('number', '60114X 60114X', 3)).toEqual(['60114X']);
 });
 
 it('divides fifteen words, and no more', () => {
@@ -57,6 +66,10 @@ it.each([
   ['words of which some are no status', 'status', 'Current a b', 2],
   ['a status of as many words as bureaus', 'status', 'Late 30 Days', 3],
   ['another such status', 'status', 'Pays as agreed', 3],
+  ['two numbers of three that differ', 'number', '60114X 60115X', 3],
+  ['the parts of a number that are alike', 'number', '4400 4400', 3],
+  ['sums of two bureaus of three', 'balance', '$5 $5', 3],
+  ['names that differ, and nothing', 'name', 'OAK BANK ELM CO Not reported', 3],
   ['a name of as many words as bureaus', 'name', 'OAK HILL BANK', 3],
   ['words of no meaning', 'text', 'Individual Joint Account', 2],
   ['a remark', 'statusHint', 'Closed by the consumer', 3],

@@ -20,6 +20,27 @@ describe('a table of which each cell stands on a line of its own', () => {
       read('Disbursements and estimates', HEAD, OAK, ELM, 'Agency fee|$25.00|Total|$5.00|$6.00|$7.00'),
     ).toEqual(['Oak Card Services ...3317 $5,011.76 $204.00', 'Elm Power ...2-004 $354.90 $50.00']);
   });
+  it.each([
+    [
+      'two words below one',
+      'Creditor|Account Number|Starting|Balance|Monthly|Payment|Paid|To Date|Estimated|Balance',
+    ],
+    [
+      'a title right above',
+      'Creditor account summary|Creditor|Account Number|Starting|Balance|Monthly|Payment|Paid|To Date|Estimated|Balance',
+    ],
+  ])('is read where its headings wrap, or a title says who is owed too: %s', (_, head) => {
+    const rows = [
+      OAK,
+      'Ash Bank|...1234|$7.00|$2.00|$3.00|$4.00',
+      'Elm Bank|...9876|$8.00|$3.00|$3.00|$5.00',
+    ];
+    expect(read(head, ...rows, 'Client 17')).toEqual([
+      'Oak Card Services ...3317 $5,011.76 $204.00',
+      'Ash Bank ...1234 $4.00 $2.00',
+      'Elm Bank ...9876 $5.00 $3.00',
+    ]);
+  });
   it('is read where a row has no sum to pay', () => {
     expect(read(HEAD, OAK, 'Ash Bank|...1234|$5.00|n/a|n/a|$4.00')).toHaveLength(2);
   });

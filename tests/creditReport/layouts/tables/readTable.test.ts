@@ -122,3 +122,37 @@ it('ends at the headings of another table, whatever they mean', () => {
     end: 3,
   });
 });
+
+const WIDE = '#\tECOA\tCreditor\tAcct\tOpened\tBalance\tPayment';
+const read = (...rows: string[]) => {
+  const lines = readLines([WIDE, ...rows].join('\n'));
+  const { accounts } = readTable(lines, 1, readHeadings(lines[0] ?? line('')) ?? []);
+  return accounts.map(({ facts }) =>
+    facts
+      .flatMap(({ kind, values }) => (['name', 'balance', 'original'].includes(kind) ? values : []))
+      .join(' '),
+  );
+};
+const [OAK, ELM] = [
+  '1\tB\tOAK BANK\t4411****\t01/20\t$500\t$20',
+  '2\tJ\tELM RECOVERY\t9982****\t02/21\t$600\t',
+];
+
+it.each([
+  ['ORIGINAL CREDITOR: ASH BANK NA', 'ELM RECOVERY $600 ASH BANK NA'],
+  ['Original creditor: Ash Bank', 'ELM RECOVERY $600 Ash Bank'],
+  ['FACTORING COMPANY, ORIGINAL CREDITOR: ASH', 'ELM RECOVERY $600 ASH'],
+  ['DLA: 06/23', 'ELM RECOVERY $600'],
+])('a line below a row tells who was owed first: %s', (told, row) => {
+  expect(read(OAK, ELM, told)).toEqual(['OAK BANK $500', row]);
+  expect(read(ELM, told, OAK)).toEqual([row, 'OAK BANK $500']);
+});
+
+it.each([
+  ['REVOLVING\t5\t\t\t\t$2,750\t$97', 1],
+  ['AUTO\t1\t\t\t\t$8,133\t$402', 1],
+  ['EDUCATION\t0\t\t\t\t$0\t$0', 1],
+  ['3\tB\tAUTO\t7781****\t01/20\t$8,133\t$402', 2],
+])('a row that counts the debts of a kind is none: %s', (row, rows) => {
+  expect(read(OAK, row)).toHaveLength(rows);
+});

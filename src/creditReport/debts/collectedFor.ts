@@ -1,0 +1,60 @@
+import { beginsWithCollector, isCollector } from '../lexicon/collectors';
+import { beginsWithCreditor, looksLikeCreditor } from '../lexicon/creditors';
+import { areKindsOfDebt, isKindOfAccount } from '../pieces/kindsOfAccount';
+
+/** Who collects a debt, and who was owed first. */
+export interface CollectedFor {
+  collector: string;
+  original: string;
+}
+
+/** Two names, the second in brackets: `Elm Recovery (Oak Bank)`. */
+const IN_BRACKETS = /^([^()]{2,60}) \(([^()]{2,60})\)$/;
+/** Two names, the second behind the word for whom: `Elm Recovery for Oak Bank`. */
+const FOR = /^([^()]{2,60}?),? (?:for|on behalf of|o\/?b\/?o) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
+/** How people say that they owe somebody no more: `old Oak Bank`. */
+const OLD = /^old (?=\p{L})/iu;
+/** What was owed, behind whom: `Oak bill`. */
+const BILL = / (?:bill|account|acct|card|loan|debt)$/i;
+
+/** Whether words name a collector, and no kind of debt. */
+function collects(name: string): boolean {
+  return isCollector(name) && !areKindsOfDebt(name) && !isKindOfAccount(name);
+}
+
+/** The one who was owed, without the words that he is no more; the name of a company may begin with one of them. */
+function ofOld(name: string): string {
+  const rest = name.replace(OLD, '');
+  return beginsWithCreditor(rest) ? rest.replace(BILL, '') : name;
+}
+
+/** Whether words can name a company that was owed, and not a person, a place or how the debt stands. */
+function canBeOwed(name: string): boolean {
+  return (
+    /^\p{Lu}/u.test(name) &&
+    !/\d{2}/.test(name) &&
+    !areKindsOfDebt(name) &&
+    !isKindOfAccount(name) &&
+    !isCollector(name)
+  );
+}
+
+/**
+ * A name that is told as two, of which one is known to collect debts of others: the collector has the debt, and the other
+ * was owed first. Undefined where no collector is named, or what stands beside him may be a person, a place or a remark.
+ */
+export function collectedFor(name: string): CollectedFor | undefined {
+  const [, first = '', inside = ''] = IN_BRACKETS.exec(name) ?? [];
+  if (inside !== '') {
+    const [inFront, behind] = [ofOld(first), ofOld(inside)];
+    if (collects(first) && canBeOwed(behind) && looksLikeCreditor(behind))
+      return { collector: first, original: behind };
+    if (beginsWithCollector(inside) && canBeOwed(inFront) && looksLikeCreditor(inFront))
+      return { collector: inside, original: inFront };
+    return undefined;
+  }
+  const [, collector = '', whom = ''] = FOR.exec(name) ?? [];
+  const original = ofOld(whom);
+  const isAgent = / (?:as|is) agent$/i.test(collector);
+  return collects(collector) && canBeOwed(original) && !isAgent ? { collector, original } : undefined;
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { collectedFor } from '../../../src/creditReport/debts/collectedFor';
+import { debtOf } from '../../../src/creditReport/debts/debtOf';
+import { cleanName } from '../../../src/creditReport/pieces/names';
+import { account } from '../../support/reports';
+
+it.each([
+  ['Credence Resource Mgmt (AT&T)', 'Credence Resource Mgmt', 'AT&T'],
+  ['Resurgent (Fingerhut)', 'Resurgent', 'Fingerhut'],
+  ['CAVALRY SPV I LLC (CITIBANK NA)', 'CAVALRY SPV I LLC', 'CITIBANK NA'],
+  ['Elm County Collections (Mercy Hospital)', 'Elm County Collections', 'Mercy Hospital'],
+  ['Midland Credit (old Chase card)', 'Midland Credit', 'Chase'],
+  ['Midland Credit (Old Verizon bill)', 'Midland Credit', 'Verizon'],
+  ['Old Comcast (Credence)', 'Credence', 'Comcast'],
+  ['Capital One (Midland Funding LLC)', 'Midland Funding LLC', 'Capital One'],
+  ['Old National Bank (LVNV)', 'LVNV', 'Old National Bank'],
+  ['Transworld Systems for Blue Ridge Anesthesia', 'Transworld Systems', 'Blue Ridge Anesthesia'],
+  ['Elm Recovery Group on behalf of Oak Bank', 'Elm Recovery Group', 'Oak Bank'],
+  ['IC System, for the Oak Animal Clinic', 'IC System', 'Oak Animal Clinic'],
+])(
+  'who collects a debt has it, and who stands in brackets or behind "for" was owed first: %s',
+  (name, collector, original) => {
+    expect(collectedFor(name)).toEqual({ collector, original });
+  },
+);
+
+it.each([
+  'Old Navy (Barclays)',
+  'Synchrony Bank (Lowes)',
+  'Elan Financial (Fidelity Visa)',
+  'Midland Credit (Deb)',
+  'Midland Credit (couch)',
+  'Midland Credit (Collection)',
+  'Midland Credit (4417)',
+  'Portfolio Recovery (Medical)',
+  'LVNV Funding (Resurgent Capital)',
+  'Medical collections (Mercy Hospital)',
+  'Collections (Verizon)',
+  'Deb (Midland Credit)',
+  'Center for Dental Care',
+  'Habitat for Humanity Bank',
+  'Quantum3 Group as agent for Comenity',
+  'Midland Credit for the couch',
+  'Midland Credit for 2019',
+])(
+  'a name that tells no collector, or beside him a person, a thing or another collector, stays whole: %s',
+  (name) => {
+    expect(collectedFor(name)).toBeUndefined();
+  },
+);
+
+it('a number behind both names is the number of the account', () => {
+  const debt = debtOf(account({ name: 'Resurgent (Fingerhut) ****4417', balance: '$5' }));
+  expect(debt).toMatchObject({
+    accountName: 'Resurgent',
+    originalCreditor: 'Fingerhut',
+    accountNumber: '****4417',
+  });
+});
+
+it('a column for the original creditor says it better', () => {
+  const given = account({ name: 'Resurgent (Fingerhut)', original: 'WebBank', balance: '$5' });
+  expect(debtOf(given)).toMatchObject({ accountName: 'Resurgent', originalCreditor: 'WebBank' });
+});
+
+it.each(['used to be', 'was', 'formerly'])(
+  'who it "%s" in brackets behind a name was owed first',
+  (words) => {
+    expect(cleanName(`lvnv (${words} Oak One)`)).toMatchObject({ name: 'lvnv', originalCreditor: 'Oak One' });
+  },
+);
