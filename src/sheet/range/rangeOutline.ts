@@ -13,8 +13,8 @@ interface RangeOutline {
 }
 
 /**
- * One element over the rows of a grid. With a look of their own, the cells of a range are styled, laid out and painted
- * anew whenever it changes: of a first paste of 120 cells that was an eighth.
+ * One element over the rows of a grid. With a look of their own, the cells of a range are styled,
+ * laid out and painted anew whenever it changes: of a first paste of 120 cells that was an eighth.
  */
 export function rangeOutline(): RangeOutline {
   const outline = document.createElement('div');
@@ -32,8 +32,8 @@ export function rangeOutline(): RangeOutline {
       outline.style.translate = `${from.left}px ${from.top}px`;
       outline.style.width = `${to.right - from.left}px`;
       outline.style.height = `${to.bottom - from.top}px`;
-      // Rows that came later lie over what came before them.
-      if (rows.lastElementChild !== outline) rows.append(outline);
+      // First of them, it lies under the rows where its style lets it.
+      if (rows.firstElementChild !== outline) rows.prepend(outline);
     },
   };
 }

@@ -171,6 +171,23 @@ test('a range has one outline, which follows its end and the columns; one cell h
   await expect(outline).toHaveCount(0);
 });
 
+test('where the names stay in sight, a range goes on under them, and they say that they are in it', async ({
+  journey,
+}) => {
+  const { page, debts, openCalculator } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCalculator();
+  const name = debts.cell('1', 'accountName');
+  const background = () => name.evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const before = await background();
+  await debts.cell('1', 'amount').click();
+  await pressOn(page)('Shift+ArrowDown');
+  await expect(debts.grid.locator('.range-outline')).toHaveCSS('z-index', 'auto');
+  expect(await background(), 'beside the range').toBe(before);
+  await pressOn(page)('Shift+Home');
+  await expect.poll(background).not.toBe(before);
+});
+
 test('a press on the number of a row or on a heading selects all of it, and with Shift all up to there', async ({
   journey,
 }) => {
