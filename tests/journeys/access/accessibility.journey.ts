@@ -33,7 +33,9 @@ test('the unknown page and the budget are accessible in all their states', async
     await expect(expenses.status).toHaveText(/Marked 3 cells/);
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(expenses.cell('propertyTax'), 'the range is seen').toHaveCSS('background-image', /gradient/);
+    const outline = expenses.grid.locator('.range-outline');
+    await expect(outline, 'the range is seen').toHaveCSS('border-top', /^2px solid/);
+    await expect(outline, 'and all that is in it').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step('with the list of shortcuts', async () => {
