@@ -43,6 +43,12 @@ const COLLECTED = new RegExp(
 /** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =
   /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
+/** Those that a saying of all leaves out, by their names: `everything is current except the Oak`, `all but the Oak are current`. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:except|excepto|besides|other than|apart from|aside from|menos|but(?= (?:the|my|our|for|not)(?!\p{L}))(?: not)?)(?! (?:where|as|those|the ones|if)(?!\p{L}))(?: for| on| with| en| con)? ([\p{L}\d&'’, ]{2,60}?)(?=$|[.;()!]|,? (?:is|are|which|who)(?!\p{L})|, (?:everything|all|every|they|we|i)(?!\p{L}))/iu;
+const [AND, ARTICLE] = [/ ?, ?(?:and )?| (?:and|or|y|&) /i, /^(?:(?:the|my|our|el|la|los|las) )+/i];
+/** A name has no more words; more say something else. */
+const MAX_NAME = 3;
 /** A saying of those that were not spoken of before. */
 const OF_OTHERS = /(?<!\p{L})(?:else|every other|the rest|the others)(?!\p{L})/iu;
 /** Sayings that tell how debts stand in other words. */
@@ -61,17 +67,23 @@ interface Said {
   place: Place;
   /** What was said before of some of them, where this is said of the others. */
   before: string;
+  /** The names of those that it leaves out. */
+  without: readonly string[];
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
   if (text.length > (OF_OTHERS.test(text) ? MAX_LETTER : MAX_LENGTH)) return [];
   const sentences = text.split(SENTENCES);
   return sentences.flatMap((sentence, index) => {
-    if (sentence.length > MAX_LENGTH || SUM.test(sentence) || BUT.test(sentence)) return [];
+    if (sentence.length > MAX_LENGTH || SUM.test(sentence)) return [];
+    const [phrase = '', names] = LEFT_OUT.exec(sentence) ?? [];
+    const ofAll = sentence.replace(phrase, '').replace(/ {2,}/g, ' ');
+    if (BUT.test(ofAll)) return [];
+    const without = (names?.split(AND) ?? []).map((name) => name.trim().replace(ARTICLE, ''));
     const before = OF_OTHERS.test(sentence) ? sentences.slice(0, index).join(' ') : '';
-    const told = OF_ALL.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
-    const status = told ?? IMPLIED.find(([saying]) => saying.test(sentence))?.[1];
-    return status === undefined ? [] : [{ text: status, place: { from, to, line: text }, before }];
+    const told = OF_ALL.flatMap((pattern) => pattern.exec(ofAll)?.[1] ?? [])[0];
+    const status = told ?? IMPLIED.find(([saying]) => saying.test(ofAll))?.[1];
+    return status === undefined ? [] : [{ text: status, place: { from, to, line: text }, before, without }];
   });
 }
 
@@ -83,7 +95,14 @@ function saidOfOne(name: string, { before, place }: Said): Said | undefined {
   const [word = ''] = name.split(/[^\p{L}\p{N}]+/u);
   const text =
     word.length > 2 ? before.split(SENTENCES).find((sentence) => sentence.includes(word)) : undefined;
-  return text === undefined ? undefined : { text, place, before: '' };
+  return text === undefined ? undefined : { text, place, before: '', without: [] };
+}
+
+/** Whether words name the creditor of a debt, by the first of them: `Oak card` names `Oak Bank Visa`. */
+function names(words: string, { debt }: Read): boolean {
+  const [first = '', ...more] = words.toLowerCase().split(' ');
+  const own = debt.accountName.toLowerCase().split(/[^\p{L}\p{N}&'’]+/u);
+  return first !== '' && more.length < MAX_NAME && own.includes(first);
 }
 
 /**
@@ -95,8 +114,11 @@ export function withSaidOfAll<Row extends Read>(reads: readonly Row[], { lines }
   if (!reads.some(isOpen)) return reads;
   const [said, ...more] = lines.flatMap(saidIn);
   if (!said || more.some(({ text }) => text !== said.text)) return reads;
+  const { without } = said;
+  // Where it leaves out what nobody knows, it may be any of them.
+  if (!without.every((words) => reads.some((read) => names(words, read)))) return reads;
   return reads.map((read) => {
-    if (!isOpen(read)) return read;
+    if (!isOpen(read) || without.some((words) => names(words, read))) return read;
     return withStatus(read, saidOfOne(read.debt.accountName, said) ?? said, ['status-guessed']);
   });
 }

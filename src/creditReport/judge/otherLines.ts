@@ -2,6 +2,7 @@ import { FAMILY_MEMBER } from '../layouts/lists/listName';
 import { BULLET } from '../page/bullets';
 import { remembered } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
+import { tellsLiving } from '../pieces/living';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
@@ -66,7 +67,7 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
-        ((FUND.test(text) || OWN_MONEY.test(text)) && /\d/.test(text)) ||
+        ((FUND.test(text) || OWN_MONEY.test(text) || tellsLiving(text)) && /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         isOfAnother(text))),
 );

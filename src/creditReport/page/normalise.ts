@@ -1,3 +1,5 @@
+import { withPlainTenThousands } from './tenThousands';
+
 /** What PDFs print as one character, and the letters it stands for. */
 const LIGATURES: Readonly<Record<string, string>> = {
   '\uFB00': 'ff',
@@ -32,6 +34,18 @@ const INVISIBLE = /(?![\t\n])(?:[\p{Cc}\p{Cf}\p{Co}]|\p{Variation_Selector})/gu;
 /** The marks before the lines of a mail that is quoted. A `>` right before a word belongs to a report. */
 export const QUOTED = /^(?:>+(?: |$))+/gm;
 
+/** The number of a list in a circle or a box, before what it numbers. */
+const CIRCLED = /(^ {0,20}|\t)([①-⑳❶-❿➀-➓]|\d\u20E3)[ \t]*(?=\S)/gm;
+/** The numbers of lists as Unicode has them in circles, each beginning with one. */
+const [WHITE, BLACK, PLAIN] = [0x2460, 0x2776, 0x2780];
+
+/** A number in a circle as lists write it plainly: `3. `. */
+function plainNumber(circled: string): string {
+  const code = circled.charCodeAt(0);
+  const first = code >= PLAIN ? PLAIN : code >= BLACK ? BLACK : WHITE;
+  return code < WHITE ? `${circled.charAt(0)}. ` : `${((code - first) % 20) + 1}. `;
+}
+
 /** A wide sign as English text writes it; a mark that parts words has a blank behind it there. */
 function plainSign(wide: string): string {
   if (wide === '\u3001') return ', ';
@@ -40,13 +54,13 @@ function plainSign(wide: string): string {
   return /[,;:!?)]/.test(plain) ? `${plain} ` : plain === '(' ? ' (' : plain;
 }
 
-/** What most texts do not have: a character that is made plain or taken out, the mark of a quoted line, or an apostrophe among digits. Arrows, boxes and ticks stay as they are. */
-const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d/m;
+/** What most texts do not have: a character that is made plain or taken out, the mark of a quoted line, an apostrophe among digits, or a number in a circle. Arrows, boxes and ticks stay as they are. */
+const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d|[①-⑳❶-❿➀-➓]/m;
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
   if (!TO_NORMALISE.test(text)) return text;
-  return text
+  const plain = text
     .replace(SOFT_HYPHEN, '')
     .replace(LINE_BREAK, '\n')
     .replace(INVISIBLE, '')
@@ -54,7 +68,9 @@ export function normaliseText(text: string): string {
     .replace(ODD_SPACE, ' ')
     .replace(QUOTED, '')
     .replace(WIDE, plainSign)
-    .replace(LIGATURE, (character) => LIGATURES[character] ?? character);
+    .replace(LIGATURE, (character) => LIGATURES[character] ?? character)
+    .replace(CIRCLED, (_, before: string, circled: string) => `${before}${plainNumber(circled)}`);
+  return withPlainTenThousands(plain);
 }
 
 const UNTIDY = / {2}|^ | $|[^\S ]/;

@@ -13,7 +13,7 @@ const MAX_LENGTH = 240;
 const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
-  /\bcollections?\b|\bin coll\b|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
+  /\bcollections?\b|\bin coll\b|(?<=[\d$][ ,;-]{1,3})coll\b(?! (?:svc|serv|agency|bur|assoc|sys|corp|inc|llc|mgmt|dept))|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
 const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   {
@@ -171,16 +171,26 @@ function areDays(days: number, isFirst: boolean): boolean {
   return isFirst ? days <= 365 : days <= 180 && days % 30 <= 1;
 }
 
+/** The figures right before the word that says that they are days: beside them others count none, as in `MIN 99 30 DPD`. */
+const BEFORE_DAYS = /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:days?|dpd)\b/g;
+
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
+  const told = [...text.matchAll(BEFORE_DAYS)].map(([, days]) => Number(days));
+  if (told.length > 0) return atLeast30(Math.max(...told));
   const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
   for (const { 1: days, index } of text.matchAll(
     /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
   ))
     if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
-  return most >= 30 ? most : 0;
+  return atLeast30(most);
+}
+
+/** Fewer days are no lateness that reports tell. */
+function atLeast30(days: number): number {
+  return days >= 30 ? days : 0;
 }
 
 /** What did not become of a debt: `never in collections`. */

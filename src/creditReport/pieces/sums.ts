@@ -9,7 +9,13 @@ const TITLE =
   /^(?:(?:accounts?|loans?|groups?|cards?|credit|lines?|shares?|revolving|installment|mortgages?|auto|personal|student|secured|unsecured|collections?|debts?|creditors?|claims?|enrolled|open|program) )+totals?:?$|^(?:grand |overall |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$|^(?:amount )?paid (?:off )?(?:so far|to date|already)$|^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|d[ií]vidas|bills?|charges?|payments?|payoffs?|amount|outstanding|student|auto|de|las|los|das|que|debemos|devemos|owe|we|i|you|paid off|off|out|paid|enrolled|listed|scheduled|claims?|creditors?|remaining|assets|liabilities|other|savings))+(?: ?\(\d{1,3}\))?:?$/i;
 const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
 const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');
-const BEGIN = new RegExp(`^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?|${SO_FAR})\\b`, 'i');
+/** The word for it cut short, before what it is of: `TOT unsec 413`; a `Tot Spot` is a creditor. */
+const SHORT_TOTAL =
+  'tot(?=\\.?[:=]|\\.? (?:unsec\\w*|sec\\w*|debts?|bal\\w*|owed|owing|due|dmp|pmts?|payments?|mins?|mo|monthly|all|of|cards?|loans?|cc|accts?)\\b|\\.? ?[=$\\d])';
+const BEGIN = new RegExp(
+  `^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?\\b|${SHORT_TOTAL}|(?:${SO_FAR})\\b)`,
+  'i',
+);
 const OTHER_BEGIN = new RegExp(`^[^\\p{L}]*(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])`, 'iu');
 
 /** A line that is nothing but what all above it comes to: `= abt 33,750??`. */

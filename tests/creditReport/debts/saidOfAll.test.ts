@@ -27,7 +27,10 @@ it.each([
 });
 
 it.each([
-  ['everything is current except the Elm'],
+  ['everything is current except the Ash'],
+  ['everything is current except one'],
+  ['all of them are current but the min on Elm is too high'],
+  ['everything is current except the Elm if they book it in time'],
   ["I'm current on my rent"],
   ['The cards and Ash are all current'],
   ['not all of them report'],
@@ -35,6 +38,17 @@ it.each([
   ['Orders are placed with this office'],
 ])('nothing is said of all by %s', (said) => {
   expect(read(said)).toEqual(NOTHING);
+});
+
+it.each([
+  ['Everything is current except the Elm.'],
+  ['everything is current except for my Elm card'],
+  ['All but the Elm are current'],
+  ['Besides Elm, everything is current'],
+  ['They are all current (except Elm)'],
+  ['todas al corriente menos la Elm'],
+])('what is said of all but one is not said of that one: %s', (said) => {
+  expect(read(said)).toEqual(['current status-guessed', 'null no-status']);
 });
 
 it('what two lines say in other words is said of all, and what they say otherwise of none', () => {

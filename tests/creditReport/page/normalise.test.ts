@@ -19,6 +19,13 @@ it.each([
   ['a quoted mail', '> a\n>> b\n> > c\n>\nd > e', 'a\nb\nc\n\nd > e'],
   ['a value between marks', '>Late<\n>Past\nDue<', '>Late<\n>Past\nDue<'],
   ['wide signs of Chinese type', 'Oak Bank，余额：＄５（Visa）。', 'Oak Bank, 余额: $5 (Visa) . '],
+  [
+    'circled numbers of a list',
+    '① Oak\n ⑫ Elm\n❸ Ash\n➁Fir\t③ Yew',
+    '1. Oak\n 12. Elm\n3. Ash\n2. Fir\t3. Yew',
+  ],
+  ['boxed numbers of a list', '1️⃣ Oak\n2️⃣ Elm', '1. Oak\n2. Elm'],
+  ['circled numbers of notes', 'Oak ① $5\n①\n② late', 'Oak ① $5\n①\n2. late'],
   ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],
   ['thousands that apostrophes part', "Oak 1'022’450.00 Joe's 6'2", "Oak 1,022,450.00 Joe's 6'2"],
   [

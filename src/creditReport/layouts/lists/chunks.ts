@@ -1,6 +1,8 @@
+import { beginsWithCreditor } from '../../lexicon/creditors';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
+import { tellsLiving } from '../../pieces/living';
 import { cleanName } from '../../pieces/names';
 import { withoutNotOwn } from '../../pieces/notOwn';
 import { withLimitTold } from '../../pieces/ofLimit';
@@ -11,6 +13,7 @@ import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
 import { withoutParts } from './partsOfSum';
 import { withSaidAnew } from './saidAnew';
+import { isThing } from './spokenName';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -69,6 +72,15 @@ const REMARK =
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
 
+/** What was borrowed for, and in brackets behind it from whom: `Husband's student loans (Oak Bank)`. */
+const FROM_WHOM = /^([^()]+) \(([^()]+)\)$/;
+
+/** Whether the remark behind words for a thing or a kind of loan is its creditor. */
+function isOfCreditor(named: string): boolean {
+  const [, thing = '', whom = ''] = FROM_WHOM.exec(named) ?? [];
+  return isThing(thing) && beginsWithCreditor(whom);
+}
+
 /** A kind of account as forms offer it, with what it means, before the name: `Lease (not real estate) Oak Trust`. */
 const KIND_EXPLAINED =
   /^(?:revolving|installment|mortgage|lease|heloc|open(?: 30-day)?|other) \([^()]{1,40}\) (?=\p{Lu})/iu;
@@ -109,7 +121,7 @@ function partsOf(text: string): string[] {
 
 /** The pieces of an item, in their order. */
 export function chunksOf(item: Item): string[] {
-  const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text));
+  const [first, ...below] = item.lines.filter(({ text }) => !beginsAsTotal(text) && !tellsLiving(text));
   // A line without figures over others is a name, whatever marks stand in it.
   const title =
     below.length > 0 && first && !/\d{3}|[$:,]/.test(first.text.replace(REMARK, ''))
@@ -124,7 +136,8 @@ export function chunksOf(item: Item): string[] {
   ).replace(COUNTED, ', $1 ');
   const isTitled = title !== '' && isListName(cleanName(title).name);
   const named = isTitled ? undefined : REMARK.exec(text)?.[0];
-  const remark = named && !BEHIND_SUM.test(named) && isListName(named) ? named : undefined;
+  const isRemark = named && !BEHIND_SUM.test(named) && !isOfCreditor(named) && isListName(named);
+  const remark = isRemark ? named : undefined;
   const rest = remark ? text.slice(remark.length) : text;
   const [lead = '', ...slashed] = rest.includes('/') ? slashedParts(rest) : [rest];
   const parted = [...partsOf(lead), ...(slashed.length > 1 ? slashed : slashed.flatMap(partsOf))];

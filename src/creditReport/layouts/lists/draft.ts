@@ -78,6 +78,9 @@ const BOUGHT =
 /** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
 const BEHIND_SUM =
   /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50})$/u;
+/** The same behind the number, before the sum: `Elm Recovery file 9183320 for Oak Bank BAL 402`. */
+const BEHIND_NUMBER =
+  /^[ ,]+(?:for|from|FOR|FROM) (?:(?:the|my|our|an?) )?(?:old )?(\p{Lu}[^\d$,;()]{1,50}?)(?: (?:[Bb]al(?:ance)?|BAL(?:ANCE)?|[Oo]w(?:e[sd]?|ing)|OWED|[Aa]m(?:oun)?t|AMT|[Dd]ue|DUE))?[ :]*$/u;
 /** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
 const LENDER = /\d,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
 /** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
@@ -174,7 +177,9 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const isOpen =
     draft.name === '' ? piece.place <= MAX_PLACE : piece.place === 1 && isOpenName(draft.name, rest);
   if (!isOpen) {
-    const named = (ORIGINAL.exec(piece.text) ?? OLD.exec(piece.text))?.[1]?.replace(OWN_ONCE, '');
+    const behindNumber = rest.slice(numberAt(piece.text, rest) ?? 0).trim();
+    const told = ORIGINAL.exec(piece.text) ?? OLD.exec(piece.text) ?? ORIGINAL.exec(behindNumber);
+    const named = told?.[1]?.replace(OWN_ONCE, '');
     if (named && ORIGINAL_WORDS.test(piece.text)) draft.original ||= named;
     else if (named) draft.forWhom ||= named;
     if (draft.status?.read.flags.includes('collection'))
@@ -199,7 +204,8 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   if (!first) return;
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
-  draft.forWhom ||= BEHIND_SUM.exec(rest.trim())?.[1] ?? '';
+  const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);
+  draft.forWhom ||= (BEHIND_SUM.exec(rest.trim()) ?? BEHIND_NUMBER.exec(behindNumber))?.[1] ?? '';
   takeCollector(draft, rest);
 }
 

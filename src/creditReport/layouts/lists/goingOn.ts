@@ -3,6 +3,7 @@ import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { answeredStatus, asksStanding } from '../../lexicon/questions';
 import { BULLET } from '../../page/bullets';
+import { tellsLiving } from '../../pieces/living';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { putsRight } from './corrections';
@@ -70,7 +71,7 @@ const OWED_BEFORE =
 function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> | undefined {
   const asked = ASKED.exec(message)?.[1];
   const [text, before] = asked ? [message.slice(asked.length + 1), asked] : [message, above];
-  if (text === '' || text.length > MAX_LENGTH || /[?:]$/.test(text)) return undefined;
+  if (text === '' || text.length > MAX_LENGTH || /[?:]$/.test(text) || tellsLiving(text)) return undefined;
   const number = numberIn(text);
   const [figure, ...others] = figuresIn(text.replace(number, ' '.repeat(number.length)), asked ?? '');
   if (number !== '') {

@@ -78,6 +78,9 @@ function isFollowUp({ text }: Line): boolean {
 /** The rest of an entry that did not fit the line above: its number or a remark in brackets, and behind it the sums. */
 const REST_OF_ENTRY = /^\([^()]{2,60}\)[^\p{L}]*\d[^\p{L}]*$/u;
 
+/** A bracket that a line opens and leaves open, and how the next one closes it: `(-0215, $352/mo,`, `90 days late)  $9,048.77`. */
+const [LEFT_OPEN, CLOSES] = [/\([^()]{1,80}$/, /^[^()]{1,60}\)/];
+
 /** Two sums under labels, with which a line begins: `bal 12,015.60   pay 377.00`. */
 const LABELLED_SUMS =
   /^(?:bal(?:ance)?|ow(?:e|ed|ing)|payoff|saldo|debo|amt|amount)[. ]*(?:is|:|=)? ?\$?\d[\d,.]*\W+(?:min(?:imum)?|pa(?:y|ys|ying|yment|id)|pmt|monthly|mo)[. ]*(?:is|:|=)? ?\$?\d/i;
@@ -107,6 +110,7 @@ function isNameOfEntry({ text, cells }: Line): boolean {
 /** Whether a line is the rest of the entry that the line above begins, which has no sum of its own. */
 function isRestOf(above: Line | undefined, { text, afterBlank }: Line): boolean {
   if (!above || afterBlank || text.length > LONGEST_TITLE) return false;
+  if (CLOSES.test(text) && LEFT_OPEN.test(above.text)) return true;
   if (LABELLED_SUMS.test(text)) return isNameOfEntry(above);
   if (LONE_SUM.test(text)) return isWithoutSum(above);
   if (!REST_OF_ENTRY.test(text) || HAS_MONEY.test(above.text)) return false;

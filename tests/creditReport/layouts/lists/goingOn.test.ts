@@ -39,6 +39,7 @@ describe('what a message says that names nobody belongs to the debt told before'
     ['a question', 'Oak 3,266.10\nlate?\nElm 904.62'],
     ['what is said of something else', "Oak 3,266.10\nI'm current on my rent"],
     ['what is said of another', 'Oak 3,266.10\nElm is 30 days late\nElm 904.62'],
+    ['what is paid to live', 'Oak 3,266.10\n房租每月$2,100'],
     ['what is paid to another', '- Oak 3,266.10\n- Toyota lease $412/mo\n- Elm 904.62'],
   ])('but not %s', (_, text) => {
     expect(read(text)[0]).toBe('name=Oak balance=3,266.10');

@@ -112,3 +112,13 @@ it('a sum alone below a line that tells in brackets what is paid is what is owed
     '$ 16,205.00',
   ]);
 });
+
+it('a line goes on up to where the bracket closes that it leaves open', () => {
+  expect(items(lineItems, 'Oak -0215 ($52/mo,\n 90 days late)  $9,048.77\nElm (late) $5')).toEqual([
+    'Oak -0215 ($52/mo,/90 days late) $9,048.77',
+    'Elm (late) $5',
+  ]);
+  expect(items(lineItems, 'Oak (late) $5\nElm late) $9')).toEqual(['Oak (late) $5', 'Elm late) $9']);
+  expect(items(lineItems, 'Oak (late $5\nElm (late) $9')).toEqual(['Oak (late $5', 'Elm (late) $9']);
+  expect(items(lineItems, 'Oak (late $5\n\nElm late) $9')).toEqual(['Oak (late $5', 'Elm late) $9']);
+});

@@ -12,8 +12,10 @@ it.each([
   ['whose it is', 'Oak', ['This is Oak', 'this is Oak', 'La mía de Oak', 'lo suyo del Oak', 'El tuyo de la Oak', 'Lo mio de Oak', 'la tuya de Oak', 'A Oak le', 'al Oak les']],
   ['what it was', 'Sprint', ['old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
   ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
-  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease']],
-  ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'house note thru Ally', 'the truck w/ Ally']],
+  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease', 'Oak 商店卡', 'Oak 店卡', '水电费欠 Oak', '欠 Oak']],
+  ['what leads to who collects it', 'Oak Systems', ['牙医的账单已经转到催收公司 Oak Systems', '催收: Oak Systems', '两张卡被送到催收机构 Oak Systems', '现在是讨债公司叫 Oak Systems']],
+  ['what is left', 'Oak', ['Oak 还剩 $500', 'Oak 还欠 $500', 'Oak 剩余 $500', 'Oak 尚欠 $500']],
+  ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'Auto loan Ally', 'house note thru Ally', 'the truck w/ Ally']],
   ['what kind of bill it is', 'Oak', ['ER bill Oak', 'Hospital bill from Oak', 'vet bill: Oak', 'the dental bill with Oak', 'Medical bills Oak']],
   ['who says so', 'Oak', ['Oak says i still owe $500', 'Oak said that we owe $500', 'Oak claims I owe $500']],
   ['what answers where it is', 'Oak', ['its with Oak now', "it's at Oak now", 'it went to Oak', 'now with the Oak', "that's with Oak"]],
@@ -33,7 +35,7 @@ it.each(['old Navy', 'Oak for the', 'X Oak 2 phones plan', 'Balance on Jan 5', '
   },
 ); // biome-ignore format: pieces are read in lines
 
-it.each(['car', 'the car loan', 'Prestamo del carro', 'préstamo para el carro', 'emprestimo do carro', 'credito de casa', 'mortgage', '2nd mortgage', 'heloc', 'second / heloc', '1st mortgage / home equity', 'home equity loan', 'home equity line', 'loan', 'Loans', 'card', 'Cards', 'appliance', 'appliances', 'solar', 'solar panels', 'couch pl', 'couch plan', 'furniture payment', 'furniture payments', 'muebles', 'carro de mis primos', 'coche del primo', 'casa de los primos', 'prestamo', 'empréstimo', 'mia', 'mía', "Ana's van"])(
+it.each(['car', 'the car loan', 'Prestamo del carro', 'préstamo para el carro', 'emprestimo do carro', 'credito de casa', 'mortgage', '2nd mortgage', 'heloc', 'second / heloc', '1st mortgage / home equity', 'home equity loan', 'home equity line', 'loan', 'Loans', 'card', 'Cards', 'appliance', 'appliances', 'solar', 'solar panels', 'couch pl', 'couch plan', 'furniture payment', 'furniture payments', 'muebles', 'carro de mis primos', 'coche del primo', 'casa de los primos', 'prestamo', 'empréstimo', 'mia', 'mía', "Ana's van", "Ana's student loans", 'grad loans'])(
   '%s is what was bought',
   (text) => {
     expect(isThing(text)).toBe(true);

@@ -497,3 +497,17 @@ it.each([
 it('what is owed of a limit is read also where only the limit has thousands', () => {
   expect(read('Oak 1,200 of 5,000\nElm 450 of 2,000')[1]).toContain('name=Elm balance=450');
 });
+
+it.each([
+  ['ELM RECOVERY file 9183320 for OAK BANK BAL 402 COLLECTION', 'name=ELM RECOVERY', 'original=OAK BANK'],
+  ['Elm Recovery, case 7712345 for Oak Bank, $640 in collections', 'name=Elm Recovery', 'original=Oak Bank'],
+  ['Elm Recovery ref 9183320 from Oak Bank $402 in collections', 'name=Elm Recovery', 'original=Oak Bank'],
+])('for whom it is collected stands behind the number: %s', (line, name, original) => {
+  expect(read(line)[0]).toContain(name);
+  expect(read(line)[0]).toContain(original);
+});
+
+it('what a loan is for stands behind its number too, and owned nothing', () => {
+  expect(read('Oak Bank file 88123 for the truck $9,200 current')[0]).not.toContain('original');
+  expect(read('Oak Bank file 88123 for Elm Street $9,200 current')[0]).not.toContain('original');
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { tellsLiving } from '../../../src/creditReport/pieces/living';
+
+it.each([
+  ['房租每月$2,100,水电大概$180,都是按时付的'],
+  ['- 水电 $180'],
+  ['每月房租: $1,450'],
+  ['电费和水费每月$240'],
+  ['월세 $1,500'],
+  ['생활비 $600'],
+])('%s tells what is paid to live', (line) => {
+  expect(tellsLiving(line)).toBe(true);
+});
+
+it.each([
+  ['水电费欠 Oak $480, 已经转催收'],
+  ['房租逾期两个月 $3,200'],
+  ['房贷 Oak Mortgage $213,406.77'],
+  ['월세 연체 $900'],
+  ['Oak Visa, 房租 $20'],
+  ['rent $1,500'],
+])('%s may tell a debt', (line) => {
+  expect(tellsLiving(line)).toBe(false);
+});
