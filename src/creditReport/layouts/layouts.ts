@@ -17,6 +17,7 @@ import { readLetteredParts } from './labels/letteredParts';
 import { readRecords } from './labels/records';
 import { readLedger } from './ledger';
 import { readLetter } from './letter';
+import { readLetterToLender } from './letterToLender';
 import { withoutDays } from './lists/datedLines';
 import { formalItems } from './lists/formalDebts';
 import { bulletItems, cardItems, lineItems, paragraphItems } from './lists/item';
@@ -114,6 +115,7 @@ export const LAYOUTS: readonly Layout[] = [
     doubt: -1,
     read: ({ lines }) => accountsOfItems(formalItems(lines)),
   },
+  { name: 'a letter to a lender', doubt: -1, read: readLetterToLender },
   { name: 'a mail for each debt', doubt: 0, read: ({ lines }) => readMails(lines) },
   UNHEADED,
   { name: 'cards of a portal', doubt: 0.1, read: ({ lines }) => readCards(lines) },
