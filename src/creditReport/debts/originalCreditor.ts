@@ -6,9 +6,11 @@ import { cleanName } from '../pieces/names';
 import { type PlacedName, saidOnce } from './accountName';
 import type { Printed } from './printed';
 
+/** The original creditor under its own words, in whatever column somebody writes it: `old phone bill, original creditor: Oak`. */
+const ORIGINAL_LABEL = /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()\n]{2,60})/i;
 /** The original creditor in a remark: `Orig Cred: OAK BANK`, `Acreedor original: OAK`, `orig. Oak`, `OC: Oak`, `collecting for Oak`, `collection (ex Oak)`. */
 const IN_REMARK: readonly RegExp[] = [
-  /\borig(?:inal)?\.? cred(?:itor|\.)?(?: name)?(?: ?[:=]| -| was) ?([^;.()]{2,60})/i,
+  ORIGINAL_LABEL,
   /\b[Oo]rig(?:inal)?\.? cred(?:itor|\.) (\p{Lu}[^;.()]{1,40})/u,
   /\b(?:acreedor|credor) original ?[:=]? ?([^;.]{2,60})/i,
   /^[Oo]rig(?:inally)?\.? (\p{Lu}[^;.]{1,40})$|\([Oo]rig(?:inal(?:ly)?)?\.? (\p{Lu}[^;.()]{1,40})\)/u,
@@ -94,7 +96,9 @@ function printedOriginal(
     if (told) return { value: told, span: fact.span, label: fact.label };
   }
   for (const { values, span, label } of [...account.facts, ...(account.unknown ?? [])].filter(isText)) {
-    const seller = values.flatMap((value) => BOUGHT_FROM.exec(value)?.[1] ?? [])[0];
+    const seller = values.flatMap(
+      (value) => (BOUGHT_FROM.exec(value) ?? ORIGINAL_LABEL.exec(value))?.[1] ?? [],
+    )[0];
     if (seller) return { value: collapse(seller), span, label };
   }
   for (const { kind, values, span, label } of account.facts) {

@@ -67,7 +67,7 @@ const DATED = new RegExp(
 );
 /** Names of bureaus, and units, say nothing about what a label means. */
 const BESIDE =
-  /\b(?:transunion|experian|equifax|mailing|your|our|my|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|you|do|how|usd|at)\b/g;
+  /\b(?:transunion|experian|equifax|mailing|your|our|my|their|its|the|est|approx|of|a|an|is|to|in|and|for|de|la|el|del|lo|que|i|we|you|do|how|usd|at)\b/g;
 
 /** The words of a label that can mean something, lower case and without accents, dates, units and marks. */
 export const labelWords: (label: string) => readonly string[] = remembered(wordsOf);

@@ -104,7 +104,7 @@ function amountAt(value: string): PrintedAmount | undefined {
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');
-  if (!match || isCount || TORN.test(text) || /^(?:[%\p{L}\d/.,*]|\?\d)/u.test(rest) || /^ %/.test(rest))
+  if (!match || isCount || TORN.test(text) || /^(?:[%\p{L}\d/.,*■█▮�]|\?\d)/u.test(rest) || /^ %/.test(rest))
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
   const printed = match[0].trim();
   const read = readDigits(match[1] ?? '');

@@ -99,6 +99,16 @@ export function firstLabel(words: readonly string[]): FoundLabel | undefined {
   return found;
 }
 
+/** More words, or such in small letters, may go on to speak of a sum: `Medical`, `INDIVIDUAL_ACCOUNT`. */
+const MAX_TITLE = 3;
+
+/** Whether the value before a label is a few words as forms print them, each with a capital. */
+function isShortTitle(value: readonly string[]): boolean {
+  return (
+    value.length > 0 && value.length <= MAX_TITLE && value.every((word) => /^(?:\p{Lu}|[&/]$)/u.test(word))
+  );
+}
+
 /** Whether a label without a colon may begin in mid-line: the value before it is whole, or its own is beyond doubt. */
 export function followsWhole(
   found: FoundLabel,
@@ -122,6 +132,7 @@ export function followsWhole(
       (found.kind === 'status' && isCode(next)) ||
       (isLong && !isMoneyKind(found.kind))
     );
+  if (lastKind === 'text' && isShaped && isMoneyWord(next) && isShortTitle(value)) return true;
   // Inside a sentence, as in a status, "past due" is no label.
   const isSentence = lastKind === 'status' || lastKind === 'statusLoose' || /^[a-z]/.test(words[start] ?? '');
   const isSure = isMoneyWord(next) || isMaskedNumber(next) || next.includes('/');

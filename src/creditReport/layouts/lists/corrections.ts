@@ -22,8 +22,9 @@ const CORRECTED = new RegExp(`[ ,.(–—-](?:${SORRY})[ !.)]*$|\\d\\*$`, 'iu');
 const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,.!:]*)+$`, 'iu');
 /** A word by itself with the mark that chats put to one that replaces another: `*Chase`. */
 const REPLACING_WORD = /^(?:\*+ ?(\p{L}[^\d*]{1,30})|(\p{L}[^\d*]{1,30})\*+)$/u;
-/** What is told in place of what: `2,310 not 2,130`. */
-const IN_PLACE_OF = /(\$?\d[\d,.]*\d),? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)/i;
+/** What is told in place of what, also with the debt between them: `2,310 not 2,130`, `2,310 on the Oak one, not 2,130`. */
+const IN_PLACE_OF =
+  /(\$?\d[\d,.]*\d)(?: (?:on|for|to|with) [\p{L}'’&. -]{2,30}?)?,? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)(?!\d| ?(?:days?|months?|%))/iu;
 
 /** What stands before the sum of a message that tells exactly how much is owed of what was told about: `looked it up, 3,290.15`. */
 const EXACTLY =

@@ -69,6 +69,9 @@ const AT_COLLECTOR =
 /** Who has a debt now that was sent to collections: `now w/ Elm & Elm Ltd`. */
 const NOW_WITH =
   /^(?:and )?(?:it['’]?s |its |is )?now (?:w\/|with|at|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)[. ]*$/u;
+/** Who has it now, as people go on about a debt: `its w/ Elm Recovery now`, `now it's with Elm`. */
+const HELD_NOW =
+  /^(?:and )?(?:(?:it|that)(?:['’]?s| is| went| was)(?: now)?|now(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)( now)?[. ]*$/iu;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
@@ -160,6 +163,16 @@ function takeCollector(draft: Draft, rest: string): void {
   draft.name = collector;
 }
 
+/** Takes into the draft who has the debt now of the one named, where a piece says nothing else; whether it does. */
+function takeHolder(draft: Draft, rest: string): boolean {
+  const told = rest.trim();
+  const holder = HELD_NOW.exec(told)?.[1] ?? '';
+  if (draft.name === '' || !/\bnow\b/i.test(told) || !isName(holder)) return false;
+  draft.forWhom ||= draft.name;
+  draft.name = holder;
+  return true;
+}
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   if (OF_PERSON.test(piece.label)) return;
@@ -169,6 +182,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
     draft.name = piece.text;
     return;
   }
+  if (first === undefined && takeHolder(draft, rest)) return;
   const behind = first || piece.place > MAX_PLACE + 1 ? undefined : BEHIND_REMARK.exec(rest)?.[1];
   if (behind !== undefined && isName(behind)) {
     draft.name = behind;

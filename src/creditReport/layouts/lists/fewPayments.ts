@@ -14,7 +14,19 @@ export function isAFewTimes(before: string): boolean {
 /** How often something is paid yet, before what is paid each time: `3 left of $139.55`. */
 const TIMES_LEFT = /(?<![\w.])\d{1,2} (?:more|left|remaining|to go) (?:of|at|@)(?= \$? ?\d|$)/i;
 
+/** The same behind what is paid each time: `3 payments of $84.16 left`. */
+const LEFT_BEHIND = /^ ?(?:each |apiece )?(?:left|remaining|to go)(?!\p{L})/iu;
+const A_FEW_LEFT = new RegExp(
+  String.raw`(?<![\w.])${A_FEW_TIMES} \$? ?\d[\d,.]*\d ?(?:each |apiece )?(?:left|remaining|to go)\b`,
+  'i',
+);
+
+/** Whether a sum is what is paid a few times yet, by the words before and behind it. */
+export function isAFewTimesLeft(before: string, after: string): boolean {
+  return isAFewTimes(before) && LEFT_BEHIND.test(after);
+}
+
 /** Whether a text tells what is paid each time, and how often yet, but not whether that is each month. */
 export function tellsTimesLeft(text: string): boolean {
-  return TIMES_LEFT.test(text);
+  return TIMES_LEFT.test(text) || A_FEW_LEFT.test(text);
 }

@@ -3,7 +3,7 @@ import { weighWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
 import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
-import { isAFewTimes, tellsTimesLeft } from './fewPayments';
+import { isAFewTimes, isAFewTimesLeft, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
 import { isHeldAgainst, isOnce, leadToNow } from './owedOnce';
 
@@ -120,6 +120,7 @@ function kindOfWords(words: string): [LabelKind | undefined, number] {
 
 /** What the words around a figure say that it is. */
 export function figureKind(before: string, after: string): LabelKind | undefined {
+  if (isAFewTimesLeft(before, after)) return 'paying';
   if (
     TAKEN_BACK.test(after) ||
     EARNED.test(before) ||

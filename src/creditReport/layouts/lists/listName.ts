@@ -57,7 +57,7 @@ const DAY = new RegExp(
 
 /** Who was named before. */
 const PRONOUN =
-  /^(?:it|they|them|he|him|she|her|us|me|you|someone|somebody|people|ow(?:e|es|ed|ing)|pays?)$/i;
+  /^(?:it|its|they|them|their|theirs|he|him|his|she|her|hers|us|me|you|someone|somebody|people|ow(?:e|es|ed|ing)|pays?)$/i;
 
 /** Whether a text says nothing but what kind of account it is, and how it stands: `Credit card • Open`. */
 function areKinds(text: string): boolean {

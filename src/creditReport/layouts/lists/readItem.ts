@@ -53,7 +53,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 function factsOfDraft(draft: Draft, { from, to, section }: Item): Fact[] {
   const { figures, number, status } = draft;
   const isCollection = section === 'collections' || status?.read.flags.includes('collection');
-  const isCollected = isCollection && isName(draft.forWhom);
+  const isCollected = isCollection && (isName(draft.forWhom) || isCreditor(draft.forWhom));
   const original = draft.original || (isCollected ? draft.forWhom : '');
   const facts: Fact[] = [];
   const add = (kind: LabelKind, text: string, label = unlabelled(kind)) =>
@@ -151,7 +151,7 @@ function kindBehind(name: string, title: Line | undefined): string {
 
 /** Whose a debt was, as people tell it of who has it now: `they bought my old Oak One card`. */
 const HAD_BY =
-  /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)])/u;
+  /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)]| [-–—] )/u;
 
 /** What comes in and goes out, at the beginning of an item, and what is earned: `two pay stubs ($1,912.40 and $2,205.00)`. */
 const INCOME =

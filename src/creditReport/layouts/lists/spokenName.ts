@@ -1,4 +1,4 @@
-import { beginsWithCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { withoutForeignSign } from '../../pieces/foreignMoney';
@@ -55,7 +55,18 @@ const HELD_BY =
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
-const OLD = /^(?:(?:[Mm]y|[Oo]ur|[Tt]he) )?old (?!Navy|National|Republic|Dominion|Second)(?=\p{Lu})/u;
+const OLD = /^(?:(?:an?|my|our|the) )?old (?!navy|national|republic|dominion|second)(?=\p{L})/iu;
+/** Which of them it is, behind a creditor's name; `Oak One` may be called so. */
+const ONE_BEHIND = /^(.+) one$/i;
+
+/** A name without what says that it is used no more: `the old t-mobile one`. */
+function withoutOld(text: string): string {
+  const name = text.replace(OLD, '');
+  if (name === text || !(/^\p{Lu}/u.test(name) || beginsWithCreditor(name))) return text;
+  const [, creditor = ''] = ONE_BEHIND.exec(name) ?? [];
+  return isCreditor(creditor) ? creditor : name;
+}
+
 /** Whose relative it is, behind what leads to him: `I owe my sister Karin`. */
 const RELATIVE = /^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neighbou?r) \p{Lu})/iu;
 /** What kind of creditor it is, before its name: `el hospital Memorial Oak`. */
@@ -106,9 +117,10 @@ const OF_FILE = /^(?:file|case|claim)$/i;
 
 /** What stands before the number of an account, without a word for it at its end. */
 function beforeNumber(text: string): string {
-  const lead = text.replace(NUMBERED_KIND, '').trim();
+  const lead = leadOf(text.replace(NUMBERED_KIND, ''), false);
   const [, name = lead, last = ''] = /^(.+) (\S+)$/.exec(lead) ?? [];
-  return leadOf(meaningByWords(last)?.kind === 'number' || OF_FILE.test(last) ? name : lead, false);
+  const isWord = meaningByWords(last)?.kind === 'number' || OF_FILE.test(last);
+  return isWord ? leadOf(name, false) : lead;
 }
 
 /** A word of Chinese or Korean at the end, which may be a label. */
@@ -131,6 +143,15 @@ function leadOf(text: string, hasNumber: boolean): string {
 /** What was bought, before whom it is owed to: `the truck w/ Ally`, `couch through Affirm`. */
 const THING_FROM =
   /^(?:(?:the|my|our|a|his|her) \p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at)|(?:car|truck|van|suv|jeep|house|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:w\/|w(?= )|with|through|thru)) ?(?=\p{L})/iu;
+
+/** The same with nothing but a verb between them, where a creditor follows that many owe: `car is ally`. */
+const THING_IS =
+  /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:is|are|was)(?: still)? (?=\p{L})/iu;
+
+function withoutOwed(text: string): string {
+  const name = text.replace(THING_IS, '');
+  return beginsWithCreditor(name) ? name : text;
+}
 
 /** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
 const KIND_BEFORE =
@@ -155,16 +176,17 @@ const bareName = remembered(bareNameIn);
 function bareNameIn(text: string): string {
   const told = withoutForeignSign(text.replace(PAID_BEHIND, ''));
   const led = withoutLead(told.replace(LEAD_IN, ''));
-  const begun = (led === told ? led : led.replace(RELATIVE, ''))
-    .replace(THING_FROM, '')
-    .replace(KIND_BEFORE, '')
-    .replace(BALANCE_IN_FRONT, '')
-    .replace(THAT_ONE, '')
-    .replace(BEFORE_NOW, '$1')
-    .replace(HELD_BY, '$1')
-    .replace(ARTICLE, '')
-    .replace(OF_TRADE, '')
-    .replace(OLD, '')
+  const begun = withoutOld(
+    withoutOwed(led === told ? led : led.replace(RELATIVE, ''))
+      .replace(THING_FROM, '')
+      .replace(KIND_BEFORE, '')
+      .replace(BALANCE_IN_FRONT, '')
+      .replace(THAT_ONE, '')
+      .replace(BEFORE_NOW, '$1')
+      .replace(HELD_BY, '$1')
+      .replace(ARTICLE, '')
+      .replace(OF_TRADE, ''),
+  )
     .replace(OWN_IN_FRONT, '')
     .replace(CREDITOR_IN_FRONT, '')
     .replace(OWED_TO, '$1')

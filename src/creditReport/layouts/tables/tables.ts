@@ -2,12 +2,14 @@ import { sum, ZERO } from '../../../money/money';
 import { type Account, accountOf, type Fact, factsOf } from '../../account';
 import { decidedKind } from '../../lexicon/decided';
 import { type Line, type Span, spanOf } from '../../page/lines';
+import { isAddress } from '../../pieces/addresses';
 import { isEmptyValue, isMoneyWord, readAmount } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
@@ -98,6 +100,18 @@ function isSum(account: Account, above: readonly Account[]): boolean {
   return !isNamed && above.length > 1 && balanceOf(account).eq(sum(above.map(balanceOf)));
 }
 
+/**
+ * Whether a line of one cell is the title of the rows below it, and no part of the next: that has all its cells, and the
+ * line is the first below the headings, has a blank line above it, or says how the debts below it stand: `DONE`, `paid off`.
+ */
+function isTitleOver(line: Line, next: Line, headings: readonly Column[], isFirst: boolean): boolean {
+  const [name = ''] = next.cells;
+  if (line.cells.length > 1 || next.cells.length !== headings.length) return false;
+  if (isFirst) return isName(name) && numberBesideKind(name) === '';
+  const isApart = (line.afterBlank || isStatusOnly(line.text)) && !isAddress(name);
+  return isApart && /\p{L}/u.test(name) && numberBesideKind(name) === '';
+}
+
 /** Reads the rows under a heading line; `start` is the first line below it. */
 export function readTable(lines: readonly Line[], start: number, headings: readonly Column[]): TableReading {
   const rows: string[][] = [];
@@ -140,12 +154,7 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     const isRemark = cells.length === 1 && isLabelled(cells[0] ?? '');
     const mayBeTorn = !isRemark && cells.length < headings.length;
     const joined = next && !isOfBlock(next) && mayBeTorn && rejoin(cells, next.cells, headings);
-    const isTitle =
-      cells.length === 1 &&
-      next?.cells.length === headings.length &&
-      isName(next.cells[0] ?? '') &&
-      numberBesideKind(next.cells[0] ?? '') === '' &&
-      rows.length === 0;
+    const isTitle = next !== undefined && isTitleOver(line, next, headings, rows.length === 0);
     if (
       joined &&
       !isTitle &&
