@@ -184,6 +184,22 @@ it.each([
   expect(debt?.review).toEqual(['charge-off', 'past-due-on-zero']);
 });
 
+it.each([
+  ['old phone bill\noriginal creditor: Elm Wireless', 'Elm Wireless'],
+  ['Original creditor name: Elm', 'Elm'],
+  ['phone, orig. creditor was Elm; sold', 'Elm'],
+  ['orig creditor = Elm\nacct 12', 'Elm'],
+  ['Original creditor - Elm (phone)', 'Elm'],
+  ['the original creditor sold it', undefined],
+  ['an original loan: Elm', undefined],
+  ['creditor: Elm', undefined],
+])('has the original creditor that its words tell in a column of any name: %j', (text, original) => {
+  const unknown = [{ ...fact('text', text), label: 'what for' }];
+  expect(debtOf(account({ name: 'OAK', balance: '$5' }, { unknown }))?.originalCreditor || undefined).toBe(
+    original,
+  );
+});
+
 it('has the last digits that the name ends in, without the words for them', () => {
   expect(debtOf(account({ name: 'OAK (ending in 1234)', balance: '$5' }))?.accountNumber).toBe('1234');
 });

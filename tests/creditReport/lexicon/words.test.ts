@@ -27,6 +27,8 @@ describe('the words of a label', () => {
     ['', []],
     ['of the', []],
     ['Balance you owe', ['balance', 'owe']],
+    ['their number', ['number']],
+    ['its balance', ['balance']],
   ])('are, in %j, those that can mean something', (label, words) => {
     expect(labelWords(label)).toEqual(words);
   });
@@ -79,6 +81,12 @@ describe('what a label means by its words', () => {
     ['Acreedor', 'name'],
     ['acct_number', 'number'],
     ['Last 4', 'number'],
+    ['last digits', 'number'],
+    ['Last few digits', 'number'],
+    ['End digits', 'number'],
+    ['last 5', 'number'],
+    ['Last numbers', 'number'],
+    ['Last paid', 'money'],
     ['Days late', 'status'],
     ['Stat', 'status'],
     ['Amount claimed', 'balance'],

@@ -102,7 +102,7 @@ export function firstLabel(words: readonly string[]): FoundLabel | undefined {
 /** More words, or such in small letters, may go on to speak of a sum: `Medical`, `INDIVIDUAL_ACCOUNT`. */
 const MAX_TITLE = 3;
 
-/** Whether the value before a label is a few words as forms print them, each with a capital. */
+/** Whether the value of a label without a colon is a few words as forms print them, each with a capital. */
 function isShortTitle(value: readonly string[]): boolean {
   return (
     value.length > 0 && value.length <= MAX_TITLE && value.every((word) => /^(?:\p{Lu}|[&/]$)/u.test(word))
@@ -114,9 +114,10 @@ export function followsWhole(
   found: FoundLabel,
   words: readonly string[],
   start: number,
-  lastKind: LabelKind | undefined,
+  last: { kind: LabelKind; colon: boolean } | undefined,
   value: readonly string[],
 ): boolean {
+  const lastKind = last?.kind;
   const next = words[start + found.words] ?? '';
   const isLong = found.text.includes(' ');
   // So many words are no part of a name or a value.
@@ -132,7 +133,8 @@ export function followsWhole(
       (found.kind === 'status' && isCode(next)) ||
       (isLong && !isMoneyKind(found.kind))
     );
-  if (lastKind === 'text' && isShaped && isMoneyWord(next) && isShortTitle(value)) return true;
+  const isTitled = lastKind === 'text' && !last?.colon && isShortTitle(value);
+  if (isTitled && /^\p{Lu}/u.test(words[start] ?? '') && isShaped && isMoneyWord(next)) return true;
   // Inside a sentence, as in a status, "past due" is no label.
   const isSentence = lastKind === 'status' || lastKind === 'statusLoose' || /^[a-z]/.test(words[start] ?? '');
   const isSure = isMoneyWord(next) || isMaskedNumber(next) || next.includes('/');

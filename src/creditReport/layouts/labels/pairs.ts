@@ -136,7 +136,7 @@ function pairsIn(text: string, isWhole: boolean): Pairs {
     const longest = index === 0 ? firstLabel(words) : labelAt(words, index);
     const isLabel = index === 0 || longest?.colon;
     const found =
-      longest && (isLabel || followsWhole(longest, words, index, last?.kind, value)) ? longest : undefined;
+      longest && (isLabel || followsWhole(longest, words, index, last, value)) ? longest : undefined;
     // A word that leads on belongs to a label which nobody has listed: `Last payment to original creditor:`.
     if (found?.colon && pairs.length === 0 && LEADS_ON.test(lead.at(-1) ?? '')) {
       const words = [...lead, found.text].join(' ').toLowerCase();

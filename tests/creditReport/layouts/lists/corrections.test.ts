@@ -13,6 +13,26 @@ describe('a debt of a list', () => {
   it.each([
     ['in place of which', 'Oak owe 2,130 min 71\nsorry 2,310 not 2,130', 'name=Oak paying=71 balance=2,310'],
     [
+      'in place of which, with the debt between them',
+      'Oak owe 3,900 min 71\n*3,090 on the Oak one not 3,900, just looked',
+      'name=Oak paying=71 balance=3,090',
+    ],
+    [
+      'in place of which, behind a word for it and with a comma',
+      'Oak 2,870\ncorrection: 2,780 for Oak, not 2,870',
+      'name=Oak balance=2,780',
+    ],
+    [
+      'in place of which, before the word for it',
+      "Oak 900.10\nit's 880.10 with Oak instead of 900.10, sorry",
+      'name=Oak balance=880.10',
+    ],
+    [
+      'by the name, beside how many days it is not late',
+      'Oak $500.30\nsorry $300 on the Oak, not 30 days late',
+      'name=Oak balance=$300 amount-corrected',
+    ],
+    [
       'by the name',
       'Oak: balance 1,950.22\nperdón leí mal, la Oak son 1,905.22',
       'name=Oak balance=1,905.22 amount-corrected',

@@ -23,6 +23,8 @@ describe('what a message says that names nobody belongs to the debt told before'
     ['what is paid', 'Oak 3,266.10\nmin is 79', 'paying=79'],
     ['what is paid, in Spanish', 'Oak 3,266.10\n412 cada mes', 'paying=412'],
     ['the number', 'Oak 3,266.10\nends in 4471', 'number=4471'],
+    ['the number of their file', 'Oak 3,266.10\ntheir ref is 55-20817', 'number=55-20817'],
+    ['the number by its word', 'Oak 3,266.10\nits number is 4471', 'number=4471'],
     ['whose it was', 'Oak 3,266.10\nits from an old Elm One card', 'original=Elm One'],
   ])('%s', (_, text, said) => {
     expect(read(text)).toEqual([`name=Oak ${said} balance=3,266.10`]);

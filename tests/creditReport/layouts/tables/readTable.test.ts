@@ -53,6 +53,12 @@ describe('readTable', () => {
     ['one cell above a block', 'OAK\t1XX\t$5\nELM\nAccount Number\t2XX', ['name=OAK number=1XX balance=$5'], 2, 0],
     ['a title over the first row', 'Open\nOAK\t1XX\t$5', ['name=OAK number=1XX balance=$5'], 3, 0],
     ['nothing', 'see below', [], 1, 0],
+    ['a title in capitals behind a blank line', 'OAK\t1XX\t$5\n\nDONE\nELM\t2XX\t$0', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$0'], 4, 0],
+    ['a title in small letters behind a blank line', 'OAK\t1XX\t$5\n\ngone for good\nelm\t2XX\t$0', ['name=OAK number=1XX balance=$5', 'name=elm number=2XX balance=$0'], 4, 0],
+    ['a title behind a blank line and over one', 'OAK\t1XX\t$5\n\nKev\n\nELM\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$6'], 4, 0],
+    ['a title that says how debts stand', 'OAK\t1XX\t$5\npaid off\nELM\t2XX\t$0', ['name=OAK number=1XX balance=$5', 'name=ELM number=2XX balance=$0'], 4, 0],
+    ['a torn first cell behind a blank line, the rest of which is an address', 'OAK\t1XX\t$5\n\nELM\n1050 Woodward Ave\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM\n1050 Woodward Ave number=2XX balance=$6'], 4, 1],
+    ['a torn first cell behind a blank line, the rest of which is a number', 'OAK\t1XX\t$5\n\nELM\n4471\t2XX\t$6', ['name=OAK number=1XX balance=$5', 'name=ELM\n4471 number=2XX balance=$6'], 4, 1],
     ['no total', 'OAK\t1XX\t$5\nTotal\t\t$5', ['name=OAK number=1XX balance=$5'], 3, 0],
   ])('reads %s', (_, text, rows, end, repaired) => {
     expect(table(HEAD, text)).toEqual({ rows, end, repaired });
