@@ -99,10 +99,10 @@ export function firstLabel(words: readonly string[]): FoundLabel | undefined {
   return found;
 }
 
-/** More words, or such in small letters, may go on to speak of a sum: `Medical`, `INDIVIDUAL_ACCOUNT`. */
+/** More words may be a sentence that speaks of a sum. */
 const MAX_TITLE = 3;
 
-/** Whether the value of a label without a colon is a few words as forms print them, each with a capital. */
+/** Whether a value is a few words as forms print a kind of something, each with a capital: `Medical & Dental`. */
 function isShortTitle(value: readonly string[]): boolean {
   return (
     value.length > 0 && value.length <= MAX_TITLE && value.every((word) => /^(?:\p{Lu}|[&/]$)/u.test(word))
@@ -133,6 +133,7 @@ export function followsWhole(
       (found.kind === 'status' && isCode(next)) ||
       (isLong && !isMoneyKind(found.kind))
     );
+  // Behind the kind of something, as in `Creditor Classification Insurance Amount $231`, begins the next label.
   const isTitled = lastKind === 'text' && !last?.colon && isShortTitle(value);
   if (isTitled && /^\p{Lu}/u.test(words[start] ?? '') && isShaped && isMoneyWord(next)) return true;
   // Inside a sentence, as in a status, "past due" is no label.

@@ -24,7 +24,7 @@ const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,
 const REPLACING_WORD = /^(?:\*+ ?(\p{L}[^\d*]{1,30})|(\p{L}[^\d*]{1,30})\*+)$/u;
 /** What is told in place of what, also with the debt between them: `2,310 not 2,130`, `2,310 on the Oak one, not 2,130`. */
 const IN_PLACE_OF =
-  /(\$?\d[\d,.]*\d)(?: (?:on|for|to|with) [\p{L}'’&. -]{2,30}?)?,? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)(?!\d| ?(?:days?|months?|%))/iu;
+  /(?<![\d,.])(\$?\d[\d,.]*\d)(?: (?:on|for|to|with) [\p{L}'’&. -]{2,30}?)?,? (?:not|no|instead of|en vez de) (\$?\d[\d,.]*\d)(?!\d| ?(?:days?|months?|%))/iu;
 
 /** What stands before the sum of a message that tells exactly how much is owed of what was told about: `looked it up, 3,290.15`. */
 const EXACTLY =

@@ -66,12 +66,9 @@ const COLLECTED_BY =
 /** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
 const AT_COLLECTOR =
   /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*(?:(?:(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)|in collections?,? (?:w\/|with|at|by|through)) (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)|(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?)$/u;
-/** Who has a debt now that was sent to collections: `now w/ Elm & Elm Ltd`. */
-const NOW_WITH =
-  /^(?:and )?(?:it['’]?s |its |is )?now (?:w\/|with|at|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)[. ]*$/u;
-/** Who has it now, as people go on about a debt: `its w/ Elm Recovery now`, `now it's with Elm`. */
+/** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
 const HELD_NOW =
-  /^(?:and )?(?:(?:it|that)(?:['’]?s| is| went| was)(?: now)?|now(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)( now)?[. ]*$/iu;
+  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
@@ -154,16 +151,14 @@ const OF_PERSON =
 /** Takes into the draft who has the debt of the one named, where the end of a piece tells it. */
 function takeCollector(draft: Draft, rest: string): void {
   const [, at, inCollections] = AT_COLLECTOR.exec(rest.trim()) ?? [];
-  const isCollected = draft.status?.read.flags.includes('collection');
-  const now = isCollected ? NOW_WITH.exec(rest.trim())?.[1] : undefined;
-  const collector = at ?? inCollections ?? now ?? '';
+  const collector = at ?? inCollections ?? '';
   if (draft.name === '' || !isName(collector)) return;
   if (!/^\p{Lu}/u.test(collector) && !beginsWithCreditor(collector)) return;
   draft.original ||= draft.name;
   draft.name = collector;
 }
 
-/** Takes into the draft who has the debt now of the one named, where a piece says nothing else; whether it does. */
+/** Takes into the draft who has the debt now of the one named, for whom it may be collected, where a piece says nothing else; whether it does. */
 function takeHolder(draft: Draft, rest: string): boolean {
   const told = rest.trim();
   const holder = HELD_NOW.exec(told)?.[1] ?? '';

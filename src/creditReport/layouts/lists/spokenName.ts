@@ -148,7 +148,8 @@ const THING_FROM =
 const THING_IS =
   /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:is|are|was)(?: still)? (?=\p{L})/iu;
 
-function withoutOwed(text: string): string {
+/** A name without what was bought before it. */
+function withoutThing(text: string): string {
   const name = text.replace(THING_IS, '');
   return beginsWithCreditor(name) ? name : text;
 }
@@ -177,7 +178,7 @@ function bareNameIn(text: string): string {
   const told = withoutForeignSign(text.replace(PAID_BEHIND, ''));
   const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = withoutOld(
-    withoutOwed(led === told ? led : led.replace(RELATIVE, ''))
+    withoutThing(led === told ? led : led.replace(RELATIVE, ''))
       .replace(THING_FROM, '')
       .replace(KIND_BEFORE, '')
       .replace(BALANCE_IN_FRONT, '')
