@@ -61,7 +61,7 @@ describe('a list of debts', () => {
     ['what somebody lent, where a part is paid back', 'Mom lent us $3,000, paid back 600', ['name=Mom money=600 balance=$3,000 amount-guessed']],
     ['what is left of what was lent', 'Dad lent us $3,000, 2,400 left', ['name=Dad balance=2,400 amounts-unused']],
     ['how often something is paid yet, before it', 'Oak – 3 payments of $84.16 left so $252.48', ['name=Oak paying=$84.16 balance=$252.48 paying-guessed']],
-    ['who has it now', 'Verizon, its with Elm Recovery now, in collections $500', ['name=Elm Recovery original=Verizon statusLoose=in collections $500 balance=$500']],
+    ['who has it now, and whose it was', 'Verizon, its with Elm Recovery now, in collections $500', ['name=Elm Recovery original=Verizon statusLoose=in collections $500 balance=$500']],
     ['who has it now of what is old', "and the old t-mobile one, it's w/ Elm Services now, in collections $611.37", ['name=Elm Services original=t-mobile statusLoose=in collections $611.37 balance=$611.37']],
     ['who services it now', 'old fedloan, now its with Oak Servicing, $9,411.20', ['name=Oak Servicing balance=$9,411.20']],
     ['what is with somebody, not since now', 'Oak, its with my taxes, $500', ['name=Oak balance=$500']],
