@@ -16,8 +16,6 @@ it.each([
   ['what leads to who collects it', 'Oak Systems', ['牙医的账单已经转到催收公司 Oak Systems', '催收: Oak Systems', '两张卡被送到催收机构 Oak Systems', '现在是讨债公司叫 Oak Systems']],
   ['what is left', 'Oak', ['Oak 还剩 $500', 'Oak 还欠 $500', 'Oak 剩余 $500', 'Oak 尚欠 $500']],
   ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'Auto loan Ally', 'house note thru Ally', 'the truck w/ Ally']],
-  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak 学生贷款', 'Oak 贷款', 'Oak 대출', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease']],
-  ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'house note thru Ally', 'the truck w/ Ally']],
   ['that it was bought from a creditor', 'ally', ['car is ally', 'the truck is ally', 'my car loan is still ally', 'mortgage was ally', 'our house payment is ally']],
   ['that it is an old one', 't-mobile', ['old t-mobile', 'the old t-mobile one', 'my old t-mobile one', 'and our old t-mobile one', 'an old t-mobile']],
   ['what kind of bill it is', 'Oak', ['ER bill Oak', 'Hospital bill from Oak', 'vet bill: Oak', 'the dental bill with Oak', 'Medical bills Oak']],
