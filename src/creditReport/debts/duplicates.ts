@@ -85,6 +85,17 @@ export function withTwin(kept: Read, { debt }: Read): Read {
   return fields.length === 0 ? kept : { ...kept, debt: withFields(kept.debt, debt, fields) };
 }
 
+/** Whether nothing says which of the sums of a debt is what is owed: whatever else it says then depends on a guess. */
+function isOfGuess({ debt }: Read): boolean {
+  return debt.review.includes('amount-guessed');
+}
+
+/** One debt of two that are the same: as the first one tells it, but where only the second tells what is owed without a guess. */
+function merged(first: Read, second: Read): Read {
+  const [kept, other] = isOfGuess(first) && !isOfGuess(second) ? [second, first] : [first, second];
+  return withFlag(withTwin(kept, other), 'duplicate-merged');
+}
+
 /** The debt after a bureau has printed another amount for it. */
 function withOtherAmount(read: Read): Read {
   const { debt, account } = withFlag(read, 'bureaus-differ');
@@ -125,7 +136,7 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
       );
     const kept = twin === undefined ? undefined : found[twin];
     if (twin !== undefined && kept) {
-      found[twin] = withFlag(withTwin(kept, read), 'duplicate-merged');
+      found[twin] = merged(kept, read);
       continue;
     }
     const above = found.length - 1;

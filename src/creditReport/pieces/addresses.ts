@@ -3,8 +3,9 @@ import { numberOfName } from './numberNames';
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|PR';
+/** A dash may part state and code behind a town alone: `ID-48333` by itself is a number. */
 const ZIP = new RegExp(
-  `\\b(?:${STATES}),? (?:(?:ZIP|Zip)(?: [Cc]ode)?:? )?\\d{5}(?:-?\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`,
+  `\\b(?:${STATES}),? (?:(?:ZIP|Zip)(?: [Cc]ode)?:? )?\\d{5}(?:-?\\d{4})?\\b|, (?:${STATES})-\\d{5}(?:-\\d{4})?\\b|^\\d{5}(?:-\\d{4})?$`,
 );
 /** Whether a text is a state and its code of a place: `MA 02139`. */
 export function isZip(text: string): boolean {

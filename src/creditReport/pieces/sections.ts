@@ -28,7 +28,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   skipped: [
     'summary', 'account summary', 'report summary', 'credit summary', 'accounts summary',
-    'credit report summary', 'profile summary', 'score summary', 'at a glance', 'inquiries', 'hard inquiries', 'soft inquiries',
+    'credit report summary', 'profile summary', 'debt analysis', 'credit analysis', 'balance analysis', 'debt overview', 'credit overview', 'score summary', 'at a glance', 'inquiries', 'hard inquiries', 'soft inquiries',
     'regular inquiries', 'promotional inquiries', 'account review inquiries', 'credit inquiries',
     'requests for your credit history', 'public records', 'public record', 'public information',
     'personal information', 'personal info', 'personal profile', 'consumer information', 'credit score',
@@ -94,7 +94,7 @@ const PUBLIC_RECORDS =
 
 /** What a site would lend, and what it reckons that would do: `Offers matched to you`, `Score simulator`. */
 const OFFERED =
-  /^(?:(?:more|top|other|card|loan|special) )*(?:(?:offers|cards|loans) (?:matched|recommended|selected|chosen|picked|available) (?:to|for)|(?:cards|loans) for) you$|^(?:credit )?score (?:simulator|planner)$/;
+  /^(?:(?:more|top|other|card|loan|special) )*(?:(?:offers|cards|loans) (?:matched|recommended|selected|chosen|picked|available) (?:to|for)|(?:cards|loans) for) you$|^(?:\p{L}+ )?(?:(?:credit )?score (?:simulator|planner)|simulator)$/u;
 
 /** A title of a form: behind a Roman number or a letter, and before what the form asks for: `IV. ASSETS: (If any, so state)`. */
 const OF_FORM = /^(?:[IVXLl]{1,5}|[A-H])\. (\p{Lu}[^:(]{2,60}?)(?: ?[:(].*)?$/u;

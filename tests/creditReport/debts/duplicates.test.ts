@@ -82,6 +82,29 @@ it('keeps of two accounts that are one what either prints', () => {
   ]);
 });
 
+it.each([
+  ['the second, where only the first one guesses what is owed', [true, false], 'OAK BANK $3 duplicate-merged'],
+  ['the first, where both guess it', [true, true], 'OAK $2 amount-guessed duplicate-merged'],
+  ['the first, where only the second one guesses it', [false, true], 'OAK $2 duplicate-merged'],
+  ['the first, where neither guesses it', [false, false], 'OAK $2 duplicate-merged'],
+])('keeps of two accounts that are one %s', (_, guessed, kept) => {
+  const reads = [
+    { name: 'OAK', number: '123456XX', balance: '$5', status: 'OK', paying: '$2' },
+    { name: 'OAK BANK', number: '123456XX', balance: '$5', status: 'OK', paying: '$3' },
+  ].map((facts, index) => {
+    const given = account(facts);
+    const debt = debtOf(given);
+    if (!debt) throw new Error('no debt');
+    const flags = guessed[index] ? (['amount-guessed'] as const) : [];
+    return { account: given, debt: { ...debt, review: [...debt.review, ...flags] } };
+  });
+  expect(
+    mergeDuplicates(reads).map(({ debt: { accountName, payingText, review } }) =>
+      [accountName, payingText, ...review].join(' '),
+    ),
+  ).toEqual([kept]);
+});
+
 it('merges a third, and flags each once', () => {
   expect(merged('OAK 1XXX $5 -', 'ELM 1XXX $5 -', 'OAK 1XXX $5 -', 'OAK 1XXX $5 -')).toEqual([
     'OAK $5 duplicate-merged',

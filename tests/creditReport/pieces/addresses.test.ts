@@ -13,6 +13,8 @@ it.each([
   ['a long ZIP code', 'RENO NV 89501-1234'],
   ['a long ZIP code without a dash', 'RENO NV 895011234 USA'],
   ['a ZIP code that is called so', 'City Reno State NV ZIP 89501'],
+  ['a ZIP code behind a dash', 'Simi Valley, CA-93065'],
+  ['a long ZIP code behind a dash', 'El Paso, TX-79998-0430'],
   ['a ZIP code alone', '89501'],
   ['a long ZIP code alone', '89501-1234'],
   ['a town and its state behind a comma', 'Sioux Falls, SD'],
@@ -40,7 +42,7 @@ it.each([
 
 it.each([
   'CHASE', 'OAK BANK', '12k on the car', '72 mo loan · 47 left', '60 months, 12 left', '5TH THIRD BANK', '1st Source', '2 nd chance', 'MACYS, INC', 'ACCOUNT 89501', '895012', '1989501',
-  '89501-12', 'XNV 89501', 'RENO NV 8950', 'RENO NV 8950199', 'at 877 825 3242', '877-825-32425', '1877-825-3242', '(877) 825-32',
+  '89501-12', 'XNV 89501', 'ID-89501', 'Member ID-89501', 'OAK, NVX-89501', 'OAK, NV-8950', 'RENO NV 8950', 'RENO NV 8950199', 'at 877 825 3242', '877-825-32425', '1877-825-3242', '(877) 825-32',
   'DISPO BOX', 'PO BOXES', 'MAILBOX 12', 'AC/O X', 'C/OX', 'ATTNX', 'SUITE 320 E', '1-9X0-1', '21-800-1', 'A,POX', 'SD', ', SDX',
   'x'.repeat(201), `${'x'.repeat(192)}, NV 89501`,
 ])('refuses %s as an address', (line) => {

@@ -42,9 +42,22 @@ function saysOnlyThatItIsUsed({ facts }: Account, line: Line | undefined): boole
   );
 }
 
+/** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
+const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
+
+/** The first fact of an account that has a label, but for what tells of a day. */
+function firstLabelled({ facts }: Account): Fact | undefined {
+  return facts.find(({ kind, label }) => isPrinted(label) && !OF_A_DAY.has(kind));
+}
+
+/** Whether an account is a card that is folded up: a name, and below it no label but that of the day it was reported. */
+function isFolded(account: Account): boolean {
+  return account.heading !== undefined && has(account, ['reported']) && !firstLabelled(account);
+}
+
 /** Whether an account has its balance or its number, or stands under its name as a screen shows it, where neither has a label. */
 function isDebt(account: Account): boolean {
-  if (has(account, ['balance', 'amountLoose', 'number'])) return true;
+  if (has(account, ['balance', 'amountLoose', 'number']) || isFolded(account)) return true;
   return account.heading !== undefined && has(account, STATUS_KINDS) && has(account, ['statusHint']);
 }
 
@@ -100,14 +113,14 @@ function isLater({ kind, values: [text = ''] }: Fact, above: Fact): boolean {
 
 const SUM = /^\$ ?\d[\d,]*(?:\.\d\d)?$/;
 
-/** What a card says of a day may stand right below its name: `Opened 6/2/2021`. */
-const OF_A_DAY: ReadonlySet<LabelKind> = new Set(['opened', 'date', 'reported']);
-
-/** The figure that a card prints large between the name and its labels, where no label tells the balance. */
-function figureAbove({ facts }: Account, line: Line): Fact | undefined {
-  const first = facts.find(({ kind, label }) => isPrinted(label) && !OF_A_DAY.has(kind))?.span.from ?? 0;
+/**
+ * The figure that a card prints large between the name and its labels, where no label tells the balance; of a folded one
+ * any figure.
+ */
+function figureAbove(account: Account, line: Line): Fact | undefined {
+  const first = firstLabelled(account)?.span.from ?? (isFolded(account) ? Number.POSITIVE_INFINITY : 0);
   if (!SUM.test(line.text) || line.from >= first) return undefined;
-  const balances = facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
+  const balances = account.facts.filter(({ kind }) => kind === 'balance' || kind === 'amountLoose');
   const areEmpty = balances.every(({ values }) => values.every(isEmptyValue));
   return areEmpty ? factOf('balance', line.text, line) : undefined;
 }
@@ -191,8 +204,10 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
       )
         found.push(fact);
     }
-    // Of several figures none says that it is what is owed.
-    if (figures.length === 1) found.push(...figures);
+    // Of several figures none says that it is what is owed; nor does one of a folded card that tells not how a debt stands.
+    const isStanding =
+      has(account, STATUS_KINDS) || found.some(({ kind }) => STATUS_KINDS.includes(kind)) || !isFolded(account);
+    if (figures.length === 1 && isStanding) found.push(...figures);
     return found.length > 0 ? { ...account, facts: [...account.facts, ...found] } : account;
   });
 }

@@ -4,6 +4,7 @@ import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isName, isOfTaxes } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
 
@@ -35,7 +36,7 @@ export function isFamily(name: string): boolean {
 const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|(?:good|bad|great) news|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);
@@ -124,7 +125,8 @@ function mayName(whole: string): boolean {
     NO_DEBT.test(text) ||
     beginsAsTotal(text) ||
     isStatusOnly(text) ||
-    isKindOfAccount(text)
+    isKindOfAccount(text) ||
+    sectionOf(text) === 'skipped'
   )
     return false;
   if (INTERJECTION.test(text) || PRONOUN.test(text) || DAY.test(text) || EARNS.test(text)) return false;

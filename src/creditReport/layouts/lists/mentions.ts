@@ -140,7 +140,7 @@ const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
 
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
-  /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi|p&i|piti)$/i;
+  /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi|p&i|piti|(?:debt|loan)-to-(?:credit|income|value)(?: ratio)?)$/i;
 
 function weigh(name: string, before: string, after: string): number {
   if (PERSON_LEADS.test(before) || NOT_OWED.test(before) || ANYBODY.test(name)) return 0;
