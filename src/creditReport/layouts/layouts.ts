@@ -38,6 +38,7 @@ import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
 import { readTransposed } from './tables/transposed';
+import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
 
 /** One way in which the pieces of a page can belong together. It reads a whole page, and says nothing of its own worth. */
@@ -106,6 +107,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },
+  { name: 'two lines a debt under two of headings', doubt: 0, read: ({ lines }) => readTwoLineTrades(lines) },
   { name: 'objects', doubt: 0, read: ({ source }) => readObjects(source) },
   { name: 'liabilities of a balance sheet', doubt: -1, read: ({ lines }) => readBalanceSheet(lines) },
   { name: 'balances of a ledger', doubt: 0, read: ({ lines }) => readLedger(lines) },

@@ -83,7 +83,11 @@ it('keeps of two accounts that are one what either prints', () => {
 });
 
 it.each([
-  ['the second, where only the first one guesses what is owed', [true, false], 'OAK BANK $3 duplicate-merged'],
+  [
+    'the second, where only the first one guesses what is owed',
+    [true, false],
+    'OAK BANK $3 duplicate-merged',
+  ],
   ['the first, where both guess it', [true, true], 'OAK $2 amount-guessed duplicate-merged'],
   ['the first, where only the second one guesses it', [false, true], 'OAK $2 duplicate-merged'],
   ['the first, where neither guesses it', [false, false], 'OAK $2 duplicate-merged'],

@@ -10,12 +10,14 @@ it.each([
   'CONVENTIONAL REAL ESTATE MTG',
   'Collection Agency/Attorney',
   'Authorized account',
+  'Lease',
+  'Vehicle lease',
   'Credit Card · Individual',
 ])('says what kind of account it is, or whose: %s', (words) => {
   expect(isKindOfAccount(words)).toBe(true);
 });
 
-it.each(['Home equity loan', 'Oak Automobile Finance', 'Medical'])(
+it.each(['Home equity loan', 'Oak Automobile Finance', 'Medical', 'Honda Lease Trust', 'Lease Direct'])(
   'may be what somebody calls a debt: %s',
   (words) => {
     expect(isKindOfAccount(words)).toBe(false);

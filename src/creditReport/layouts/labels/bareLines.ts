@@ -206,7 +206,9 @@ export function withBareLines(accounts: readonly Account[], lines: readonly Line
     }
     // Of several figures none says that it is what is owed; nor does one of a folded card that tells not how a debt stands.
     const isStanding =
-      has(account, STATUS_KINDS) || found.some(({ kind }) => STATUS_KINDS.includes(kind)) || !isFolded(account);
+      has(account, STATUS_KINDS) ||
+      found.some(({ kind }) => STATUS_KINDS.includes(kind)) ||
+      !isFolded(account);
     if (figures.length === 1 && isStanding) found.push(...figures);
     return found.length > 0 ? { ...account, facts: [...account.facts, ...found] } : account;
   });

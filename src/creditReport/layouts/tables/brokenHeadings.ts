@@ -1,12 +1,12 @@
-import type { Account, Fact } from '../../account';
+import type { Account } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
 import { remembered } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { isFurniture } from '../../pieces/furniture';
 import { type Section, sectionOf } from '../../pieces/sections';
-import { readPairs } from '../labels/pairs';
 import type { Column } from './column';
+import { remarkFacts } from './remarkFacts';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
 import { whoseIn } from './whoseDebt';
@@ -84,15 +84,6 @@ function headingsEnd(lines: readonly Line[], start: number): number {
 function withoutWhose(rows: readonly (readonly string[])[], column: number): (readonly string[])[] {
   const lengths = whoseIn(rows.map((row) => row[column] ?? ''));
   return rows.map((row, at) => row.map((cell, index) => (index === column ? cell.slice(lengths[at]) : cell)));
-}
-
-/** What the lines below the values of a debt say under a label. */
-function remarkFacts(remarks: readonly Line[]): Fact[] {
-  return remarks.flatMap((line) =>
-    readPairs(line.text).pairs.flatMap(({ kind, label, value }): Fact[] =>
-      kind === 'original' && value !== '' ? [{ kind, label, values: [value], span: line }] : [],
-    ),
-  );
 }
 
 interface Row {

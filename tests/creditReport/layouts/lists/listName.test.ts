@@ -14,6 +14,8 @@ it.each([
 
 it.each([
   ['a letter', 'a'],
+  ['the title of a part without debts', 'Debt Analysis'],
+  ['what people say before news', 'Good news'],
   ['a label of a bank in Chinese', '贷款银行'],
   ['another one', '发卡银行'],
   ['more than sixty characters', `Oak ${'x'.repeat(60)}`],

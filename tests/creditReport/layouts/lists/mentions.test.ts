@@ -36,6 +36,7 @@ it('one who collects for another bought the debt of the other', () => {
 
 it.each([
   ['a person', ['dear Oakdale, you owe', 'my sister Oakdale, $500', 'Thanks, Oakdale $500', 'Oakdale says it owes', 'Oakdale say']],
+  ['a ratio', ['we owe Debt-to-credit $500', 'Debt-to-income ratio $500', 'Loan-to-value: $500']],
   ['one to whom nothing is owed', ["we don't owe Oakdale $500", 'we don’t owe Oakdale', 'we never owe anything to the Oakdale', 'we do not owe the Oakdale $500']],
   ['a thing', ['for the Oakdale', 'we pay for my Oakdale $500']],
   ['anybody', ['with Visa $500', 'we owe Bank', 'we owe ER $500']],

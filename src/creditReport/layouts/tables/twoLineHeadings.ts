@@ -1,0 +1,105 @@
+import { headingKind, labelAt } from '../../lexicon/labels';
+import type { Line } from '../../page/lines';
+import { isFurniture } from '../../pieces/furniture';
+import type { Column } from './column';
+
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d|:/;
+/** Headings have so many words on each line. */
+const [MIN_WORDS, MAX_WORDS] = [6, 24];
+
+/** Headings that go on below, and how: `DATE` over `REPORTED`, `HIGH CREDIT` over `OR LIMIT`. */
+const GO_ON: readonly (readonly [RegExp, RegExp])[] = [
+  [/^date$/i, /^(?:reported|rptd|rept|opened|open)$/i],
+  [/^(?:high credit|credit|high)$/i, /^(?:or limit|limit|credit)$/i],
+  [/^past due$/i, /^(?:amount|amt)$/i],
+  [/^past$/i, /^due$/i],
+  [/^mos?$/i, /^(?:rev|revd|reviewed)$/i],
+];
+
+/** The words that stand at a place, as one heading may have them: two, or one. */
+function wordsAt(words: readonly string[], index: number): string[] {
+  return [2, 1].flatMap((count) =>
+    index + count <= words.length ? words.slice(index, index + count).join(' ') : [],
+  );
+}
+
+/** A heading of the first line with the words of the second that it goes on in. */
+interface Stacked {
+  above: { from: number; to: number };
+  below: { from: number; to: number };
+}
+
+/** The headings that go on from the first line in the second, each behind the one before. */
+function stackedIn(first: readonly string[], second: readonly string[]): Stacked[] {
+  const found: Stacked[] = [];
+  let below = 0;
+  for (let index = 0; index < first.length; ) {
+    const heading = wordsAt(first, index).find((words) => GO_ON.some(([above]) => above.test(words)));
+    const rest = GO_ON.find(([above]) => heading !== undefined && above.test(heading))?.[1];
+    const end = index + (heading?.split(' ').length ?? 1);
+    for (let at = below; rest && at < second.length; at += 1) {
+      const words = wordsAt(second, at).find((some) => rest.test(some));
+      if (words === undefined) continue;
+      const to = at + words.split(' ').length;
+      found.push({ above: { from: index, to: end }, below: { from: at, to } });
+      below = to;
+      break;
+    }
+    index = end;
+  }
+  return found;
+}
+
+/** The headings that words name by themselves; what names nothing is left out. */
+function headingsIn(words: readonly string[]): Column[] {
+  const columns: Column[] = [];
+  for (let index = 0; index < words.length; ) {
+    const found = labelAt(words, index);
+    if (found) columns.push({ kind: found.kind, label: found.text });
+    index += found?.words ?? 1;
+  }
+  return columns;
+}
+
+const wordsIn = (line: Line | undefined) => {
+  if (!line || line.cells.length > 1 || VALUE.test(line.text) || isFurniture(line.text)) return [];
+  const words = line.text.split(' ');
+  return words.length < MIN_WORDS || words.length > MAX_WORDS ? [] : words;
+};
+
+/**
+ * The columns of headings on two lines with one blank between their words, in the order of the columns: what stands
+ * between two headings that go on below is on one of the lines alone. Undefined where two lines are none, name no debt,
+ * or do not say the order.
+ */
+export function mergedHeadings(above: Line, below: Line | undefined): Column[] | undefined {
+  const [first, second] = [wordsIn(above), wordsIn(below)];
+  if (first.length === 0 || second.length === 0) return undefined;
+  const stacked = stackedIn(first, second);
+  if (stacked.length < 2) return undefined;
+  const columns: Column[] = [];
+  let [from, to] = [0, 0];
+  const end = { above: { from: first.length, to: 0 }, below: { from: second.length, to: 0 } };
+  for (const [index, one] of [...stacked, end].entries()) {
+    const [over, under] = [
+      headingsIn(first.slice(from, one.above.from)),
+      headingsIn(second.slice(to, one.below.from)),
+    ];
+    // Before the first of them the number of a debt stands under its name, and behind the last what its second line has.
+    const isInside = index > 0 && index < stacked.length;
+    if (isInside && over.length > 0 && under.length > 0) return undefined;
+    columns.push(...over, ...under);
+    if (one === end) break;
+    const label = [
+      ...first.slice(one.above.from, one.above.to),
+      ...second.slice(one.below.from, one.below.to),
+    ]
+      .join(' ')
+      .toLowerCase();
+    columns.push({ kind: headingKind(label), label });
+    [from, to] = [one.above.to, one.below.to];
+  }
+  const has = (kind: Column['kind']) => columns.filter((column) => column.kind === kind).length === 1;
+  return has('name') && has('number') && has('balance') ? columns : undefined;
+}
