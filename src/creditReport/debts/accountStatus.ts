@@ -45,11 +45,20 @@ interface Coded extends Told {
   isCoded: boolean;
 }
 
-/** A status that a remark on the next line of its cell hides: `OK`, and below it `insurance incl.` */
+/** How late a debt was in a month, told at the end of a line: `Late 30 days in 10/2011`. */
+const OF_A_MONTH = / (?:in|during|as of) (?:\d{1,2}\/(?:\d{2}|\d{4})|\p{L}{3,9}\.? \d{4})\.?$/u;
+
+/**
+ * A status without what a remark on the next lines of its cell says: `OK`, and below it `insurance incl.`; or where the
+ * status tells how the debt stands today, how late it was in a month.
+ */
 function withoutRemark(told: Told): Told {
   const [first = '', ...below] = told.text.split('\n');
-  if (below.length === 0 || !isSilent(told.status) || !isStatusOnly(first)) return told;
-  return { ...told, status: readStatusText(first), text: first };
+  if (below.length === 0 || !isStatusOnly(first)) return told;
+  const status = readStatusText(first);
+  const isOfToday = status.current !== null && !status.flags.includes('status-open-only');
+  const isOfMonths = isOfToday && below.every((line) => OF_A_MONTH.test(line));
+  return isSilent(told.status) || isOfMonths ? { ...told, status, text: first } : told;
 }
 
 /** Whether one status says more than the best of those before it. */

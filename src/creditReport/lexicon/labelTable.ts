@@ -149,7 +149,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',
-    'bureaus', 'credit bureau', 'source', 'report number', 'file number', 'ssn', 'date of birth', 'name',
+    'bureaus', 'credit bureau', 'source', 'src', 'report number', 'file number', 'ssn', 'date of birth', 'name',
     'prepared for', 'score', 'vantagescore', 'account designator code', 'debt-to-credit ratio', 'debt-to-credit', 'debt-to-income', 'debt-to-income ratio',
     'credit utilization', 'utilization', 'apr', 'interest rate', 'annual percentage rate', 'our file number',
     'our reference', 'loan term', 'repayment plan', 'repayment plan type', 'current repayment plan', 'client name',

@@ -3,7 +3,7 @@ const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ 
 /** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
-  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open)[:/]? ?(\$? ?\d[\d,.]*)$/i,
+  /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?)[:/]? ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@|m) ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} (\$? ?\d[\d,.]*)$/,
   /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,

@@ -364,6 +364,11 @@ it.each([
   ['Current\ncalled 5/20', 'current'],
   ['30 days late\ncalled 5/20, no answer', '30days'],
   ['called\nOK', null],
+  ['Pays as agreed\nLate 30 days in 10/2011', 'current'],
+  ['Current\nLate 60 days in Oct 2011\nLate 30 days in 9/11', 'current'],
+  ['60 days past due\nLate 90 days in 10/2011', '60days'],
+  ['Open\nLate 30 days in 10/2011', '30days'],
+  ['Pays as agreed\nLate 30 days', '30days'],
 ])('a remark on the next line of its cell hides no status: %j', (status, current) => {
   expect(readAccountStatus(account({ status }), 0)?.value.current).toBe(current);
 });

@@ -77,6 +77,17 @@ function labelledSums(cell: string): readonly string[] {
   return parts.length > 1 && areAll ? parts : [cell];
 }
 
+/** By how many days a debt was late, and how often, in the last cells of a line. */
+const [DAYS_LATE, TIMES] = [/^(?:30|60|90|120)\+?$/, /^(?:\d{1,2}|[-–—])$/];
+
+/** The cells of a line of labels without how often the debt was late at its end: `BALANCE`, `$9,871`, `90+`, `0`. */
+function withoutTimesLate(cells: readonly string[]): readonly string[] {
+  const [days = '', times = ''] = cells.slice(-2);
+  if (!DAYS_LATE.test(days) || !TIMES.test(times)) return cells;
+  const labels = cells.filter((cell) => spelledKind(cell) !== undefined);
+  return labels.length > 1 ? cells.slice(0, -2) : cells;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -86,7 +97,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export function cellPieces({ text, cells: printed }: Line, whole = NONE): Piece[] {
   const pieces: Piece[] = [];
-  const cells = printed.flatMap(labelledSums);
+  const cells = withoutTimesLate(printed.flatMap(labelledSums));
   let index = 0;
   const parsed = cells.map((cell, column) => pairsOfCell(cell, cells[column + 1] ?? '', whole));
   // Without a label and a number nothing on the line can be of use.

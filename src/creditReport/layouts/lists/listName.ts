@@ -108,8 +108,12 @@ const THING_BEHIND = / [–—-] (?:the|my|our|his|her) \p{L}+$/iu;
 /** The country behind a creditor's name, which is no `us`. */
 const COUNTRY = / US$/;
 
+/** Which of a company's funds it is, by a Roman number that is nobody who speaks: `Cavalry SPV I, LLC`. */
+const FUND =
+  /(?<= (?:SPV|Fund|Funding|Trust|Holdings|Portfolio|Capital|Receivables|Acquisitions?|Investments?|Assets?|Partners)) I(?=,? (?:LLC|L\.L\.C|LP|L\.P|Inc|Trust)|$)/;
+
 function mayName(whole: string): boolean {
-  const called = whole.replace(THING_BEHIND, '');
+  const called = whole.replace(THING_BEHIND, '').replace(FUND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
   if (isOfTaxes(text)) return true;
   if (

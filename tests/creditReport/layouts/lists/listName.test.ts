@@ -7,7 +7,7 @@ import {
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'I.C. System', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
+  'I.C. System', 'Cavalry SPV I, LLC', 'Cavalry SPV I', 'Elm Receivables I LLC', 'Fir Asset Holdings I', 'Elm Funding I, LP', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
@@ -22,6 +22,8 @@ it.each([
   ['more than seven words', 'Oak Elm Fir Ash Yew Pine Birch Alder'],
   ['code', 'OAK "BANK"'],
   ['a sentence', 'I owe Chase'],
+  ['who speaks behind a name', 'the Trust I owe'],
+  ['who speaks at the end', 'Chase and I'],
   ['the end of one', 'or rent'],
   ['the end of one in Spanish', 'pero eso sí'],
   ['what comes back', 'de los taxes nos regresan'],

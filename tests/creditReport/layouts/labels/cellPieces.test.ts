@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { cellPieces } from '../../../../src/creditReport/layouts/labels/cellPieces';
+import { readLines } from '../../../../src/creditReport/page/lines';
+
+/** What the cells of a line say, each label with its values. */
+const saidBy = (text: string) =>
+  readLines(text)
+    .flatMap((line) => cellPieces(line))
+    .flatMap((piece) => (piece.is === 'pair' ? `${piece.label}=${piece.values.join('/')}` : []));
+
+it.each([
+  ['BALANCE\t$9,871\tMO REV\t44\t90+\t0', ['balance=$9,871', 'mo rev=44']],
+  ['REV/CHARGE\tPAYMENT\t$66\tBALANCE\t$2,216\t90+\t4', ['payment=$66', 'balance=$2,216']],
+  ['OAK BANK\tOPENED\t06/2021\tHIGH CREDIT\t$24,318\t30\t2', ['opened=06/2021', 'high credit=$24,318']],
+  ['K11720\tREPORTED\t07/2022\tCREDIT LIMIT\t$500\t60\t-', ['reported=07/2022', 'credit limit=$500']],
+  ['PAST DUE\t$0\tSRC\tEFX XPN TUC', ['past due=$0', 'src=EFX XPN TUC']],
+])('how often a debt was late stands behind the labels of a line: %j', (text, said) => {
+  expect(saidBy(text)).toEqual(said);
+});
+
+it.each([
+  ['of bureaus beside each other', 'Balance\t$60\t60\t0', ['balance=$60/60/0']],
+  ['of one label', 'Past due\t30\t2', ['past due=30/2']],
+  ['that are sums', 'PAYMENT\t$66\tBALANCE\t90\t120', ['payment=$66', 'balance=90/120']],
+])('the last two cells of a line are values %s', (_, text, said) => {
+  expect(saidBy(text)).toEqual(said);
+});
