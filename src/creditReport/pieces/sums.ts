@@ -16,7 +16,11 @@ const BEGIN = new RegExp(
   `^\\W*(?:(?:grand |overall |sub[- ]?)?-?t[o0]tals?\\b|${SHORT_TOTAL}|(?:${SO_FAR})\\b)`,
   'i',
 );
-const OTHER_BEGIN = new RegExp(`^[^\\p{L}]*(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])`, 'iu');
+const OTHER_BEGIN = new RegExp(
+  // Chinese parts no words: `合计大约 24万`.
+  `^[^\\p{L}]*(?:(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])|(?:合计|总计|總計|合計)(?:大约|大約|大概|约|約))`,
+  'iu',
+);
 
 /** A line that is nothing but what all above it comes to: `= abt 33,750??`. */
 const EQUALS = /^\W{0,6}= ?(?:(?:about|abt|approx\.?|around|roughly|like|~) ?){0,2}\$? ?\d/i;

@@ -48,8 +48,8 @@ it('other lines are no titles of sums', () => {
 }); // biome-ignore format: titles are read in lines
 
 it('a line of a list may begin as a sum over it', () => {
-  expect(['Total: 500', '- Grand total 500', 'sub total 5', 'Suma 500', 'Carried forward 500', '合计 500'].filter((line) => !beginsAsTotal(line))).toEqual([]);
-  expect(['Oak total 500', 'Totally Oak', 'Sumas 5', 'Oak'].filter(beginsAsTotal)).toEqual([]);
+  expect(['Total: 500', '- Grand total 500', 'sub total 5', 'Suma 500', 'Carried forward 500', '合计 500', '合计大约 500', '总计约500'].filter((line) => !beginsAsTotal(line))).toEqual([]);
+  expect(['Oak total 500', 'Totally Oak', '合计银行 500', 'Sumas 5', 'Oak'].filter(beginsAsTotal)).toEqual([]);
 }); // biome-ignore format: lines are read in one
 
 it.each(['= abt 33,750??', '= $4,458', '=== 4,458.44 ===', '-> = about ~4.4k', '=33,750'])(

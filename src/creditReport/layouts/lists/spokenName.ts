@@ -90,7 +90,7 @@ const KIND_IN_FRONT =
   /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
 /** The same in Chinese. */
 const KIND_IN_FRONT_OF =
-  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|医药费|(?:\p{Script=Han}{1,3}[费費])?欠)[ :]+(?=\p{L})/u;
+  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|医药费|(?:\p{Script=Han}{1,3}[费費])?欠)[ :]+(?=\p{L})|^欠(?=\p{Script=Han}{1,4}$)/u;
 /** What Chinese says up to the name of who collects: `账单已经转到催收公司 Elm Systems`. */
 const COLLECTOR_BEHIND =
   /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;

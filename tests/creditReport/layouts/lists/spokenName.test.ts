@@ -25,6 +25,7 @@ it.each([
   ['how many there are', 'Oak', ['Oak 2 phones', 'Oak - four bills', 'Oak – two visits', 'Oak — both cards']],
   ['what it is for, in small letters', 'OAK BANK', ['OAK BANK auto', 'OAK BANK bill', 'OAK BANK medical bill', 'OAK BANK hospital bill']],
   ['whom it is owed to in the family', 'mom', ['owe mom $500', 'i also owe mom $500']],
+  ['that it is owed to her', '大姐', ['欠大姐 $500', '欠 大姐 $500']],
   ['who is owed', 'Ana', ['$500 to Ana', '$500 - Ana', '$500 Ana for', '$500: for Ana on']],
 ])('the name is read without %s', (_, name, pieces) => {
   expect(pieces.filter((piece) => nameOf(piece) !== name)).toEqual([]);
