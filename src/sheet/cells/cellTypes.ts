@@ -59,7 +59,10 @@ export const MONEY: CellType = {
   read: readMoney,
 };
 
-/** One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, whatever the case, spacing and signs. */
+/**
+ * One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, whatever
+ * the case, the spacing and the signs: `90 days late` is `90+ Days Late`.
+ */
 export function choice(choices: readonly Choice[]): CellType {
   const show = (text: string) => choices.find(({ value }) => value === text)?.label ?? '';
   const find = (written: string, otherwise: (words: string) => ReadText): ReadText => {

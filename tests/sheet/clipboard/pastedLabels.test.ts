@@ -28,9 +28,10 @@ function pasted(lines: string, rows: readonly AnyRow[] = INCOMES, held: Record<s
   );
   const taken = paste.changes.filter(({ text }) => text !== '');
   const cells = taken.map(({ row, text }) => `${row}: ${text}`);
+  const emptied = paste.changes.filter(({ text }) => text === '').map(({ row }) => row);
   const notes = paste.changes.map(({ note }) => note);
   const words = paste.isRefused ? refusalWords(paste) : pasteWords(paste);
-  return { cells, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
+  return { cells, emptied, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
 }
 
 describe('labels of another sheet among known ones', () => {
@@ -110,9 +111,9 @@ describe('labels that no row of the sheet has', () => {
 
   it('are no hindrance where the cells hold the same, or are those of other rows', () => {
     const lines = 'Tuition|500\nPiano lessons|80';
-    expect(pasted(lines, INCOMES, { salary: '500' }).cells).toEqual(['salary: 500', 'pension: 80']);
-    expect(pasted(lines, INCOMES, { otherIncome: '9' }).cells).toEqual(['salary: 500', 'pension: 80']);
-    expect(pasted('Base salary|500', INCOMES, { salary: '9' }).cells).toEqual(['salary: 500']);
+    for (const held of [{ salary: '500' }, { otherIncome: '9' }])
+      expect(pasted(lines, INCOMES, held).words).toMatch(/^Pasted 2 rows/);
+    expect(pasted('Base salary|500', INCOMES, { salary: '9' }).words).toMatch(/^Pasted 1 row/);
   });
 });
 
@@ -121,7 +122,7 @@ describe('everyday names of rows', () => {
     const { cells, notes, words, left } = pasted(
       'Rent|1,145\nElectric & gas|236.40\nCar loan|389.99\nGas|160\nGroceries|610\nPhone|85\nHealth insurance|212.08\nCable|22.98\nDoctor copays|40\nAuto insurance|142.17',
       EXPENSES,
-      { carPayment: '1', food: '2' },
+      { carPayment: '1', food: '2', gasoline: '3' },
     );
     expect(cells).toEqual([
       'mortgage: 1145',
@@ -160,8 +161,13 @@ describe('everyday names of rows', () => {
   });
 
   it('over a part of the pasted table empty no cell', () => {
-    const { cells, left } = pasted('Food|\nTuition|5\nPhone|6', EXPENSES, { food: '7' });
+    const { cells, emptied, left } = pasted('Groceries|\nTuition|5\nPhone|6', EXPENSES, { food: '7' });
     expect(cells).toEqual(['cellphone: 6']);
+    expect(emptied).toEqual([]);
+    expect(
+      pasted('Phone|6\nInternet|', EXPENSES, { internet: '7' }).emptied,
+      'but the sheet’s own labels do',
+    ).toEqual(['internet']);
     expect(left).toBe('Tuition $5.00: not placed, no row is called so.');
   });
 

@@ -8,6 +8,7 @@ const ROWS = [
   { id: 'rent', label: 'Rent' },
   { id: 'phone', label: 'Cellphone Bill' },
   { id: 'fuel', label: 'Fuel' },
+  { id: 'bills', label: 'Bills' },
 ];
 const NAMES = rowNames(sheetLayout(ROWS, BUDGET_COLUMNS, 'Label'), {
   phone: { plain: ['cell phone', 'mobile', 'gas & phone'] },
@@ -28,23 +29,17 @@ describe('a label means a row', () => {
     ['gas/phone', 1],
     ['Gasoline', 2],
     ['gas', 2],
+    ['Bills', 3],
   ])('that is called so, but for case, signs, plurals and words that tell nothing: %j', (label, place) => {
     expect(NAMES.placeOf(label)).toBe(place);
   });
 
-  it.each([
-    '',
-    '-',
-    'Housing',
-    'Bills',
-    'My monthly expenses',
-    'Rental',
-    'Gas grill',
-    'Phone',
-    'Mobile home',
-  ])('and no row where it is called otherwise: %j', (label) => {
-    expect(NAMES.placeOf(label)).toBe(-1);
-  });
+  it.each(['', '-', 'Housing', 'Ga', 'My monthly expenses', 'Rental', 'Gas grill', 'Phone', 'Mobile home'])(
+    'and no row where it is called otherwise: %j',
+    (label) => {
+      expect(NAMES.placeOf(label)).toBe(-1);
+    },
+  );
 
   it('plainly where it can mean nothing else', () => {
     const plain = ['Cellphone Bill', 'mobile', 'gasoline', 'Gas'].map((label) =>
