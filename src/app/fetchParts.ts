@@ -1,3 +1,4 @@
+import { fetchOtherNames } from '../budget/BudgetGrid';
 import { fetchOwnBlock } from '../debts/report/ownBlockPart';
 import { fetchReportParts } from '../debts/report/ReportImport';
 import { fetchMessages } from '../messages/say';
@@ -21,6 +22,7 @@ export async function fetchParts(): Promise<void> {
     fetchMessages(),
     fetchCaseParts(),
     fetchTableReader(),
+    fetchOtherNames(),
     fetchCalculatorParts(),
     fetchOwnBlock(),
     fetchReportParts(),

@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { standingActsAtom } from '../history/history';
 import { fractionDoubt, moneyProblem } from '../money/money';
+import { fetchedOnce } from '../parts/fetchedOnce';
 import { FixedAmount } from '../sheet/cells/FixedAmount';
 import { openDoubt } from '../sheet/doubts/notes';
 import { SheetGrid } from '../sheet/SheetGrid';
@@ -19,6 +20,9 @@ import {
 import { BUDGET_COLUMNS } from './budgetColumns';
 import { EXPENSE_GROUPS, EXPENSES, type ExpenseGroup } from './expenses';
 import { INCOMES } from './incomes';
+
+/** What the rows are called elsewhere, which only a paste asks for. */
+export const fetchOtherNames = fetchedOnce(() => import('./alsoCalled'));
 
 const INCOME_FOOTER: FixedRow = {
   id: 'totalIncome',
@@ -85,6 +89,7 @@ function useBudgetSheet(): Sheet {
         return openDoubt(notes, { row, column }, moneyProblem(text) ?? fractionDoubt(text));
       },
       settle: (doubts, act) => store.set(settleAmountsAtom, doubts, act),
+      otherNames: async () => (await fetchOtherNames()).ALSO_CALLED,
       acts: {
         standing: () => store.get(standingActsAtom),
         subscribe: (listener) => store.sub(standingActsAtom, listener),

@@ -17,11 +17,11 @@ export function debtProblem(
 ): string | undefined {
   const debt = debts[row];
   if (!debt) return undefined;
-  if (field === 'amount' || field === 'paying') {
-    const problem = moneyProblem(debt[field]);
-    if (problem) return problem;
-  }
-  if (row === rowAtWork) return undefined;
+  const isMoney = field === 'amount' || field === 'paying';
+  const problem = isMoney ? moneyProblem(debt[field]) : undefined;
+  if (problem) return problem;
+  // That an amount is finer than a cent is said of its cell alone, so it waits for no other.
+  if (row === rowAtWork) return isMoney ? fractionDoubt(debt[field]) : undefined;
   switch (field) {
     case 'amount':
       return missingAmountProblem(debt) ?? fractionDoubt(debt.amount);

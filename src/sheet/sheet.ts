@@ -30,6 +30,14 @@ export interface PastedCells {
   isDoubtful: boolean;
 }
 
+/** What a row is called elsewhere than in the sheet. */
+export interface OtherNames {
+  /** Names that mean this row and nothing else. */
+  plain: readonly string[];
+  /** Names that may mean something else as well: what comes by them is to be checked. */
+  perhaps?: readonly string[];
+}
+
 /** What is doubtful about a cell, in words. */
 export interface Doubt extends CellPlace {
   words: string;
@@ -70,6 +78,8 @@ export interface Sheet {
    * come as soon as something is written into them.
    */
   rowsToCome?: number;
+  /** What else its rows are called, by their ids, for a paste that brings labels; by their labels alone where it is left out. */
+  otherNames?: () => Promise<Readonly<Record<string, OtherNames>>>;
   /**
    * Takes a paste over that is more than cells, such as a report.
    *

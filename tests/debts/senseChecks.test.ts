@@ -95,6 +95,13 @@ describe('debtProblem', () => {
     expect(debtProblem(entered, 1, 'amount', 1)).toMatch(/is not an amount/);
   });
 
+  it('says of a debt that is filled in already that an amount is finer than a cent, which no other cell changes', () => {
+    const entered = debts({ amount: '100.005', paying: '200.005' });
+    expect(debtProblem(entered, 0, 'amount', 0)).toBe('Shown as $100.01, added up as 100.005.');
+    expect(debtProblem(entered, 0, 'paying', 0)).toBe('Shown as $200.01, added up as 200.005.');
+    expect(debtProblem(entered, 0, 'paying', null)).toMatch(/is above the amount/);
+  });
+
   it.each<[string, Partial<Debt>, Partial<Debt>]>([
     [
       'without numbers, of two amounts',

@@ -86,6 +86,7 @@ test('a part imports nothing but what came with the entry', async ({ journey: { 
     'AgSheet',
     'Messages',
     'ShortcutsDialog',
+    'alsoCalled',
     'calculatorParts',
     'caseParts',
     'ownBlock',

@@ -59,13 +59,16 @@ export const MONEY: CellType = {
   read: readMoney,
 };
 
-/** One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, in any case. */
+/**
+ * One of a list: kept as the value, shown and copied as the label. A text that is typed or pasted may be either, whatever
+ * the case, the spacing and the signs: `90 days late` is `90+ Days Late`.
+ */
 export function choice(choices: readonly Choice[]): CellType {
   const show = (text: string) => choices.find(({ value }) => value === text)?.label ?? '';
   const find = (written: string, otherwise: (words: string) => ReadText): ReadText => {
     const wanted = loosely(written);
     const found = choices.find(({ value, label }) => [value, label].map(loosely).includes(wanted));
-    if (found || wanted === '') return { text: found?.value ?? '' };
+    if (found || written.trim() === '') return { text: found?.value ?? '' };
     return otherwise(`“${oneLine(written)}” is none of the choices, so the cell`);
   };
   return {
@@ -88,6 +91,10 @@ function oneLine(text: string): string {
     .trim();
 }
 
+/** A choice without its case, spacing and signs; but between digits a sign makes another number. */
 function loosely(text: string): string {
-  return text.toLowerCase().replace(/\s+/g, '');
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/(?<!\d)[^\p{L}\p{N}]|[^\p{L}\p{N}](?!\d)/gu, '');
 }

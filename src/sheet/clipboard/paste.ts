@@ -1,11 +1,11 @@
 import { edgesOf, type Range, sizeOf } from '../range/range';
-import type { CellChange, Sheet } from '../sheet';
+import type { CellChange, OtherNames, Sheet } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { type Body, pastedBody } from './pastedBody';
 
 /** What a paste comes to, before anything is changed. */
-export interface Paste extends Omit<Body, 'top' | 'left' | 'read'> {
+export interface Paste extends Omit<Body, 'top' | 'left' | 'read' | 'isOutOfPlace'> {
   changes: readonly CellChange[];
   /** The cells that are written, as a range. */
   range: Range;
@@ -19,7 +19,9 @@ export interface Paste extends Omit<Body, 'top' | 'left' | 'read'> {
   headings: number;
   /** How many cells keep what they hold, since what is pasted on them is nothing they can hold. */
   kept: number;
-  /** Whether no cell takes anything: what is not kept is blank. */
+  /** Whether amounts under labels that the sheet does not know would come, in their order, over others. */
+  isOverOthers: boolean;
+  /** Whether no cell takes anything: what is not kept is blank, or it is not known what belongs where. */
   isRefused: boolean;
 }
 
@@ -28,17 +30,21 @@ export interface Paste extends Omit<Body, 'top' | 'left' | 'read'> {
  * fits into the range a whole number of times is repeated over it. Rows step over headings. A cell that a short row
  * lacks stays as it is, and so does one that cannot hold what is pasted on it. Column headings and labels that the
  * sheet has itself are left out, and so are rows of totals; amounts that would come to stand beside the label of others
- * follow their own, and columns under headings of the sheet come into those that they name.
+ * follow their own, and columns under headings of the sheet come into those that they name. Amounts under labels that the
+ * sheet does not know keep their order only where nothing else is lost by it.
+ *
+ * @param otherNames what the rows are called besides their labels, by their ids
  */
 export function planPaste(
   pasted: Table,
   over: Range,
   standing: SheetLayout,
   sheet: Pick<Sheet, 'read' | 'rowsToCome'>,
+  otherNames?: Readonly<Record<string, OtherNames>>,
 ): Paste {
   const layout = withRowsToCome(standing, sheet.rowsToCome);
   const edges = edgesOf(over);
-  const body = pastedBody(pasted, { row: edges.top, column: edges.left }, layout);
+  const body = pastedBody(pasted, { row: edges.top, column: edges.left }, layout, otherNames);
   const { table, top, left, sources, strangers, timeless } = body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.
@@ -57,7 +63,7 @@ export function planPaste(
   };
 
   const changes: CellChange[] = [];
-  let [kept, taken] = [0, 0];
+  let [kept, taken, overOthers] = [0, 0, 0];
   for (let row = 0; row < fits.rows; row++)
     for (let column = 0; column < fits.columns; column++) {
       const source = column % columns;
@@ -67,7 +73,10 @@ export function planPaste(
       const read = body.read(written, row % rows, cell.type);
       if (read.text === undefined) kept++;
       else if (read.text !== '') taken++;
-      changes.push(changeCell(cell, read, sheet));
+      const change = changeCell(cell, read, sheet);
+      const held = sheet.read(cell.row, cell.column);
+      if (body.isOutOfPlace(row % rows) && held !== '' && held !== change.text) overOthers++;
+      changes.push(change);
     }
 
   const rowsLeft = wanted.rows - fits.rows;
@@ -85,7 +94,8 @@ export function planPaste(
     columnsLeft,
     headings: spanned - fits.rows,
     kept,
-    isRefused: (kept > 0 && taken === 0) || body.isTotalsAlone || body.isUnclear,
+    isOverOthers: overOthers > 0,
+    isRefused: (kept > 0 && taken === 0) || overOthers > 0 || body.isTotalsAlone || body.isUnclear,
   };
 }
 

@@ -47,7 +47,7 @@ export function leftWords({ rowsLeft, columnsLeft, strangers, timeless }: Paste)
   const unknown = strangers.filter(({ isRepeated }) => !isRepeated);
   const sentences = [
     unknown.length > 0 && `${rowsOf(unknown)}: not placed, no row is called so.`,
-    repeated.length > 0 && `${rowsOf(repeated)}: not placed, a pasted row above is called so too.`,
+    repeated.length > 0 && `${rowsOf(repeated)}: not placed, another pasted row is for the same row.`,
     timeless.length > 0 && `${namesOf(timeless)}: not placed, no amount of a month.`,
     rowsLeft > 0 && `${count(rowsLeft, 'row')} did not fit.`,
     columnsLeft > 0 && `${count(columnsLeft, 'column')} did not fit.`,
@@ -71,10 +71,12 @@ function shown(text: string): string {
 }
 
 /** Says why a paste changes nothing. */
-export function refusalWords({ isTotalsAlone, isUnclear }: Paste): string {
+export function refusalWords({ isTotalsAlone, isUnclear, isOverOthers }: Paste): string {
   if (isTotalsAlone)
     return 'What was pasted is a row of totals, and the grid adds up itself. Nothing was changed.';
   if (isUnclear)
     return 'What was pasted has several columns of amounts, and none alone is headed as the month’s. Copy the labels with one column. Nothing was changed.';
+  if (isOverOthers)
+    return 'No row is called as the pasted labels are, and cells that the amounts would come into are filled. Copy the amounts without the labels to paste them in their order. Nothing was changed.';
   return 'What was pasted is no amount. Nothing was changed.';
 }

@@ -1,4 +1,5 @@
 import type { CellType, ReadText } from '../cells/cellTypes';
+import type { OtherNames } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 import type { Table } from './clipboardTable';
 import { withoutHeadingPlaces } from './headingPlaces';
@@ -10,6 +11,7 @@ import { type Stranger, withoutLabels } from './pastedLabels';
 import { readAMonth } from './pastedPeriod';
 import { isBlank } from './pastedRow';
 import { type WrongTotal, withoutTotals } from './pastedTotals';
+import { rowNames } from './rowNames';
 
 /** What of a clipboard's table is pasted. */
 export interface Body {
@@ -40,6 +42,8 @@ export interface Body {
   heading?: string;
   /** Whether the table begins with a column of labels: left out, or followed to the rows that they name. */
   labels?: 'leftOut' | 'followed';
+  /** Whether one of its rows keeps its place although its label is not that of the row it comes into. */
+  isOutOfPlace: (row: number) => boolean;
   /** The rows that no row of the sheet is called like; empty where amounts do not follow their labels. */
   strangers: readonly Stranger[];
 }
@@ -48,11 +52,17 @@ export interface Body {
  * Takes from a table what a sheet has itself: column headings, labels and totals.
  *
  * @param from the cell that it is pasted over
+ * @param otherNames what the rows are called besides their labels, by their ids
  */
-export function pastedBody(pasted: Table, from: { row: number; column: number }, layout: SheetLayout): Body {
+export function pastedBody(
+  pasted: Table,
+  from: { row: number; column: number },
+  layout: SheetLayout,
+  otherNames?: Readonly<Record<string, OtherNames>>,
+): Body {
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(from.column));
   if (layout.hasLabelColumn)
-    return bodyWithLabels(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout);
+    return bodyWithLabels(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout, otherNames);
   const named = hasOwnHeader ? undefined : namedColumns(pasted, layout.headers);
   if (named) return bodyOf(named.table, true, from, layout, named.columns);
   return bodyOf(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout);
@@ -86,6 +96,7 @@ function bodyOf(
     isUnclear: false,
     timeless: [],
     others: 0,
+    isOutOfPlace: () => false,
     strangers: [],
   };
 }
@@ -96,13 +107,15 @@ function bodyWithLabels(
   hasOwnHeader: boolean,
   from: { row: number; column: number },
   layout: SheetLayout,
+  otherNames?: Readonly<Record<string, OtherNames>>,
 ): Body {
-  const { labels, headings } = layout;
+  const { headings } = layout;
+  const names = rowNames(layout, otherNames);
   const placed = withoutHeadingPlaces(below, from.row, layout);
   const { type } = layout.cellAt(from);
   const read = (written: string) => readAMonth(written, type.read) ?? type.read(written);
   const isAmount = (text: string) => !isBlank(text) && read(text).text !== undefined;
-  const labelled = labelledColumn(placed.table, labels, isAmount);
+  const labelled = labelledColumn(placed.table, names, isAmount);
   const { table = placed.table, periods, timeless = [], others = 0, heading } = labelled ?? {};
   const { rows, ...totals } = summedUp(table, withoutSubtotals(table, headings), () => false);
   const withAmounts = rows.filter(([, amount = '']) => isAmount(amount));
@@ -111,7 +124,7 @@ function bodyWithLabels(
     const period = periods?.get(row);
     return period ? [row[0] ?? '', `${row[1]} ${period}`] : row;
   });
-  const unlabelled = labelled && withoutLabels(ofMonths, labels, from.row, isAmount);
+  const unlabelled = labelled && withoutLabels(ofMonths, names, from.row, isAmount);
   const isFollowed = unlabelled?.top !== undefined;
   return {
     table: unlabelled?.amounts ?? ofMonths,
@@ -127,6 +140,7 @@ function bodyWithLabels(
     others,
     ...(heading !== undefined && { heading }),
     ...(unlabelled && { labels: isFollowed ? 'followed' : 'leftOut' }),
+    isOutOfPlace: (row) => !isFollowed && unlabelled?.doubts[row] !== undefined,
     strangers: unlabelled?.strangers ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Table } from './clipboardTable';
-import { loosely } from './looseLabel';
 import { periodIn } from './pastedPeriod';
 import { isBlank } from './pastedRow';
+import type { RowNames } from './rowNames';
 
 /** A table of labels, each with one amount. */
 export interface Labelled {
@@ -20,20 +20,19 @@ export interface Labelled {
 type Row = readonly string[];
 
 /**
- * A table of labels with amounts beside them as one with a single column of amounts: turned where the sheet's own labels
+ * A table of labels with amounts beside them as one with a single column of amounts: turned where names of the sheet's rows
  * stand in its first row, and without what else stands in its rows. Of several columns of amounts the one counts that
  * alone is headed as a month's, and in a row that has none there the amount of another period.
  *
- * @param labels those of the sheet
  * @param isAmount whether the sheet takes a text as an amount
  * @returns undefined where it has several columns of amounts and does not say which is meant
  */
 export function labelledColumn(
   pasted: Table,
-  labels: readonly string[],
+  names: RowNames,
   isAmount: (text: string) => boolean,
 ): Labelled | undefined {
-  const table = isTurned(pasted, labels) ? turned(pasted) : pasted;
+  const table = isTurned(pasted, names) ? turned(pasted) : pasted;
   if (table.some(([label = '']) => isAmount(label))) return asItIs(table);
   const width = table.reduce((widest, row) => Math.max(widest, row.length), 0);
   const columns = Array.from({ length: width }, (_, column) => column).slice(1);
@@ -102,14 +101,13 @@ function isOfMonth(heading = ''): boolean {
   return /\bmonth(?:ly)?\b/i.test(heading) && periodIn(heading) === undefined;
 }
 
-/** Whether labels of the sheet stand in the first row, two at least, and nothing else beside the first of its cells. */
-function isTurned([first = [], ...others]: Table, labels: readonly string[]): boolean {
-  const own = labels.map(loosely);
-  const isOwn = (text: string) => own.includes(loosely(text));
+/** Whether names of the sheet's rows stand in the first row, two at least, and nothing else beside the first of its cells. */
+function isTurned([first = [], ...others]: Table, names: RowNames): boolean {
+  const isKnown = (text: string) => names.placeOf(text) >= 0;
   return (
     others.length > 0 &&
-    first.filter(isOwn).length > 1 &&
-    first.slice(1).every((text) => isBlank(text) || isOwn(text))
+    first.filter(isKnown).length > 1 &&
+    first.slice(1).every((text) => isBlank(text) || isKnown(text))
   );
 }
 

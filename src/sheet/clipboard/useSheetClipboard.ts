@@ -69,13 +69,15 @@ function copy(event: ClipboardEvent, clipboard: DataTransfer, grid: OpenGrid, ra
 async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined): Promise<void> {
   const { api, layout, sheet, session } = grid;
   const before = session.get();
-  const read = await readClipboard(texts).catch(() => NOT_LOADED);
+  const [read, otherNames] = await Promise.all([readClipboard(texts), sheet.otherNames?.()]).catch(
+    () => [NOT_LOADED] as const,
+  );
   if (!read.ok) {
     tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
   const { leftWords, pastedCells, pasteWords, planPaste, refusalWords } = await fetchTableReader();
-  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet);
+  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet, otherNames);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
     if (takenOver === '') session.set({ notice: null });

@@ -143,14 +143,59 @@ test('amounts that come with the labels of the budget stand where these say, and
   await openBudget();
   await expenses.cell('mortgage').click();
   await copyElsewhere({
-    text: 'Housing & Utilities\t1,260\nInternet\t60\nMortgage or monthly rent\t1,200\nTotal\t1,260\nStreaming\t15\n',
+    text: 'Housing & Utilities\t1,260\nInternet\t60\nMortgage or monthly rent\t1,200\nTotal\t1,260\nTuition\t15\n',
   });
   await page.keyboard.press('Control+v');
   await expect(expenses.status).toContainText(
     'Pasted 2 rows of 1 column. Left out 2 rows of totals. Each amount stands where its label says.',
   );
-  await expect(expenses.status).toContainText('Streaming $15.00: not placed, no row is called so.');
+  await expect(expenses.status).toContainText('Tuition $15.00: not placed, no row is called so.');
   await expect(expenses.cell('mortgage')).toHaveText('$1,200.00');
   await expect(expenses.cell('internet')).toHaveText('$60.00');
   await expect(expenses.footer()).toHaveText('$1,260.00');
+});
+
+test('amounts under everyday names stand where these belong, and under names that nobody knows never come over others', async ({
+  journey,
+}) => {
+  const { page, expenses, openBudget, copyElsewhere } = journey;
+  await openBudget();
+  await expenses.cell('mortgage').click();
+  await copyElsewhere({ text: 'Rent\t1,145\nGas\t160\nGroceries\t610\nElectric\t120\nWater\t40\n' });
+  await page.keyboard.press('Control+v');
+  await expect(expenses.cell('food')).toHaveText('$610.00');
+  await expect(expenses.cell('utilities')).toHaveText('$120.00');
+  await expect(expenses.cell('gasoline').getByRole('img')).toHaveAccessibleName('It came as “Gas”.');
+  await expect(expenses.status).toContainText(
+    'Water $40.00: not placed, another pasted row is for the same row.',
+  );
+  await expect(expenses.footer()).toHaveText('$2,035.00');
+
+  await expenses.cell('mortgage').click();
+  await copyElsewhere({ text: 'Tuition\t80\nChild care\t300\n' });
+  await page.keyboard.press('Control+v');
+  await expect(expenses.status).toHaveText(
+    /^No row is called as the pasted labels are.* Nothing was changed\.$/,
+  );
+  await expect(expenses.footer()).toHaveText('$2,035.00');
+});
+
+test('an amount finer than a cent is marked as one that is typed, pasted or filled', async ({ journey }) => {
+  const { page, debts, copyElsewhere } = journey;
+  const markOf = (row: string) => debts.cell(row, 'paying').getByRole('img');
+  const words = 'Shown as $33.34, added up as 33.335.';
+  await debts.type('5', 'amount', '500', 'Enter');
+  await debts.cell('0', 'paying').click();
+  await copyElsewhere({ text: '33.335' });
+  await page.keyboard.press('Control+v');
+  await expect(markOf('0'), 'pasted').toHaveAccessibleName(words);
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  for (const row of ['0', '1', '2']) await expect(markOf(row), 'filled').toHaveAccessibleName(words);
+  await page.keyboard.press('Delete');
+  await expect(debts.footer('paying')).toHaveText('$0.00');
+  await page.keyboard.type('33.335');
+  await page.keyboard.press('Control+Enter');
+  for (const row of ['0', '1', '2']) await expect(markOf(row), 'entered in all').toHaveAccessibleName(words);
 });

@@ -85,18 +85,27 @@ describe('a dropdown cell', () => {
     ['30days', '30days'],
     ['30 Days Late', '30days'],
     [' 90+days\u00a0LATE ', '90days'],
+    ['90 days late', '90days'],
+    ['30-days-late.', '30days'],
+    ['(30 Days)', '30days'],
     ['', ''],
     ['  ', ''],
-  ])('reads a value or a label, whatever the case and the spacing: %j as %j', (written, text) => {
+  ])('reads a value or a label, whatever the case, the spacing and the signs: %j as %j', (written, text) => {
     expect(CHOICE.read(written)).toEqual({ text });
   });
 
-  it.each(['30', 'charge-off', '30 days late, 90 days late'])(
-    'stays empty for %j, and says so',
-    (written) => {
-      expect(CHOICE.read(written)).toEqual({ text: '', note: expect.stringContaining(`“${written}”`) });
-    },
-  );
+  it.each([
+    '30',
+    '90+',
+    '60',
+    'charge-off',
+    '30 days late, 90 days late',
+    '3.0 days late',
+    '+',
+    '30 days past due',
+  ])('stays empty for %j, and says so', (written) => {
+    expect(CHOICE.read(written)).toEqual({ text: '', note: expect.stringContaining(`“${written}”`) });
+  });
 
   it('is copied as its label', () => {
     expect(CHOICE.copy('90days')).toBe('90+ Days Late');

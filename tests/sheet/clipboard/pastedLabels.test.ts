@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ALSO_CALLED } from '../../../src/budget/alsoCalled';
 import { BUDGET_COLUMNS } from '../../../src/budget/budgetColumns';
 import { EXPENSE_GROUPS, EXPENSES } from '../../../src/budget/expenses';
 import { INCOMES } from '../../../src/budget/incomes';
@@ -10,21 +11,27 @@ import { readSheet } from '../../support/readSheet';
 
 const FIRST = { row: 0, column: 0 };
 
-/** A paste of lines into the first cell of a sheet of the budget; `|` stands between their cells. */
-function pasted(lines: string, rows: readonly AnyRow[] = INCOMES) {
+/**
+ * A paste of lines into the first cell of a sheet of the budget; `|` stands between their cells.
+ *
+ * @param held what its cells hold already
+ */
+function pasted(lines: string, rows: readonly AnyRow[] = INCOMES, held: Record<string, string> = {}) {
   const table = lines.split('\n').map((line) => line.split('|'));
   const layout = sheetLayout(rows, BUDGET_COLUMNS, 'Label');
   const paste = planPaste(
     table,
     { anchor: FIRST, head: FIRST },
     layout,
-    readSheet(() => ''),
+    readSheet((row) => held[row] ?? ''),
+    ALSO_CALLED,
   );
   const taken = paste.changes.filter(({ text }) => text !== '');
   const cells = taken.map(({ row, text }) => `${row}: ${text}`);
+  const emptied = paste.changes.filter(({ text }) => text === '').map(({ row }) => row);
   const notes = paste.changes.map(({ note }) => note);
   const words = paste.isRefused ? refusalWords(paste) : pasteWords(paste);
-  return { cells, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
+  return { cells, emptied, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
 }
 
 describe('labels of another sheet among known ones', () => {
@@ -46,7 +53,7 @@ describe('labels of another sheet among known ones', () => {
 
   it('are told from a known one that comes twice', () => {
     expect(pasted('Pension|1\npension|2').left).toBe(
-      'pension $2.00: not placed, a pasted row above is called so too.',
+      'pension $2.00: not placed, another pasted row is for the same row.',
     );
   });
 
@@ -82,16 +89,101 @@ describe('the groups of the expenses', () => {
 
 describe('labels that no row of the sheet has', () => {
   it('keep their order, and each amount that stands in another row than it came for is to be checked', () => {
-    const { cells, notes, words } = pasted('My salary|1450\nElectric|96.40\n|5', INCOMES);
+    const { cells, notes, words } = pasted('Base salary|1450\nElectric|96.40\n|5', INCOMES);
     expect(cells).toEqual(['salary: 1450', 'pension: 96.40', 'socialSecurity: 5']);
     expect(notes).toEqual([undefined, 'It came as “Electric”.', undefined]);
     expect(words).toContain('Marked 1 cell to check');
   });
 
   it('are to be checked beside what else an amount is to be checked for', () => {
-    expect(pasted('Wages|1.234,50').notes).toEqual([
-      'Read as $1,234.50 from “1.234,50”. It came as “Wages”.',
+    expect(pasted('Tuition|1.234,50').notes).toEqual([
+      'Read as $1,234.50 from “1.234,50”. It came as “Tuition”.',
     ]);
+  });
+
+  it('change nothing where an amount would come over another, since it is not known what belongs where', () => {
+    const lines = 'Tuition|500\nPiano lessons|80';
+    for (const held of [{ pension: '10' }, { salary: '1', pension: '10' }])
+      expect(pasted(lines, INCOMES, held).words).toMatch(
+        /^No row is called as the pasted labels are, and cells .* are filled\. .* Nothing was changed\.$/,
+      );
+  });
+
+  it('are no hindrance where the cells hold the same, or are those of other rows', () => {
+    const lines = 'Tuition|500\nPiano lessons|80';
+    for (const held of [{ salary: '500' }, { otherIncome: '9' }])
+      expect(pasted(lines, INCOMES, held).words).toMatch(/^Pasted 2 rows/);
+    expect(pasted('Base salary|500', INCOMES, { salary: '9' }).words).toMatch(/^Pasted 1 row/);
+  });
+});
+
+describe('everyday names of rows', () => {
+  it('put each amount where it belongs, and only what may mean something else is to be checked', () => {
+    const { cells, notes, words, left } = pasted(
+      'Rent|1,145\nElectric & gas|236.40\nCar loan|389.99\nGas|160\nGroceries|610\nPhone|85\nHealth insurance|212.08\nCable|22.98\nDoctor copays|40\nAuto insurance|142.17',
+      EXPENSES,
+      { carPayment: '1', food: '2', gasoline: '3' },
+    );
+    expect(cells).toEqual([
+      'mortgage: 1145',
+      'utilities: 236.40',
+      'carPayment: 389.99',
+      'carInsurance: 142.17',
+      'gasoline: 160',
+      'healthInsurance: 212.08',
+      'copays: 40',
+      'food: 610',
+      'cellphone: 85',
+      'streaming: 22.98',
+    ]);
+    expect(notes.filter(Boolean)).toEqual(['It came as “Gas”.']);
+    expect(words).toBe(
+      'Pasted 10 rows of 1 column. Each amount stands where its label says. Marked 1 cell to check; the reasons stand under the grid.',
+    );
+    expect(left).toBe('');
+  });
+
+  it('among labels that nothing is known of leave these without a place', () => {
+    const { cells, left } = pasted('Rent|900\nTuition|60', EXPENSES);
+    expect(cells).toEqual(['mortgage: 900']);
+    expect(left).toBe('Tuition $60.00: not placed, no row is called so.');
+  });
+
+  it.each([
+    ['Electric|120\nWater|40', 'utilities: 120', 'Water $40.00'],
+    ['Electric|120\nUtilities|40', 'utilities: 40', 'Electric $120.00'],
+    ['Electric|\nWater|40\nTrash|ask', 'utilities: 40', 'Trash ask'],
+    ['Utilities|\nWater|40\nTrash|9', 'utilities: 40', 'Trash $9.00'],
+  ])('that mean one row in %j are not added up: %s, and the other is named', (lines, cell, other) => {
+    const { cells, left } = pasted(lines, EXPENSES);
+    expect(cells).toEqual([cell]);
+    expect(left).toBe(`${other}: not placed, another pasted row is for the same row.`);
+  });
+
+  it('over a part of the pasted table empty no cell', () => {
+    const { cells, emptied, left } = pasted('Groceries|\nTuition|5\nPhone|6', EXPENSES, { food: '7' });
+    expect(cells).toEqual(['cellphone: 6']);
+    expect(emptied).toEqual([]);
+    expect(
+      pasted('Phone|6\nInternet|', EXPENSES, { internet: '7' }).emptied,
+      'but the sheet’s own labels do',
+    ).toEqual(['internet']);
+    expect(left).toBe('Tuition $5.00: not placed, no row is called so.');
+  });
+
+  it('are no headings of columns, and may stand in a row', () => {
+    expect(pasted('Rent|about 900\nPhone|5', EXPENSES).words).not.toContain('headings');
+    expect(pasted('Phone|Rent\n5|900', EXPENSES).cells).toEqual(['mortgage: 900', 'cellphone: 5']);
+  });
+
+  it('in the order of the sheet are left out as its own labels are', () => {
+    const { cells, words } = pasted('Wages|5\nRetirement|6', INCOMES, { salary: '1', pension: '2' });
+    expect(cells).toEqual(['salary: 5', 'pension: 6']);
+    expect(words).toBe('Pasted 2 rows of 1 column. Left out the column of labels.');
+  });
+
+  it('that may mean something else are to be checked in the order of the sheet, too', () => {
+    expect(pasted('Take home pay|5').notes).toEqual(['It came as “Take home pay”.']);
   });
 });
 

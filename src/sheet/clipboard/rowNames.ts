@@ -1,0 +1,60 @@
+import type { OtherNames } from '../sheet';
+import type { SheetLayout } from '../sheetLayout';
+import { loosely } from './looseLabel';
+
+/** Which row of a sheet is meant by a label. */
+export interface RowNames {
+  /** The labels that the sheet shows, by row. */
+  labels: readonly string[];
+  /** The row that a label means; -1 where none is known by it. */
+  placeOf: (label: string) => number;
+  /** Whether it is the row's own label, rather than another name of it. */
+  isOwn: (label: string, place: number) => boolean;
+  /** Whether the label means that row and can mean nothing else. */
+  isPlain: (label: string, place: number) => boolean;
+}
+
+/** Words that tell no row from another: `my phone bill` is the phone. */
+const TELL_NOTHING = /^(a|and|bills?|costs?|expenses?|for|month|monthly|my|of|our|per|the|your)$/;
+
+/**
+ * The names of a sheet's rows: their labels, and what else they are called. A label means a row where it is the row's own
+ * or one of its other names, but for remarks in brackets, case, signs, plurals, and words that tell nothing. Part of a
+ * name is none: `pet insurance` is not the insurance of a home.
+ *
+ * @param otherNames by the row's id; rows without any are known by their labels alone
+ */
+export function rowNames(
+  layout: SheetLayout,
+  otherNames: Readonly<Record<string, OtherNames>> = {},
+): RowNames {
+  const { labels, cellAt } = layout;
+  const own = labels.map(loosely);
+  const others = labels.map((label, row) => {
+    const { plain = [], perhaps = [] } = otherNames[cellAt({ row, column: 0 }).row] ?? {};
+    return { plain: [label, ...plain].map(nameKey), perhaps: perhaps.map(nameKey) };
+  });
+  const isOwn = (label: string, place: number) => loosely(label) === own[place];
+  const isPlain = (label: string, place: number) =>
+    isOwn(label, place) || others[place]?.plain.includes(nameKey(label)) === true;
+  const placeOf = (label: string) => {
+    const owner = own.indexOf(loosely(label));
+    const key = nameKey(label);
+    if (owner >= 0 || key === '') return owner;
+    return others.findIndex(({ plain, perhaps }) => plain.includes(key) || perhaps.includes(key));
+  };
+  return { labels, placeOf, isOwn, isPlain };
+}
+
+/** What of a name tells its row from others; empty where nothing does. */
+function nameKey(name: string): string {
+  const words = name
+    .toLowerCase()
+    .replace(/\(.*\)/, ' ')
+    .replace(/[^\p{L}\p{N}\s/&+,]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  return words
+    .filter((word) => !TELL_NOTHING.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .join('');
+}
