@@ -14,6 +14,7 @@ import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
 import { isDisputed } from './disputed';
+import { isCommonIn, isOddName, personsIn } from './oddNames';
 import { isPaidByAnother, isSaidPaid } from './saidPaid';
 import { begunAt, isStraddled } from './straddled';
 import { spanOfAccount } from './stretches';
@@ -49,30 +50,8 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
   return [...digits, ...masked].some((word) => !said.includes(word));
 }
 
-/** Names that hold what is none: the number of a line, a code, a date, a share, a cell with a sum. */
-const ODD_NAME =
-  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
 /** The number of an account that was taken for the end of a name. */
 const ENDS_IN_DIGITS = /\d{4}$/;
-/** Names as short as this are codes where most rows have such. */
-const SHORT = /^.{1,3}$/;
-/** A name that so many rows have, of half of all rows, may be a word of the page. */
-const MANY = 3;
-
-/** Tells of a name whether it, or its like, stands at half of the rows or more: codes, or a word of the page. */
-function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
-  const likeOf = (name: string) => (SHORT.test(name) ? '' : name);
-  const counts = new Map<string, number>();
-  for (const { debt } of reads) {
-    const like = likeOf(debt.accountName);
-    counts.set(like, (counts.get(like) ?? 0) + 1);
-  }
-  return (name) => {
-    const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
-    return count >= MANY && count * 2 >= reads.length;
-  };
-}
-
 /**
  * Whether a debt is in collection, so that another is owed than the one who asks for it, and nothing tells who: where
  * labels tell its parts and those of other debts have their original creditor, this one has none.
@@ -81,17 +60,6 @@ function mayHaveOriginal({ review, sources }: ReportedDebt, isToldElsewhere: boo
   const label = sources.accountName?.label;
   const isLabelled = label !== undefined && label !== unlabelled('name');
   return review.includes('collection') && !(isLabelled && isToldElsewhere);
-}
-
-/** Who is spoken to or of: the person that owes, and no creditor. */
-const PERSON =
-  /(?:^|\n|[ \t])(?:dear|hello,?|hi,?|good (?:morning|afternoon|evening),?|(?:co-?)?borrower|applicant|debtor|consumer|prepared for|report for|member|patient|guarantor)(?: name)?:? +([^\n\t:;]{3,40})/gi;
-
-/** The names in a text that are of the person it speaks to or of, lower case. */
-function personsIn(source: string): readonly string[] {
-  return Array.from(source.matchAll(PERSON), ([, name = '']) =>
-    name.toLowerCase().replace(/(?<![ ,.])[ ,.]+$/, ''),
-  );
 }
 
 /** Labels that a payment may stand under together with something else: `Terms`, `MO PAY TERMS`. */
@@ -182,7 +150,7 @@ export function withDoubts<Read extends ReadAccount>(
     const isLabelled = isPrinted(debt.sources.accountName?.label ?? '');
     if (debt.accountName !== '' && !isLabelled && !isPlainName(debt.accountName)) flags.push('name-guessed');
     const isPerson = debt.accountName !== '' && persons.has(debt.accountName.toLowerCase());
-    if (isPerson || ODD_NAME.test(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
+    if (isPerson || isOddName(debt.accountName) || isCommon(debt.accountName)) flags.push('name-guessed');
     // Of what kind a loan is stands where nobody could read who lent it.
     if (debt.accountName !== '' && UNTOLD.has(sourceOfName) && isKindOfLoan(debt.accountName))
       flags.push('name-guessed');

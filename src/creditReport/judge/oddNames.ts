@@ -1,0 +1,52 @@
+import { beginsWithCreditor } from '../lexicon/creditors';
+import { areLabelWords } from '../lexicon/words';
+import { bureausIn } from '../pieces/furniture';
+import type { ReadAccount } from './weigh';
+
+/** Names that hold what is none: the number of a line, a code, a date, a share, a cell with a sum. */
+const ODD_NAME =
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+/** Words of sentences, which no company is called by: `BEING MADE ON TIME`, `AMOUNT CHARGED OFF WAS`. */
+const OF_SENTENCE =
+  /\b(?:is|was|are|were|has|have|had|being|been|made|will|would|must|not|never|please|your|you|we|they|this|that|these|on time|times)\b/i;
+/** A name that says so many of its words twice is two names beside each other, such as those of two bureaus. */
+const REPEATED = 2;
+
+/** Whether a name may be none by itself, also where it stands under a label of names: a text of the page, or two in one. */
+export function isOddName(name: string): boolean {
+  if (ODD_NAME.test(name) || bureausIn(name) > 0) return true;
+  const words = name.toLowerCase().split(/\s+/);
+  if (words.length >= 2 * REPEATED && new Set(words).size <= words.length - REPEATED) return true;
+  const mayBeOfPage = OF_SENTENCE.test(name) || (words.length > REPEATED && areLabelWords(name));
+  return mayBeOfPage && !beginsWithCreditor(name);
+}
+
+/** Names as short as this are codes where most rows have such. */
+const SHORT = /^.{1,3}$/;
+/** A name that so many rows have, of half of all rows, may be a word of the page. */
+const MANY = 3;
+
+/** Tells of a name whether it, or its like, stands at half of the rows or more: codes, or a word of the page. */
+export function isCommonIn(reads: readonly ReadAccount[]): (name: string) => boolean {
+  const likeOf = (name: string) => (SHORT.test(name) ? '' : name);
+  const counts = new Map<string, number>();
+  for (const { debt } of reads) {
+    const like = likeOf(debt.accountName);
+    counts.set(like, (counts.get(like) ?? 0) + 1);
+  }
+  return (name) => {
+    const count = name === '' ? 0 : (counts.get(likeOf(name)) ?? 0);
+    return count >= MANY && count * 2 >= reads.length;
+  };
+}
+
+/** Who is spoken to or of: the person that owes, and no creditor. */
+const PERSON =
+  /(?:^|\n|[ \t])(?:dear|hello,?|hi,?|good (?:morning|afternoon|evening),?|(?:co-?)?borrower|applicant|debtor|consumer|prepared for|report for|member|patient|guarantor)(?: name)?:? +([^\n\t:;]{3,40})/gi;
+
+/** The names in a text that are of the person it speaks to or of, lower case. */
+export function personsIn(source: string): readonly string[] {
+  return Array.from(source.matchAll(PERSON), ([, name = '']) =>
+    name.toLowerCase().replace(/(?<![ ,.])[ ,.]+$/, ''),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isOddName } from '../../../src/creditReport/judge/oddNames';
+
+it.each([
+  ['a sentence', 'BEING MADE ON TIME'],
+  ['the end of a sentence', 'AMOUNT CHARGED OFF WAS'],
+  ['a line of counts', 'Times Late 30-0 60-0 90-0'],
+  ['headings beside each other', 'Date Balance Scheduled Payment Paid'],
+  ['a bureau', 'TransUnion'],
+  ['the name as two bureaus print it', 'EDUCATION LOAN SVG EDUCATION LOAN SERVICING'],
+  ['the number of a line', '3. Oak Bank'],
+])('%s is doubted as a name: %s', (_, name) => {
+  expect(isOddName(name)).toBe(true);
+});
+
+it.each([
+  ['words of labels that are few', 'Line of Credit'],
+  ['a creditor that is called by a word of labels', 'Target Store Card Balance'],
+  ['a word that comes twice', 'Bank of the West Bank'],
+  ['a place', 'CREDIT BUREAU OF BENNINGTON'],
+  ['a company', 'Ridgeback Capital Recovery'],
+])('%s is none: %s', (_, name) => {
+  expect(isOddName(name)).toBe(false);
+});
