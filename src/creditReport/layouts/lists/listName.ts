@@ -91,6 +91,10 @@ export function isKindOfAccounts(line: string): boolean {
   return line.length <= 40 && /\p{L}{2}/u.test(line) && areKindsOfDebt(line);
 }
 
+/** What is owed of what is paid each month: `Back rent`, `Child support arrears`. */
+const ARREARS =
+  /^(?:back rent|(?:past[- ]due|unpaid|late) (?:rent|child support)|(?:rent|child support|alimony|hoa|mortgage) (?:arrears|arrearage)|rent owed)$/i;
+
 /** A name of one word, with what is owed on. */
 const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
 
@@ -110,7 +114,7 @@ const COUNTRY = / US$/;
 function mayName(whole: string): boolean {
   const called = whole.replace(THING_BEHIND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
-  if (isOfTaxes(text)) return true;
+  if (isOfTaxes(text) || ARREARS.test(text)) return true;
   if (
     text.length < 2 ||
     text.length > 60 ||
