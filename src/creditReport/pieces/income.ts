@@ -17,7 +17,7 @@ const TITLED = new RegExp(
 );
 /** Somebody earns so much: `I make 3250.45 a month and get 412 pension`. */
 const EARNS = new RegExp(
-  String.raw`^(?:and )?(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) (?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?! ?payments?)`,
+  String.raw`^(?:and )?(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) (?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
   'iu',
 );
 /** What somebody owes for it, or of whom he has a debt. */
@@ -34,7 +34,7 @@ export function tellsIncome(line: string): boolean {
 
 /** The title over lines of what comes in. */
 const TITLE =
-  /^(?:(?:my|our|the|all|total|monthly|weekly|annual|yearly|household|family|combined|current|other|net|gross|regular) )*(?:(?:sources? of )?incomes?(?: (?:sources?|per month|a month|each month|monthly|and benefits))?|money (?:coming in|in|that comes in)|what (?:comes in|(?:i|we) (?:make|earn|bring (?:in|home)))(?: (?:each|every|a|per) month)?|earnings|wages|paychecks?|ingresos?(?: (?:mensual(?:es)?|del mes|familiar(?:es)?|netos?))?|entradas|sueldos?|rendas?|renda mensal)$/i;
+  /^(?:(?:my|our|all|total|monthly|weekly|annual|yearly|household|family|combined|current|other|net|gross|regular) )*(?:(?:sources? of )?incomes?(?: (?:sources?|per month|a month|each month|monthly|and benefits))?|money (?:coming in|in|that comes in)|what (?:comes in|(?:i|we) (?:make|earn|bring (?:in|home)))(?: (?:each|every|a|per) month)?|earnings|wages|paychecks?|ingresos?(?: (?:mensual(?:es)?|del mes|familiar(?:es)?|netos?))?|entradas|sueldos?|rendas?|renda mensal)$/i;
 
 /** Whether a title without its colon stands over what comes in. */
 export function isTitleOfIncome(title: string): boolean {

@@ -62,3 +62,15 @@ it.each(['= abt 33,750??', '= $4,458', '=== 4,458.44 ===', '-> = about ~4.4k', '
 it.each(['Oak = 500', '= Oak 500', '==> Oak 500', 'abt 33,750'])('a line of a debt does not: %s', (line) => {
   expect(beginsAsTotal(line)).toBe(false);
 });
+
+it.each([
+  'So total is around $18,900. My phone is 419-555-0133.',
+  'that makes a total of 9,410',
+  'The total is $900',
+])('a sentence begins with a sum over a list: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(true);
+});
+
+it.each(['So Oak is $900', 'Oak, total $900', 'the total loss claim'])('a sentence does not: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(false);
+});

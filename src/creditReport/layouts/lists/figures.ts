@@ -5,7 +5,7 @@ import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
 import { isAFewTimes, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
-import { isHeldAgainst, isOnce, isOwedAfter, leadToNow } from './owedOnce';
+import { isHeldAgainst, isOnce, isOwedAfter, leadToNow, tellsAtFirst } from './owedOnce';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
 export interface Figure {
@@ -125,7 +125,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     EARNED.test(before) ||
     DISPUTED.test(before) ||
     SHARE_OF.test(before) ||
-    isAFewTimes(before)
+    isAFewTimes(before) ||
+    tellsAtFirst(before, after)
   )
     return 'money';
   if (tellsTimesLeft(before.trim())) return 'paying';

@@ -2,6 +2,7 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
+import { isArrears } from '../../pieces/arrears';
 import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isName, isOfTaxes } from '../../pieces/names';
 import { isStatusOnly } from '../../pieces/statuses';
@@ -91,10 +92,6 @@ export function isKindOfAccounts(line: string): boolean {
   return line.length <= 40 && /\p{L}{2}/u.test(line) && areKindsOfDebt(line);
 }
 
-/** What is owed of what is paid each month: `Back rent`, `Child support arrears`. */
-const ARREARS =
-  /^(?:back rent|(?:past[- ]due|unpaid|late) (?:rent|child support)|(?:rent|child support|alimony|hoa|mortgage) (?:arrears|arrearage)|rent owed)$/i;
-
 /** A name of one word, with what is owed on. */
 const SHOP = /^\S+(?: (?:card|loan|visa|store card))?$/i;
 
@@ -114,7 +111,7 @@ const COUNTRY = / US$/;
 function mayName(whole: string): boolean {
   const called = whole.replace(THING_BEHIND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
-  if (isOfTaxes(text) || ARREARS.test(text)) return true;
+  if (isOfTaxes(text) || isArrears(text)) return true;
   if (
     text.length < 2 ||
     text.length > 60 ||

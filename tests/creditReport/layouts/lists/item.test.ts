@@ -112,3 +112,8 @@ it('a sum alone below a line that tells in brackets what is paid is what is owed
     '$ 16,205.00',
   ]);
 });
+
+it('what comes in, below the last of some debts, is no part of it', () => {
+  const text = "- Oak $900\n- Elm $400\nHusband's pay: $2,800/mo\nmin 40";
+  expect(items(bulletItems, text)).toEqual(['- Oak $900', '- Elm $400/min 40']);
+});
