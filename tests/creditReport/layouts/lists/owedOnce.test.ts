@@ -44,7 +44,7 @@ it.each([
   ['', ' original amount: ', ''],
   ['', ' highest balance was ', ''],
   ['', ' charged off, sold to Elm in 2025 for ', ''],
-])('%s$500%s$900%s tells $500 to be owed', (_, between, behind) => {
+])('behind %j, the first of two sums is owed with %j between and %j behind', (_, between, behind) => {
   expect(isHeldAgainst(between, behind)).toBe(true);
 });
 
@@ -54,7 +54,7 @@ it.each([
   [' originally Citi ', ''],
   [' and ', ''],
   [' starting ', ' balance'],
-])('$500%s$900%s does not', (between, behind) => {
+])('not with %j between and %j behind', (between, behind) => {
   expect(isHeldAgainst(between, behind)).toBe(false);
 });
 
