@@ -26,7 +26,8 @@ const REVIEW_FLAGS = {
   },
   'amount-about': {
     field: 'amount',
-    reason: 'The text tells about how much this is; of two sums the larger is taken. Ask for the exact one.',
+    reason:
+      'The text tells only about how much this is; where it tells between which sums, the larger is taken. Ask.',
   },
   'amount-corrected': {
     field: 'amount',

@@ -9,9 +9,12 @@ function isPaidOn({ debt: { amount, paying } }: Read): boolean {
   return paying?.gt(ZERO) === true && amount?.neg().gt(paying) === true;
 }
 
+/** An account that is overdrawn: what is below zero on it is owed. */
+const OVERDRAWN = /\bover(?:draft|drawn)\b/i;
+
 /**
  * The debts of somebody who writes what is owed with a minus, as programs for one's own accounts do: where several
- * amounts are below zero and none is above it, or it is paid on each month. They are marked, since each may be a credit
+ * amounts are below zero and none is above it, it is paid on each month, or the account is called overdrawn. They are marked, since each may be a credit
  * balance.
  */
 export function withoutMinus<Row extends Read>(reads: readonly Row[]): readonly Row[] {
@@ -20,7 +23,8 @@ export function withoutMinus<Row extends Read>(reads: readonly Row[]): readonly 
   if (negative.length === 0) return reads;
   const areAll = negative.length >= LEAST && !reads.some(({ debt }) => debt.amount?.gt(ZERO));
   return reads.map((read) => {
-    if (!isNegative(read) || !(areAll || isPaidOn(read))) return read;
+    const isOwed = areAll || isPaidOn(read) || OVERDRAWN.test(read.debt.accountName);
+    if (!isNegative(read) || !isOwed) return read;
     const { amount, review } = read.debt;
     const doubts = [...review.filter((flag) => flag !== 'negative-amount'), 'amount-guessed' as const];
     return {

@@ -1,5 +1,5 @@
 import { unitOfLateness } from '../lexicon/lateness';
-import { answeredStatus, isForSoLong } from '../lexicon/questions';
+import { answeredStatus, countsDays, isForSoLong } from '../lexicon/questions';
 import { isStatusTold } from '../pieces/statuses';
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`. */
@@ -20,6 +20,7 @@ export function statusUnder(value: string, label: string): string {
   const [, answer] = WITH_REASON.exec(value) ?? [];
   // Words behind a yes or no that tell no status are a reason for it: `No, on a plan and paying`.
   const behind = value.slice(answer?.length ?? 0);
-  const isReason = answer !== undefined && !isStatusTold(behind) && !isForSoLong(behind);
+  const isReason =
+    answer !== undefined && !isStatusTold(behind) && !isForSoLong(behind) && !countsDays(value);
   return answeredStatus(countedStatus(isReason ? answer : value, label), label);
 }

@@ -91,7 +91,7 @@ const SUPPORT =
   /^(?:child support|alimony|spousal support|separate maintenance)(?! ?[-–(:]? ?(?:arrear|back|debt|ow|past|due))/i;
 /** What makes a name one of a debt, whatever else it says. */
 export const DEBT_WORD =
-  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*)\b/i;
+  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*|overdraft|overdrawn|(?:back|past[- ]due) rent|arrears)\b/i;
 
 /** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
 function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {

@@ -11,13 +11,15 @@ const OF_SENTENCE =
   /\b(?:is|was|are|were|has|have|had|being|been|made|will|would|must|not|never|please|your|you|we|they|this|that|these|on time|times)\b/i;
 /** A name that says so many of its words twice is two names beside each other, such as those of two bureaus. */
 const REPEATED = 2;
+/** So many words of labels in a row are headings. */
+const HEADINGS = 4;
 
 /** Whether a name may be none by itself, also where it stands under a label of names: a text of the page, or two in one. */
 export function isOddName(name: string): boolean {
   if (ODD_NAME.test(name) || bureausIn(name) > 0) return true;
   const words = name.toLowerCase().split(/\s+/);
   if (words.length >= 2 * REPEATED && new Set(words).size <= words.length - REPEATED) return true;
-  const mayBeOfPage = OF_SENTENCE.test(name) || (words.length > REPEATED && areLabelWords(name));
+  const mayBeOfPage = OF_SENTENCE.test(name) || (words.length >= HEADINGS && areLabelWords(name));
   return mayBeOfPage && !beginsWithCreditor(name);
 }
 

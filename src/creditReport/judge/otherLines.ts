@@ -2,6 +2,7 @@ import { FAMILY_MEMBER } from '../layouts/lists/listName';
 import { BULLET } from '../page/bullets';
 import { remembered } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
+import { tellsIncome } from '../pieces/income';
 import { tellsLiving } from '../pieces/living';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
@@ -45,6 +46,27 @@ const IN_ALL =
 const PROPOSED =
   /^(?:proposed|requested|suggested) (?:new )?(?:consolidation |debt consolidation |consol )?(?:loan|refinance|mortgage)(?: (?:amount|payment))?[: ]+\$? ?\d/i;
 
+/** What living costs each month, and its sum. */
+const COST = String.raw`(?:(?:my|our|the) )?(?:rent|groceries|food|gas|fuel|utilities|trash|sewer|day ?care|child ?care|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|luz|agua|gasolina)(?: is|:| -)? (?:about |~)?\$? ?\d[\d,]*(?:\.\d\d)?`;
+const [MONTHLY, COSTS_ALONE] = [
+  new RegExp(
+    String.raw`^${COST} ?(?:\/ ?(?:mo|month)\b|(?:a|per|each|every) month\b|monthly\b|al mes\b)`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^${COST}(?: ?\/ ?mo(?:nth)?\.?| (?:a|per|each|every) month| monthly| al mes)?[.!]?$`,
+    'i',
+  ),
+];
+/** What parts several of them. */
+const BETWEEN = /[,;] (?:and |plus |y )?| (?:and|plus|y) | [/|+] /i;
+
+/** Whether a line tells what living costs and nothing else: `rent 1145/mo, light bill 96.40`; a bill alone may be owed. */
+function tellsCosts(line: string): boolean {
+  const parts = line.split(BETWEEN);
+  return parts.every((part) => COSTS_ALONE.test(part)) && parts.some((part) => MONTHLY.test(part));
+}
+
 /** A longer line tells more than one thing. */
 const MAX_LENGTH = 200;
 
@@ -57,7 +79,7 @@ function isOfAnother(text: string): boolean {
   return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
 }
 
-/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, or what somebody else owes. */
+/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, comes in, what living costs, or what somebody else owes. */
 export const tellsNoDebt = remembered(
   (text) =>
     EXAMPLE.test(text) ||
@@ -69,5 +91,7 @@ export const tellsNoDebt = remembered(
         PROPOSED.test(text) ||
         ((FUND.test(text) || OWN_MONEY.test(text) || tellsLiving(text)) && /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
+        tellsIncome(text.replace(BULLET, '')) ||
+        tellsCosts(text.replace(BULLET, '')) ||
         isOfAnother(text))),
 );

@@ -2,6 +2,7 @@ import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { remembered, rememberedOf } from '../page/remembered';
+import { isTitleOfIncome } from '../pieces/income';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { isStatusTold } from '../pieces/statuses';
@@ -210,7 +211,8 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);
-    const isTitle = isOfBills || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
+    const isOfIncome = cells.length === 1 && isTitleOfIncome(bareTitle(title));
+    const isTitle = isOfBills || isOfIncome || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);

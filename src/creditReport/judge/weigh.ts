@@ -7,6 +7,7 @@ import { areLabelWords, meaningByWords } from '../lexicon/words';
 import { BULLET } from '../page/bullets';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
+import { isArrears } from '../pieces/arrears';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
@@ -92,6 +93,7 @@ export function countIn(places: readonly number[], { from, to }: Span): number {
 /** Whether a name looks like that of somebody who is owed: no label, no address, no sentence, no mark of a list before it. */
 export function isPlainName(name: string): boolean {
   if (BULLET.test(name)) return false;
+  if (isArrears(name)) return true;
   // `Target` is a shop as often as a label, `hospital` one who is owed; `Bank` alone is a label.
   const isLabel =
     !beginsWithCreditor(name) &&

@@ -18,7 +18,7 @@ export const OTHER_LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
   name: `creancier 6, preteur 5, banque 5, credor 6, devo-a 4, kreyansye 6, bank-lan 5, konpayi 4.5, non 3, chu-no 6, ngan-hang 5, ten 3, ten-no 4, nguoi-cho-vay 6,
     pinagkakautangan 6, pangalan 6, kumpanya 4.5, bangko 5, wierzyciel 6, nazwa 4, firma 3, кредитор 6, банк 5, название 4, кому 5, 债权人 6, 債權人 6, 银行 5, 銀行 5, 公司 4, 催收公司 7, 债主 6, 机构 4, 名称 4, 채권자 6, 은행 5, 이름 3, 업체 4, 카드사 5,
     dividas 2, divida 2, dette 2, dettes 2, det 2`,
-  number: `nimewo 4, kont 2.2, compte 2.2, numero-de-compte 6, so-tai 3, tai-khoan 4, stk 5, numer 4, konta 2.2, rachunku 3, счет 3, счета 3, номер 5, 账号 6, 帳號 6, 账户 4, 帐号 6, 卡号 6, 卡號 6, 尾号 6, 尾號 6, 贷款号 6, 貸款號 6, 合同号 6, 案号 6, 案號 6, 编号 5, 編號 5, 계좌 5, 계좌번호 6, 번호 4, final 3, terminada 4, termina 4`,
+  number: `nimewo 4, kont 2.2, compte 2.2, numero-de-compte 6, so-tai 3, tai-khoan 4, stk 5, numer 4, konta 2.2, kontonummer 6, kontonr 6, rekeningnummer 6, vertragsnummer 6, nummer 4, rachunku 3, счет 3, счета 3, номер 5, 账号 6, 帳號 6, 账户 4, 帐号 6, 卡号 6, 卡號 6, 尾号 6, 尾號 6, 贷款号 6, 貸款號 6, 合同号 6, 案号 6, 案號 6, 编号 5, 編號 5, 계좌 5, 계좌번호 6, 번호 4, final 3, terminada 4, termina 4`,
   status: `estatus 6, situacao 6, statut 6, etat 5, estati 6, sitiyasyon 6, tinh-trang 7, trang-thai 7, katayuan 6, lagay 5, stan 4, статус 7, состояние 5, 状态 7, 狀態 7, 状况 6, 상태 7, 연체여부 7, caught-up 8, on-time 6, up-to 3`,
   original: 'goc 14, credor-original 14, creancier-original 14, creancier-initial 14, 原债权人 12',
   statusHint:

@@ -34,6 +34,16 @@ export function isForSoLong(behind: string): boolean {
   return FOR_SO_LONG.test(behind);
 }
 
+/** Whether a yes is followed by how many days it is: `Yes - 30`. */
+export function countsDays(value: string): boolean {
+  return DAYS.test(value);
+}
+
+/** Whether a label asks how late a debt is, and its value says for how long: `Delinquent: 3 payments`. */
+export function tellsHowLate(value: string, label: string): boolean {
+  return LATE.test(label) && isForSoLong(value);
+}
+
 /** Whether a word for nothing says that nothing is late, under a label that asks: `none` under `Delinquency`. */
 export function isNoneLate(value: string, label: string): boolean {
   return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
@@ -42,13 +52,13 @@ export function isNoneLate(value: string, label: string): boolean {
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
   if (isNoneLate(value, label)) return 'current';
-  if (LATE.test(label) && isForSoLong(value)) return `${value} late`;
+  if (tellsHowLate(value, label)) return `${value} late`;
   const days = LATE.test(label) ? DAYS.exec(value)?.[1] : undefined;
   if (days) return `${days} days late`;
   const answer = answerOf(value);
   if (!answer) return value;
   const { isYes, behind } = answer;
-  if (isYes && LATE.test(label) && isForSoLong(behind)) return `${behind} late`;
+  if (isYes && tellsHowLate(behind, label)) return `${behind} late`;
   if (behind !== '') return behind;
   if (LATE.test(label)) return isYes ? 'past due' : 'current';
   // What nobody collects may be late all the same.

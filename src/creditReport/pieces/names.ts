@@ -230,7 +230,7 @@ export function qualifiesLabel(words: string): boolean {
 
 /** A debt of taxes is called by its year. */
 const OF_TAXES =
-  /^(?:irs|taxes|(?:federal|state|income|property) tax(?:es)?) (?:19|20)\d\d(?: tax(?:es)?)?$/i;
+  /^(?:(?:back|unpaid|old) )?(?:irs(?: (?:back )?tax(?:es)?)?|(?:back )?taxes|(?:(?:federal|state|income|property|back|irs) )*tax(?:es)? (?:debt|bill|balance)|(?:federal|state|income|property) tax(?:es)?)(?:,? (?:to (?:the )?)?irs)? (?:for )?(?:19|20)\d\d(?: tax(?:es)?(?: debt| bill)?)?$/i;
 
 /** Whether a name is that of taxes of a year: `IRS 2024`. */
 export function isOfTaxes(text: string): boolean {

@@ -29,3 +29,12 @@ it('what is paid on each month is no credit balance, whatever stands beside it',
   expect([oak?.amount?.toFixed(), oak?.review]).toEqual(['500', ['amount-guessed', 'no-status']]);
   expect(elm?.amount?.toFixed()).toBe('-15');
 });
+
+it.each(['Wells Fargo checking overdraft: -$245.18', 'Oak Bank overdrawn account -$245.18'])(
+  'what is below zero on an overdrawn account is owed, and marked: %s',
+  (line) => {
+    const [first] = readReport({ text: `${line}\nCiti $500`, tables: [] }).debts;
+    expect(first?.amount?.toFixed()).toBe('245.18');
+    expect(first?.review).toContain('amount-guessed');
+  },
+);

@@ -44,3 +44,9 @@ it.each(['-$220.00', 'paid back 250', 'repaid $250'])(
     expect(paid(account({ paying: value }))).toEqual([undefined, false]);
   },
 );
+
+it('what comes in is nothing that is paid', () => {
+  const text = (label: string) => accountOf([{ ...fact('text', 'Salary $3,250/mo'), label }]);
+  expect(paid(text('income'))).toEqual([undefined, false]);
+  expect(paid(text('note'))).toEqual(['$3,250', false]);
+});

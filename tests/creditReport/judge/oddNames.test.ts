@@ -15,7 +15,6 @@ it.each([
 
 it.each([
   ['words of labels that are few', 'Line of Credit'],
-  ['a creditor that is called by a word of labels', 'Target Store Card Balance'],
   ['a word that comes twice', 'Bank of the West Bank'],
   ['a place', 'CREDIT BUREAU OF BENNINGTON'],
   ['a company', 'Ridgeback Capital Recovery'],

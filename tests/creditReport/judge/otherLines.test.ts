@@ -53,3 +53,22 @@ it.each([
 ])('a loan that is only asked for is told by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(true);
 });
+
+it.each([
+  'rent 1145/mo, light bill 96.40',
+  '- Rent $1,145 a month',
+  'gas 60 and groceries 400 monthly',
+  "Husband's pay: $2,800/mo",
+])('what living costs and what comes in is told by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each([
+  'light bill 96.40',
+  'rent 1145/mo, Chase 900',
+  'phone bill 240 past due',
+  'Rent arrears $1,800',
+  'gas card 60/mo',
+])('but not by: %s', (line) => {
+  expect(tellsNoDebt(line)).toBe(false);
+});

@@ -372,3 +372,11 @@ it.each([
 it('the title of a part may stand behind its number, in a cell of its own', () => {
   expect(partsOf('Chase 500\n7.\tHousehold income\nMine 2310, Paul 2540\n')).toEqual([2]);
 });
+
+it.each(['Income:', 'Monthly income', 'Money coming in', 'Ingresos:'])(
+  'what stands under %s comes in, up to the next title or blank line',
+  (title) => {
+    expect(partsOf(`${title}\nOak Store $1,900\nMom helps $200\nDebts\nCiti $500`)).toEqual([3]);
+    expect(partsOf(`${title}\nOak Store $1,900\n\nCiti $500`)).toEqual([2]);
+  },
+);

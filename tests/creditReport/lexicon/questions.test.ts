@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answeredStatus, asksStanding, isAnswer } from '../../../src/creditReport/lexicon/questions';
+import {
+  answeredStatus,
+  asksStanding,
+  countsDays,
+  isAnswer,
+  tellsHowLate,
+} from '../../../src/creditReport/lexicon/questions';
 
 describe('questions about how a debt stands', () => {
   it.each([
@@ -36,4 +42,11 @@ describe('questions about how a debt stands', () => {
     ]);
     expect(['Yes', 'no, 30 days', 'Current', 'Nordstrom'].map(isAnswer)).toEqual([true, true, false, false]);
   });
+});
+
+it('how late a debt is may be all that is answered', () => {
+  expect(tellsHowLate('3 payments', 'Delinquent')).toBe(true);
+  expect(tellsHowLate('3 payments', 'Left')).toBe(false);
+  expect(tellsHowLate('none', 'Delinquent')).toBe(false);
+  expect(['Yes - 30', 'Y 60', 'Yes', 'No - 30'].map(countsDays)).toEqual([true, true, false, false]);
 });

@@ -319,7 +319,7 @@ it.each(['Debtor 2', 'Part 4', 'Schedule 3', 'DIVIDENDS PAID YTD'])(
 );
 
 it.each([
-  ['taxes of a year', ['IRS 2024', 'Taxes 2020', 'Income tax 2019', 'Federal taxes 2021', 'IRS 1999 tax', 'State tax 2020 taxes']],
+  ['taxes of a year', ['IRS 2024', 'Tax debt IRS 2024', 'Back taxes 2022', 'Tax bill 2023', 'Taxes 2020', 'Income tax 2019', 'Federal taxes 2021', 'IRS 1999 tax', 'State tax 2020 taxes']],
   ['words at their beginning alone that name nobody there', ['Oak Client Services', 'Elm Number Street Bank', 'Bank Includes All', 'Oak Status Bank', 'Oak Allowed', 'Claims Resolution Corp', 'Store We love']],
   ['what is loaned on', ['Oak Trust 2016-2', '2019 RAM 1500 Loan', 'Oak Fund, 2019']],
   ['words that begin as a greeting', ['Holanda Bank', 'Oak Hola Bank', '您好 Bank', 'Oak 尊敬的', 'Hilton Bank']],

@@ -73,3 +73,15 @@ it.each(['TOT unsec DMP 413', 'Tot. bal 11,720', 'tot: 900', 'TOT = $445', 'tot 
 it.each(['Tot Spot Daycare $310', 'Totten Bank $90', 'Tots and Teens $40'])('%s begins as a name', (line) => {
   expect(beginsAsTotal(line)).toBe(false);
 });
+
+it.each([
+  'So total is around $18,900. My phone is 419-555-0133.',
+  'that makes a total of 9,410',
+  'The total is $900',
+])('a sentence begins with a sum over a list: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(true);
+});
+
+it.each(['So Oak is $900', 'Oak, total $900', 'the total loss claim'])('a sentence does not: %s', (line) => {
+  expect(beginsAsTotal(line)).toBe(false);
+});

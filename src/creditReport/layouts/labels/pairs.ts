@@ -1,7 +1,7 @@
 import { unlabelled } from '../../account';
 import { beginsLabel, headingKind, labelAt, spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
-import { asksStanding, isAnswer, isNoneLate } from '../../lexicon/questions';
+import { asksStanding, isAnswer, isNoneLate, tellsHowLate } from '../../lexicon/questions';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { meaningByWords } from '../../lexicon/words';
 import { collapse } from '../../page/normalise';
@@ -61,11 +61,11 @@ function tellsStanding(label: string): boolean {
 /** A question that its answers end: `Are you: 2 payments behind`. */
 const BEGUN = /^(?:are|is) /;
 
-/** Whether a label asks how a debt stands, and its value is a yes, a no, `never`, or the end of the question. */
+/** Whether a label asks how a debt stands, and its value is a yes, a no, `never`, for how long, or the end of the question. */
 function isAnswered(label: string, value: string): boolean {
   if (!tellsStanding(label)) return false;
-  const isYesOrNo = isAnswer(value) || isNoneLate(value, label);
-  return (isYesOrNo && asksStanding(label)) || (BEGUN.test(label) && isStatusTold(value));
+  const tells = isAnswer(value) || isNoneLate(value, label) || tellsHowLate(value, label);
+  return (tells && asksStanding(label)) || (BEGUN.test(label) && isStatusTold(value));
 }
 
 /** What stands before the colon on several lines, and so is a label as a whole: `Loan canceled amount`. */

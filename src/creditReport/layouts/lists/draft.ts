@@ -221,10 +221,14 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
 /** A label of a sum that has the word of a status in it. */
 const CURRENT_SUM = /^(?:current|past due) (?:balance|amount|payment)(?: due)?:?$/i;
 
+/** How often it was late, which says nothing of today: `1x30`. */
+const TIMES_LATE = /^[1-9]\d? ?x ?(?:30|60|90|120)\+?(?: days?)?(?: late)?$/i;
+
 /** Takes how the debt stands into the draft: of several statuses the worst. */
 export function takeStatus(draft: Draft, rest: string): void {
   if (CURRENT_SUM.test(rest.trim())) return;
   const read = readStatusText(rest);
+  if (TIMES_LATE.test(rest.trim())) draft.status ??= { read, text: rest };
   const { name, status } = draft;
   const behind = name !== '' && rest.startsWith(name) ? rest.slice(name.length) : rest;
   // A word of the name is no status.

@@ -5,7 +5,7 @@ import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
 import { isAFewTimes, isAFewTimesLeft, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
-import { isHeldAgainst, isOnce, leadToNow } from './owedOnce';
+import { isHeldAgainst, isOnce, isOwedAfter, leadToNow, tellsAtFirst } from './owedOnce';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
 export interface Figure {
@@ -126,7 +126,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     EARNED.test(before) ||
     DISPUTED.test(before) ||
     SHARE_OF.test(before) ||
-    isAFewTimes(before)
+    isAFewTimes(before) ||
+    tellsAtFirst(before, after)
   )
     return 'money';
   if (tellsTimesLeft(before.trim())) return 'paying';
@@ -209,25 +210,27 @@ export function figuresIn(text: string, label: string): Figure[] {
     const before = text.slice(start, match.index);
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
-    const after = next && LABEL_BETWEEN.test(between) ? '' : between;
+    const behindNext = next ? text.slice(next.index + next[0].length) : '';
+    const after = next && (LABEL_BETWEEN.test(between) || isHeldAgainst(between, behindNext)) ? '' : between;
     const isFirst = place === 0;
     const isNothingDue = NOTHING.test(match[0].trim()) && FOR_NOW.test(between);
     const isPart = place === 0 && isOfLimit && OF_LIMIT.test(between);
     const isWhole = place === 1 && isOfLimit && OF_LIMIT.test(before);
     const isOtherwise =
-      place > 0 ? isHeldAgainst(before) : isOnce(before) && next !== undefined && leadToNow(between);
-    const kind = isPart
-      ? 'balance'
-      : isNothingDue
-        ? 'paying'
-        : place > 0 && LATE_BY.test(before) && SHORT.test(match[0])
-          ? 'pastDue'
-          : isWhole || isOtherwise || (MINUS.test(match[0]) && PAYMENTS.test(before))
-            ? 'money'
-            : figureKind(
-                isFirst ? `${label} ${before}` : before,
-                isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
-              );
+      place > 0 ? isHeldAgainst(before, between) : isOnce(before) && next !== undefined && leadToNow(between);
+    const kind =
+      isPart || (place > 0 && isOwedAfter(before, between))
+        ? 'balance'
+        : isNothingDue
+          ? 'paying'
+          : place > 0 && LATE_BY.test(before) && SHORT.test(match[0])
+            ? 'pastDue'
+            : isWhole || isOtherwise || (MINUS.test(match[0]) && PAYMENTS.test(before))
+              ? 'money'
+              : figureKind(
+                  isFirst ? `${label} ${before}` : before,
+                  isFirst && LATE.test(after) ? '' : after.replace(/^ish\b/, ''),
+                );
     return {
       text: withSign(match[0].trim(), before, between, { kind, place }),
       kind,

@@ -2,6 +2,7 @@ import { BULLET } from '../../page/bullets';
 import { type Line, type Span, spanOf } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isAddress, isPostal } from '../../pieces/addresses';
+import { tellsIncome } from '../../pieces/income';
 import { cleanName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import { isStatusTold } from '../../pieces/statuses';
@@ -57,12 +58,20 @@ function withoutAddress(group: readonly Line[]): readonly Line[] {
   });
 }
 
+/** Without what comes in, which people tell right below the last of their debts: nothing of it is paid on that. */
+function withoutIncome(group: readonly Line[]): readonly Line[] {
+  return group.length < 2 ? group : group.filter(({ text }, index) => index === 0 || !tellsIncome(text));
+}
+
 function itemsOf(groups: readonly (readonly Line[])[], lines: readonly Line[]): Item[] {
   const sections = sectionsOf(lines);
-  return groups.map(withoutAddress).map((group) => {
-    const { from, to } = spanOf(group);
-    return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
-  });
+  return groups
+    .map(withoutAddress)
+    .map(withoutIncome)
+    .map((group) => {
+      const { from, to } = spanOf(group);
+      return { lines: group, from, to, section: group[0] && sections.get(group[0]) };
+    });
 }
 
 const HAS_MONEY = /\$ ?\d|(?<![\d,])\d[\d,]*\.\d{2}\b|\d,\d{3}\b|\b\d{3,6}\b|\d ?k\b/i;

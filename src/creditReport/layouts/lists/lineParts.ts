@@ -1,5 +1,6 @@
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { A_FEW_PAYMENTS } from './fewPayments';
+import { AT_FIRST } from './owedOnce';
 
 /** A part of a line that tells a debt, but for its name; a figure is one that no word says anything about. */
 export interface LinePart {
@@ -45,6 +46,7 @@ const NO_DAYS = String.raw`(?![:=]? ?(?:about |by )?(?:\d{1,2}(?!\d|[.,]\d)|1[25
 /** What the label before a figure says that it is. */
 const LED: readonly Pattern[] = [
   pattern('money', `(?:credit )?(?:limit|line)${LEAD}${SUM}`),
+  pattern('money', `${AT_FIRST}${LEAD}${SUM}`),
   pattern('money', `(?:late )?(?:fees?|interest)${LEAD}${SUM}`),
   pattern('pastDue', `(?<!(?:days?|months?|mos?|payments?) )(?:past[- ]due|overdue|behind|in arrears)(?: (?:amount|by))?${NO_DAYS}${LEAD}${SUM}`),
   pattern('paying', String.raw`(?:(?:min|minimum|monthly|mo)\.?(?: (?:payments?|pmt|pay|due))?|pmts?|payments?|pay(?:s|ing)?)\.?${LEAD}${SUM}(?:${MONTHLY})?`),

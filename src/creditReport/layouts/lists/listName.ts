@@ -2,6 +2,7 @@ import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
+import { isArrears } from '../../pieces/arrears';
 import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
 import { isName, isOfTaxes } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
@@ -115,7 +116,7 @@ const FUND =
 function mayName(whole: string): boolean {
   const called = whole.replace(THING_BEHIND, '').replace(FUND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
-  if (isOfTaxes(text)) return true;
+  if (isOfTaxes(text) || isArrears(text)) return true;
   if (
     text.length < 2 ||
     text.length > 60 ||

@@ -9,6 +9,7 @@ import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { withLimitTold } from '../../pieces/ofLimit';
 import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly } from '../../pieces/statuses';
+import { tellsSumInWords } from '../../pieces/sumInWords';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
@@ -134,7 +135,7 @@ const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: R
   ],
   [(line) => withLimitTold(line) !== line, 'amount-guessed'],
   [(line) => tellsOwedByNow(line) || tellsAnew(line), 'amount-corrected'],
-  [(line) => SUM_UNTOLD.test(line), 'amount-missing'],
+  [(line) => SUM_UNTOLD.test(line) || tellsTimesLeft(line) || tellsSumInWords(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],
   [tellsTimesLeft, 'paying-guessed'],
 ];

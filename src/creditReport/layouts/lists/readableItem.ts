@@ -62,8 +62,12 @@ function isWholeDebt({ text }: Line): boolean {
   return beginsWithCreditor(lead) || (meaningByWords(told) === undefined && !areLabelWords(told));
 }
 
+/** What counts the lines of a list. */
+const COUNTED = /^\d{1,2}[.)] /;
+
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
+  if (lines.filter(({ text }) => COUNTED.test(text)).length > 1) return true;
   if (lines.some((line) => partedLine(line).length > 1)) return true;
   if (areListed(lines)) return true;
   // What is paid to one creditor is none of the payments of the next: `Ally 389/mo` over `Chase 3,310`.

@@ -6,7 +6,7 @@ import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily, isListName } from './listName';
 import { numberIn } from './listNumber';
-import { nameIn } from './spokenName';
+import { isTrade, nameIn } from './spokenName';
 import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
@@ -39,7 +39,8 @@ const IN_COLLECTIONS =
   /^,? (?:(?:w\/|with|at|to|through) [^\d$,;]{3,40} (?:in|for) collections?|(?:is |now |went )*(?:in|to) collections?(?: (?:w\/|with|at|by|through) [^\d$,;]{3,40})?)$/i;
 
 /** How somebody begins to tell his debts: `hi my debts are: `. */
-const LEADS_TO_ALL = /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list)\b[^:\d$]{0,20}: /i;
+const LEADS_TO_ALL =
+  /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: /i;
 
 /** How somebody goes on to the next of his debts. */
 const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
@@ -74,7 +75,7 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
-  if (isOwed || beginsWithCreditor(name) || isFamily(name)) return true;
+  if (isOwed || beginsWithCreditor(name) || isFamily(name) || isTrade(name)) return true;
   return isListed ? looksLikeCreditor(name) : /^\p{Lu}/u.test(name);
 }
 
@@ -202,7 +203,8 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const { text } = line;
   const isListed = LISTED.test(text);
   const parts: Part[] = [];
-  let from = (LEADS_TO_ALL.exec(text) ?? GREETING.exec(text))?.[0].length ?? 0;
+  const lead = LEADS_TO_ALL.exec(text)?.[0];
+  let from = (lead ?? GREETING.exec(text)?.[0])?.length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
     if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;
@@ -220,8 +222,10 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const ofAll = saidOfAll(parts.at(-1)?.told ?? '');
   if (ofAll) parts.pop();
   const all = withOfThese(parts, text);
+  // Behind a title over debts a capital is enough of a name.
+  const mayBeOther = isListed && !areKnown && lead === undefined;
   const tellsDebt = ({ told }: Part) =>
-    isNamedSum(told, isListed && !areKnown) || isWholeDebt(told) || standingIn(told) !== undefined;
+    isNamedSum(told, mayBeOther) || isWholeDebt(told) || standingIn(told) !== undefined;
   if (parts.length === 1 || !all.every(tellsDebt)) return undefined;
   return all.map((one) => part(line, one, ofAll ?? one.stands));
 }

@@ -9,7 +9,7 @@ import { isFamily, isInterjection, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK_WORDS =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|(?:credit )?limit|original(?:ly)?|initial(?:ly)?|orig|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** The same, also where the sum behind it is paid a few times. */
 const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
@@ -96,7 +96,7 @@ const COLLECTOR_BEHIND =
   /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:bill|overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
 /** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
 const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
 /** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */

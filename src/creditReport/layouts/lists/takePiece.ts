@@ -98,9 +98,12 @@ function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): 
 }
 
 /** Whether a piece says how much was owed once, beside what is owed now. */
-function isOfOnce({ bare, behindName, figures }: Draft, { text, isBeforeNow }: Piece): boolean {
+function isOfOnce({ bare, plain, behindName, figures }: Draft, { text, isBeforeNow }: Piece): boolean {
   const isTold =
-    bare.length > 0 || behindName !== undefined || figures.some(({ figure }) => figure.kind === 'balance');
+    bare.length > 0 ||
+    plain.length > 0 ||
+    behindName !== undefined ||
+    figures.some(({ figure }) => figure.kind === 'balance');
   return (isTold || isBeforeNow) && tellsOnce(text);
 }
 

@@ -1,8 +1,9 @@
 import { type Account, accountOf, unlabelled } from '../../account';
-import { isCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
+import { tellsSumInWords } from '../../pieces/sumInWords';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
@@ -83,7 +84,8 @@ const LEADS_ON = /^(?:on|with|at|to)$/;
 function mayTell({ lines, name }: Item): boolean {
   if (name === undefined && !lines.some(({ text }) => HAS_NAME.test(text))) return false;
   const hasFigure = (text: string) => HAS_FIGURE.test(text) || isZeroBalance(text);
-  if (!lines.some(({ text }) => BEGINS_FIGURE.test(text) && hasFigure(text))) return false;
+  const tellsSum = (text: string) => (BEGINS_FIGURE.test(text) && hasFigure(text)) || tellsSumInWords(text);
+  if (!lines.some(({ text }) => tellsSum(text))) return false;
   const [first] = lines;
   const words = first?.text.split(' ', 6) ?? [];
   const label = lines.length === 1 ? labelAt(words, 0) : undefined;
@@ -191,7 +193,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
     }
     if (own.some(({ kind }) => kind === 'balance')) flags.delete('amount-missing');
     // Nobody knows what is owed, but that something is.
-    else if (!(flags.has('amount-missing') && facts.length > 0)) return [];
+    else if (!flags.has('amount-missing') || !(facts.length > 0 || beginsWithCreditor(name))) return [];
     // Numbers of cases and documents are no accounts.
     const isNumbered = own.some(
       ({ kind, values: [value = ''] }) => kind === 'number' && isMaskedNumber(value),

@@ -122,3 +122,8 @@ it('a line goes on up to where the bracket closes that it leaves open', () => {
   expect(items(lineItems, 'Oak (late $5\nElm (late) $9')).toEqual(['Oak (late $5', 'Elm (late) $9']);
   expect(items(lineItems, 'Oak (late $5\n\nElm late) $9')).toEqual(['Oak (late $5', 'Elm late) $9']);
 });
+
+it('what comes in, below the last of some debts, is no part of it', () => {
+  const text = "- Oak $900\n- Elm $400\nHusband's pay: $2,800/mo\nmin 40";
+  expect(items(bulletItems, text)).toEqual(['- Oak $900', '- Elm $400/min 40']);
+});

@@ -39,3 +39,11 @@ it('what comes in is no debt, whoever it is called of', () => {
     'Discover',
   ]);
 });
+
+it('counted lines are a debt each, though one tells its sum in words alone', () => {
+  const text = '1) Discover, six thousand, current\n2) Chase: $3,415.88';
+  expect(readReport({ text, tables: [] }).debts).toMatchObject([
+    { accountName: 'Discover', amountText: '' },
+    { accountName: 'Chase', amountText: '$3,415.88', statusText: '' },
+  ]);
+});

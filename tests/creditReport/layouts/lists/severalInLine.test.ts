@@ -138,3 +138,12 @@ it('how somebody begins to tell his debts is no part of the first', () => {
     'citi 500 min 20',
   ]);
 });
+
+it('somebody who is owed for what he does may be one of several, and behind a title over debts any name', () => {
+  expect(partsOf('chase 5k, discover 800, my mom 300 and the hospital 1200')).toHaveLength(4);
+  expect(partsOf("- Medical: St. Anne's $450, LabCorp $88.15")).toEqual([
+    "St. Anne's $450",
+    'LabCorp $88.15',
+  ]);
+  expect(partsOf("St. Anne's $450, Main Street $88.15")).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+/** Whose it is, and how often or when it comes. */
+const BEFORE = String.raw`(?:(?:my|our|his|her|the|other|total|monthly|weekly|household|family|extra|\p{L}+['’]s?|mi|nuestr[ao]|su) )*`;
+/** What people call what comes in; a bare `Pay` is what is paid on a debt. */
+const COMES_IN = String.raw`(?:(?:(?:net|gross|take[- ]home|side|part[- ]time|rental|business|base) )*incomes?|(?:net|gross|take[- ]home|(?<=(?:my|our|his|her|['’]s?) )(?:base )?)(?: ?pay)|take[- ]home|paychecks?|salary|salaries|wages?|earnings|(?:(?:full[- ]time|part[- ]time|day|night|main|second|2nd|side|weekend|other) )?(?:jobs?|gig|hustle)(?: (?:#? ?\d|one|two))?|pensions?|ssi|ssdi|(?:social security|unemployment|(?:va )?disability|survivors?|veterans?|retirement)(?: (?:income|benefits?|checks?|pension|pay(?:ments?)?))?|stipend|overtime|tips|(?:alimony|child support) (?:received|coming in)|ingresos?|sueldos?|salarios?|pensi[oó]n|nómina|renda)`;
+/** A sum, how often it comes, and nothing else. */
+const SUM = String.raw`(?:about |around |approx\.? |only |is |~)*\$? ?\d[\d,]*(?:\.\d\d?)? ?k?(?: ?(?:\/|per|an?|each|every|al|por|cada) ?(?:other )?(?:mo|mth|months?|wk|weeks?|yr|year|2 weeks|two weeks|paycheck|payday|mes|semana|quincena)\.?| (?:monthly|weekly|bi-?weekly|twice a month|net|gross|take[- ]home|after tax(?:es)?|before tax(?:es)?))*`;
+
+/** A line that is nothing but what comes in: `Husband's pay: $2,800/mo`, `SSI $914`. */
+const NAMED_SUM = new RegExp(
+  String.raw`^${BEFORE}${COMES_IN}(?: ?\([^()\d$]{2,30}\))?(?: ?[:=–—-] ?| )${SUM}[.!]?$`,
+  'iu',
+);
+/** The same with what it comes from behind its title: `Income: Salary $3,250/mo`. */
+const TITLED = new RegExp(
+  String.raw`^${BEFORE}(?:(?:net|gross|take[- ]home|side) )*(?:income|ingresos?|earnings|money coming in): ?[^$\d:]{0,60}${SUM}[.!]?$`,
+  'iu',
+);
+/** Somebody earns so much: `I make 3250.45 a month and get 412 pension`. */
+const EARNS = new RegExp(
+  String.raw`^(?:and )?(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) (?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
+  'iu',
+);
+/** What somebody owes for it, or of whom he has a debt. */
+const OWED =
+  /\b(?:ow(?:e|es|ed|ing)|debts?|loans?|cards?|balance|bal|behind|late|overpa(?:id|yment)|collections?)\b/i;
+/** A longer line tells more. */
+const MAX_LENGTH = 120;
+
+/** Whether a line tells what comes in, and of no debt. */
+export function tellsIncome(line: string): boolean {
+  if (line.length > MAX_LENGTH || !/\d/.test(line) || OWED.test(line)) return false;
+  return NAMED_SUM.test(line) || TITLED.test(line) || EARNS.test(line);
+}
+
+/** The title over lines of what comes in. */
+const TITLE =
+  /^(?:(?:my|our|all|total|monthly|weekly|annual|yearly|household|family|combined|current|other|net|gross|regular) )*(?:(?:sources? of )?incomes?(?: (?:sources?|per month|a month|each month|monthly|and benefits))?|money (?:coming in|in|that comes in)|what (?:comes in|(?:i|we) (?:make|earn|bring (?:in|home)))(?: (?:each|every|a|per) month)?|earnings|wages|paychecks?|ingresos?(?: (?:mensual(?:es)?|del mes|familiar(?:es)?|netos?))?|entradas|sueldos?|rendas?|renda mensal)$/i;
+
+/** Whether a title without its colon stands over what comes in. */
+export function isTitleOfIncome(title: string): boolean {
+  return TITLE.test(title);
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { isTitleOfIncome, tellsIncome } from '../../../src/creditReport/pieces/income';
+
+it.each([
+  "Husband's pay: $2,800/mo",
+  'My pension: $640',
+  'Job $3,100',
+  'SSI $914',
+  'Income: Salary $3,250/mo',
+  'I make 3250.45 a month and get 412 pension.',
+  'We bring home about 4,100',
+  'Social Security benefits 1,204.00 a month',
+  'Take-home pay - $1,912.40 biweekly',
+  'Second job: 640 net',
+  'Ingresos: $2,400 al mes',
+  'Sueldo $1,900',
+  'Unemployment $380/week',
+])('what comes in is told by: %s', (line) => {
+  expect(tellsIncome(line)).toBe(true);
+});
+
+it.each([
+  'Pay: $45/mo',
+  'Payment $120',
+  'Pension loan $900',
+  'SSI overpayment $914',
+  'Jobsite Credit Union $300',
+  'I make 45 payments',
+  'I make $45 payments on it',
+  'I make 300 a month payments',
+  'Job loan 900, 30 days late',
+  'Income: $3,250, debts: Oak $500',
+  'Salary Finance $900 min 40',
+  'Unemployment overpaid $1,200',
+  'My pay day loan $300',
+  'Income',
+])('but not by: %s', (line) => {
+  expect(tellsIncome(line)).toBe(false);
+});
+
+it.each([
+  'Income',
+  'Monthly income',
+  'Money coming in',
+  'Ingresos',
+  'What we make each month',
+  'Sources of income',
+])('%s is the title of what comes in', (title) => {
+  expect(isTitleOfIncome(title)).toBe(true);
+});
+
+it.each(['Income based repayment loans', 'Debts', 'Income tax 2024', 'Money I owe', 'Wages garnished'])(
+  '%s is not',
+  (title) => {
+    expect(isTitleOfIncome(title)).toBe(false);
+  },
+);
