@@ -82,6 +82,9 @@ const REACHED = [
   { round: 'blind-24a', right: 391, silent: 0, invented: 0 },
   { round: 'blind-24b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-24c', right: 416, silent: 0, invented: 0 },
+  { round: 'blind-25a', right: 317, silent: 16, invented: 5 },
+  { round: 'blind-25b', right: 277, silent: 3, invented: 5 },
+  { round: 'blind-25c', right: 319, silent: 14, invented: 5 },
 ] as const;
 
 function scoreOf(round: string) {
