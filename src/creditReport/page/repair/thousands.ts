@@ -1,7 +1,11 @@
 import { type Repaired, rewrite } from './rewrite';
 
-/** The only figure of a line, behind a name, with blanks between its thousands: `Oak 3 310.00`. */
-const APART = /(?<=^[^\d\n]{0,60}[\p{L}:$] ?)(?<![\p{L}\d])\d{1,3}(?: \d{3})+\.\d{2}(?=[^\d\n]*$)/gmu;
+/**
+ * The only figure of a line, behind a name, with blanks between its thousands: `Oak 3 310.00`. What stands before it is
+ * looked at last, since that takes longest and the figure itself is rare.
+ */
+const APART =
+  /(?=\d{1,3}(?: \d{3})+\.\d{2}[^\d\n]*$)(?<![\p{L}\d])(?<=^[^\d\n]{0,60}[\p{L}:$] ?)\d{1,3}(?: \d{3})+\.\d{2}/gmu;
 /** What a small number behind it counts, or belongs to: `Student loan 1 450.00`, `over 90 450.00`. */
 const COUNTS = /\b(?:loans?|acct|account|card|line|unit|no|past due|late|over|days?)\.?:? $/i;
 const MAX_LEAD = 61;
