@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installsWithApt } from '../support/apt';
+import { provide } from '../support/apt';
 import { miniBrowser } from './webkit';
 
 /** What the journeys need, by the package of Debian's that brings it. */
@@ -12,21 +12,9 @@ const NEEDED: Readonly<Record<string, () => boolean>> = {
   nginx: () => isOnPath('nginx'),
 };
 
-/**
- * Sees that both browsers, a display and a clipboard are there before the first journey begins; on Debian as root it
- * installs what is missing.
- *
- * @throws where something is still missing, saying what to install
- */
+/** Sees that both browsers, a display and a clipboard are there. */
 export default function provideBrowsers(): void {
-  const missing = () => Object.keys(NEEDED).filter((name) => !NEEDED[name]?.());
-  const wanted = missing();
-  if (wanted.length > 0) installsWithApt(wanted);
-  const left = missing();
-  if (left.length > 0)
-    throw new Error(
-      `The journeys in Firefox and WebKit need ${left.join(', ')}. Install what is missing (on Debian: apt-get install ${left.join(' ')}), and start them again.`,
-    );
+  provide('The journeys in Firefox and WebKit', NEEDED);
 }
 
 function isOnPath(command: string): boolean {
