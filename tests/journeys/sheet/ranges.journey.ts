@@ -179,6 +179,9 @@ test('where the names stay in sight, a range goes on under them, and they say th
   await openCalculator();
   const name = debts.cell('1', 'accountName');
   const background = () => name.evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  await expect
+    .poll(background, 'a name that stays in sight lets nothing through')
+    .not.toBe('rgba(0, 0, 0, 0)');
   const before = await background();
   await debts.cell('1', 'amount').click();
   await pressOn(page)('Shift+ArrowDown');
