@@ -61,6 +61,30 @@ test('a strip under the slider shows where each option fits, and a press on it s
   await expect(strip).toHaveAccessibleName(/Option C fits nowhere$/);
 });
 
+for (const width of [390, 1366, 1920])
+  test(`at ${width} pixels the tick where all pay the same stands exactly under the bars that begin there`, async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    await page.setViewportSize({ width, height: 900 });
+    await openWith(journey, '5000');
+    const alone = await box(page.locator('.equal-tick'));
+    await debts.type('0', 'paying', '12000', 'Enter');
+    const strip = page.getByRole('img', { name: 'Option A fits from 12 to 60 months' });
+    const bar = strip.locator('.fits').first();
+    await strip.scrollIntoViewIfNeeded();
+    const [tick, begin, slider] = [
+      await box(strip.locator('.equal-tick')),
+      await box(bar),
+      await box(monthsOf(journey)),
+    ];
+    expect(tick.x).toBe(begin.x);
+    expect([alone.x, alone.width], 'as where nothing is to pay').toEqual([tick.x, tick.width]);
+    // And in the middle of it the knob of the slider has that length.
+    await page.mouse.click(tick.x + tick.width / 2, slider.y + slider.height / 2);
+    await expect(monthsOf(journey)).toHaveValue('12');
+  });
+
 test('the readout of the picture follows the pointer and the arrow keys', async ({ journey }) => {
   const { page, debts } = journey;
   await openWith(journey, '2000');

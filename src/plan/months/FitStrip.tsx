@@ -7,6 +7,7 @@ import { MAX_MONTHS, MIN_MONTHS } from '../paymentPlan';
 import { monthsAtom, planTermsAtom } from '../planAtoms';
 import { useAfterPaint } from '../useAfterPaint';
 import { fits, fitsFromWords } from './affordability';
+import { EQUAL_MONTHS } from './equalMonths';
 import { type FitRun, fitRuns } from './fitRuns';
 import './fitStrip.css';
 
@@ -19,7 +20,10 @@ const LOOKS = [
   { words: 'too high', look: '' },
 ] as const;
 
-/** At which lengths each option fits, under the slider and as far along. A press sets the months. */
+/**
+ * At which lengths each option fits, under the slider and as far along, over a tick where all pay the same. A press sets
+ * the months.
+ */
 export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) => {
   const { totalPaying } = useAfterPaint(planTermsAtom);
   const setMonths = useSetAtom(monthsAtom);
@@ -42,7 +46,12 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
 
   // Without runs the strip would look as if every length were too high.
   if (totalPaying.eq(ZERO))
-    return <p className="fit-strip field-note">{fitsFromWords(undefined, totalPaying)}</p>;
+    return (
+      <p className="fit-strip field-note">
+        {fitsFromWords(undefined, totalPaying)}
+        <EqualTick />
+      </p>
+    );
   return (
     <>
       <div
@@ -59,6 +68,7 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
             ))}
           </div>
         ))}
+        <EqualTick />
       </div>
       <ul className="fit-legend" aria-hidden="true">
         {LOOKS.map(({ words, look }) => (
@@ -72,6 +82,12 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
   );
 });
 
+/** Leads to the words under the slider that say where all options pay the same. */
+function EqualTick() {
+  if (EQUAL_MONTHS === undefined) return null;
+  return <i className="equal-tick" style={placeStyle({ from: EQUAL_MONTHS, to: EQUAL_MONTHS })} />;
+}
+
 function fitsWords(runs: readonly FitRun[]): string {
   const fitting = runs.filter(fits).map(({ from, to }) => `from ${from} to ${to} months`);
   return fitting.length === 0 ? 'fits nowhere' : `fits ${fitting.join(', ')}`;
@@ -82,8 +98,8 @@ function lookOf(run: FitRun): string {
   return run.isWithin ? 'too-little' : '';
 }
 
-/** Tells the style sheet where a run stands, in percent of the strip. */
-function placeStyle({ from, to }: FitRun): CSSProperties {
+/** Tells the style sheet where some lengths stand, in percent of the strip. */
+function placeStyle({ from, to }: Pick<FitRun, 'from' | 'to'>): CSSProperties {
   return {
     insetInlineStart: `${((from - MIN_MONTHS) / LENGTHS) * 100}%`,
     inlineSize: `${((to - from + 1) / LENGTHS) * 100}%`,
