@@ -28,7 +28,6 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
     const selected = new Set(range ? positionsIn(range).flatMap(find) : []);
     for (const cell of cells) if (!selected.has(cell)) unmark(cell);
     for (const cell of selected) if (!cells.has(cell)) cell.setAttribute('aria-selected', 'true');
-    for (const cell of selected) if (isFirst(cell)) cell.toggleAttribute('data-in-range', selected.size > 1);
     cells = selected;
     repaint();
     if (isExtended) requestAnimationFrame(() => scrollTo(range.head));
@@ -70,12 +69,6 @@ export function paintRange(frame: HTMLElement, layout: SheetLayout, session: Ses
   };
 }
 
-/** The first cells of the rows may stay in sight over the others, and over the outline. */
-function isFirst(cell: HTMLElement): boolean {
-  return cell.previousElementSibling === null;
-}
-
 function unmark(cell: HTMLElement): void {
   cell.removeAttribute('aria-selected');
-  cell.removeAttribute('data-in-range');
 }

@@ -1,3 +1,4 @@
+import { box } from '../../support/box';
 import { expect, test } from '../../support/journey';
 import { openReview, REPORT } from '../../support/reviewScreen';
 
@@ -258,4 +259,53 @@ test('on a narrow screen what is said of a press or a paste in the source stands
   await expect(entered.status).toHaveText('Added 1 debt of the pasted text.');
   await expect(entered.cell('3', 'accountName')).toBeInViewport({ ratio: 1 });
   await expect(entered.cell('3', 'accountName')).toBeFocused();
+});
+
+for (const width of [340, 390, 820])
+  test(`at ${width} pixels the names of a review stay beside the cell in use, which they never cover`, async ({
+    journey,
+  }) => {
+    const { page, entered } = journey;
+    await page.setViewportSize({ width, height: 844 });
+    await openReview(journey);
+    await page.keyboard.press('End');
+    const name = entered.cell('0', 'accountName');
+    for (const column of [
+      'reportedPaying',
+      'paying',
+      'current',
+      'originalCreditor',
+      'amount',
+      'accountNumber',
+    ]) {
+      await expect(entered.cell('0', column)).toBeFocused();
+      await expect(name).toBeInViewport({ ratio: 1 });
+      const [kept, cell] = [await box(name), await box(entered.cell('0', column))];
+      expect(cell.y).toBe(kept.y);
+      expect(kept.x + kept.width, column).toBeLessThanOrEqual(cell.x + 1);
+      const heading = await box(entered.grid.getByRole('columnheader', { name: 'Account Name' }));
+      expect(heading.x).toBe(kept.x);
+      await page.keyboard.press('ArrowLeft');
+    }
+    await page.keyboard.press('Home');
+    await expect(entered.cell('0', 'enter'), 'the boxes come back into sight').toBeFocused();
+    expect((await box(entered.cell('0', 'enter'))).x + 90).toBe((await box(name)).x);
+  });
+
+test('in a narrow review a range goes on under the names, and they say that they are in it', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReview(journey);
+  const background = () =>
+    entered.cell('0', 'accountName').evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  const before = await background();
+  expect(before, 'a name that stays in sight lets nothing through').not.toBe('rgba(0, 0, 0, 0)');
+  await entered.cell('0', 'amount').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(entered.grid.locator('.range-outline')).toHaveCSS('z-index', 'auto');
+  expect(await background(), 'beside the range').toBe(before);
+  await page.keyboard.press('Shift+Home');
+  await expect.poll(background).not.toBe(before);
 });

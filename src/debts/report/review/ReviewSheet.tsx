@@ -12,6 +12,7 @@ import { EnterBox } from './EnterBox';
 import { ENTER, FIRST_CELL, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
 import { useReviewSheet } from './useReviewSheet';
+import './namesInSight.css';
 import './reviewSheet.css';
 
 /** Least widths in pixels, and what they share of the rest: so narrow that the source stands beside them, names the widest. */
