@@ -33,7 +33,7 @@ const SheetStatus = latePart(
   async () => (await parts()).SheetStatus,
   () => <div className="sheet-status" />,
 );
-const HistoryFollower = latePart(async () => (await parts()).HistoryFollower);
+const SelectionFollower = latePart(async () => (await parts()).SelectionFollower);
 const TouchHandle = latePart(async () => (await parts()).TouchHandle);
 const SheetProblems = latePart(async () => (await parts()).SheetProblems);
 
@@ -71,7 +71,7 @@ export function SheetGrid(props: SheetGridProps) {
     <div className={`sheet ${isNumbered ? 'numbered' : ''} ${isFilling ? 'filling' : ''}`}>
       <CellDoubt {...shared} onGo={goTo} />
       <AgSheet {...props} {...shared} grid={grid} />
-      <HistoryFollower {...shared} grid={grid} />
+      <SelectionFollower {...shared} grid={grid} />
       <TouchHandle {...shared} grid={grid} />
       <SheetStatus {...shared} grid={grid} />
       <SheetProblems {...shared} label={label} onGo={goTo} />

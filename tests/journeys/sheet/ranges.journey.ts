@@ -1,3 +1,4 @@
+import { box } from '../../support/box';
 import { at, GRIDS, pressOn, start } from '../../support/grids';
 import { expect, test } from '../../support/journey';
 
@@ -263,4 +264,33 @@ test('a press on the number of a row commits what is typed in its first cell', a
   await debts.cell('0', 'accountName').click({ position: { x: 10, y: 12 } });
   await expect(debts.cell('0', 'accountName')).toHaveText('Oak');
   expect(await debts.selected()).toHaveLength(6);
+});
+
+test('of two grids on a screen only the one that took the last selection shows one, and the page stays', async ({
+  journey,
+}) => {
+  const { page, incomes, expenses, openBudget } = journey;
+  await page.setViewportSize({ width: 700, height: 600 });
+  await openBudget();
+  const outlines = page.locator('.range-outline');
+  const words = page.locator('.sheet-selection', { hasText: 'selected' });
+  await incomes.cell('salary').click();
+  await pressOn(page)('Shift+ArrowDown', 'Shift+ArrowDown');
+  await expect(words).toHaveCount(1);
+  await page.getByRole('button', { name: 'Print' }).focus();
+  await expect(outlines, 'a range stays while a button has the focus').toHaveCount(1);
+  const last = expenses.cell('streaming');
+  await last.scrollIntoViewIfNeeded();
+  const { y } = await box(last);
+  await last.click();
+  await pressOn(page)('Shift+ArrowUp');
+  await expect(expenses.grid.locator('.range-outline')).toHaveCount(1);
+  await expect(words).toHaveCount(1);
+  await expect(outlines).toHaveCount(1);
+  expect((await box(last)).y).toBe(y);
+  expect(await incomes.selected(), 'its cell in use stays').toEqual(['salary/amount']);
+
+  await incomes.cell('pension').click();
+  await expect(outlines).toHaveCount(0);
+  await expect(words).toHaveCount(0);
 });

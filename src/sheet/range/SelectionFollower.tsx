@@ -4,8 +4,9 @@ import type { Session } from '../session';
 import type { Sheet } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 import { followHistory } from './followHistory';
+import { keepOneSelection } from './oneSelection';
 
-interface HistoryFollowerProps {
+interface SelectionFollowerProps {
   sheet: Sheet;
   layout: SheetLayout;
   session: Session;
@@ -14,9 +15,11 @@ interface HistoryFollowerProps {
 
 /**
  * Takes whoever undoes or redoes from within a sheet to the cells that it changes, as spreadsheets do: these are
- * selected, and the first of them has the focus. With the focus elsewhere, as on a button, it stays there.
+ * selected, and the first of them has the focus. With the focus elsewhere, as on a button, it stays there. Where another
+ * sheet takes the selection, that of this one ends.
  */
-export function HistoryFollower({ sheet, layout, session, grid }: HistoryFollowerProps) {
+export function SelectionFollower({ sheet, layout, session, grid }: SelectionFollowerProps) {
+  useEffect(() => keepOneSelection(session), [session]);
   useEffect(
     () =>
       followHistory(sheet, layout, session, (range) => {
