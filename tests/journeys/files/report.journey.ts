@@ -34,6 +34,43 @@ test('a pasted report is reviewed and entered with keys alone, as one step', asy
   await expect(debts.cell('0', 'accountName')).toHaveText('Typed before');
 });
 
+for (const [width, height] of [
+  [1366, 500],
+  [390, 844],
+] as const)
+  test(`at ${width} pixels the name of the first debt that a report has entered has the focus and is in sight`, async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    await page.setViewportSize({ width, height });
+    await debts.cell('0', 'accountName').click();
+    for (let row = 0; row < 14; row++) {
+      await page.keyboard.type(`Bank ${row}`);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Add report' }).click();
+    await page.getByLabel('Text of the report').fill(report('07-transunion-acr.txt'));
+    await page.getByRole('button', { name: 'Read the report' }).click();
+    await page.getByRole('button', { name: 'Enter 4 debts' }).click();
+    const first = debts.cell('14', 'accountName');
+    await expect(first).toBeFocused();
+    await expect(page.getByText('Entered 4 debts from a report.', { exact: true })).toBeVisible();
+    await expect(first).not.toHaveText('');
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowDown');
+    await expect(debts.cell('15', 'accountName'), 'and keys go on from there').toBeFocused();
+  });
+
+test('a review that is cancelled gives the focus back to where it was opened', async ({ journey }) => {
+  const { page } = journey;
+  const add = page.getByRole('button', { name: 'Add report' });
+  await add.click();
+  await page.getByLabel('Text of the report').fill(report('07-transunion-acr.txt'));
+  await page.getByRole('button', { name: 'Read the report' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(add).toBeFocused();
+});
+
 test('every doubt stands in words beside the source, and stays on the cell that lands', async ({
   journey,
 }) => {

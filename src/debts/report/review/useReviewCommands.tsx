@@ -28,7 +28,7 @@ export function useReviewCommands(review: ReviewAtoms, screen: ReviewScreen): Re
       if (!store.get(review.isReadyAtom)) return;
       const landing = store.get(review.landingAtom);
       close();
-      accept(fitting, left, landing);
+      focusName(accept(fitting, left, landing));
     },
     leave: isEdited ? ask : close,
     addRow: () => {
@@ -48,4 +48,10 @@ export function useReviewCommands(review: ReviewAtoms, screen: ReviewScreen): Re
     },
     goOn,
   };
+}
+
+/** Takes the focus to the name of a debt, which comes into sight: to its sheet, not to where the review was opened. */
+function focusName(row: number | undefined): void {
+  const name = `[aria-label=Debts] [row-id="${row}"] [col-id=accountName]`;
+  document.querySelector<HTMLElement>(name)?.focus({ preventScroll: true });
 }
