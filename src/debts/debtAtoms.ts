@@ -4,6 +4,7 @@ import { arrangedNotes, NO_NOTES, type Notes, withNotes, withSettled } from '../
 import type { RowOrder } from '../sheet/range/rowOrder';
 import type { CellChange, Doubt } from '../sheet/sheet';
 import { arrangedDebts, type Debt, EMPTY_DEBTS, isEntered, totalBasis, totalPaying } from './debt';
+import { lostNames } from './lostNames';
 import { outgrownPayments } from './outgrownPayments';
 
 const baseAtom = undoableAtom({ debts: EMPTY_DEBTS, notes: NO_NOTES });
@@ -40,8 +41,9 @@ export const totalPayingAtom = atom((get) => totalPaying(get(liveDebtsAtom)));
 /** Writes cells as one named act. The rows of the changes are indices, their columns fields. */
 export const writeDebtsAtom = atom(null, (get, set, changes: readonly CellChange[], name: string) => {
   const { debts, notes } = get(baseAtom);
-  const noted = [...changes, ...outgrownPayments(debts, notes, changes)];
-  set(baseAtom, { debts: withChanges(debts, changes), notes: withNotes(notes, noted) }, { name });
+  const changed = withChanges(debts, changes);
+  const noted = [...changes, ...outgrownPayments(debts, notes, changes), ...lostNames(debts, changed)];
+  set(baseAtom, { debts: changed, notes: withNotes(notes, noted) }, { name });
 });
 
 /** Puts the debts into another order as one named act; what is noted about a debt goes with it. */

@@ -179,6 +179,26 @@ test.describe('a doubt about a debt', () => {
     await expect(wordsOf(journey).list).toHaveText([/^Debt 2/]);
   });
 
+  test('is no amount that is typed before its name, but a name that is deleted from it', async ({
+    journey,
+  }) => {
+    const { page, debts } = journey;
+    const { list } = wordsOf(journey);
+    await debts.type('0', 'amount', '700', 'Enter');
+    await debts.type('1', 'amount', '1.2.3', 'Enter');
+    await expect(list, 'while amounts are typed down a column').toHaveText([/^Debt 2, \$ Amount/]);
+    await debts.type('0', 'accountName', 'Bank', 'Enter');
+    await debts.cell('0', 'accountName').click();
+    await page.keyboard.press('Delete');
+    await expect(list).toHaveText([/^Debt 1, Account Name: A debt without a name\./, /^Debt 2/]);
+    await expect(debts.cell('0', 'accountName').getByRole('img')).toHaveAccessibleName(
+      'A debt without a name.',
+    );
+    await page.keyboard.type('Other Bank');
+    await page.keyboard.press('Enter');
+    await expect(list).toHaveText([/^Debt 2/]);
+  });
+
   test('and a notice move the grid nowhere', async ({ journey }) => {
     const { page, debts, copyElsewhere } = journey;
     const top = async () => (await debts.grid.boundingBox())?.y;
