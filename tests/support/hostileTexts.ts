@@ -214,6 +214,8 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   ),
   counted('ever other words of labels', 'Outstanding principal amount now # due: $#\n'),
   counted('ever other slips of a scan', '0AK BANK l#O ba1ance $l,O#\n'),
+  counted('ever other debts in Chinese', '欠橡树银行#元，每月还#元\n'),
+  counted('ever other sums in euros', 'Bei der Oak # #,00 € Schulden, Rate # €\n'),
   counted('ever other names', 'AB C#\n'),
   counted('ever other names with balances', 'AB C#\nBalance: $1\n'),
   counted('ever other labels under ever other names', 'AB C#\nl#: 1\n'),

@@ -94,8 +94,16 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 const BEGINS =
   /\b(?:a jou|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:atras|mora|pag|retras)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
 
+/** The letters that English has not, of which every other word of Europe and Vietnam among them has one. */
+const EUROPEAN = /[\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF]/;
+/** A sign of each Chinese and Korean word among them. */
+const ASIAN = /[逾拖催追延缓正按准準天个個연정추유일개]/;
+/** What is put into English where nothing but such signs shows another language: what looks for no letters of any alphabet, which takes long beside them. */
+const OF_SIGNS = IN_ENGLISH.filter(([pattern]) => !pattern.unicode);
+
 /** A text about how late a debt is with the words of other languages put into English; other texts stay as they are. */
 export function inEnglish(text: string): string {
-  if (!/[\u0080-\uFFFF]/.test(text) && !BEGINS.test(text)) return text;
-  return IN_ENGLISH.reduce((so, [pattern, by]) => so.replace(pattern, by), text);
+  const isEuropean = EUROPEAN.test(text) || BEGINS.test(text);
+  if (!isEuropean && !ASIAN.test(text)) return text;
+  return (isEuropean ? IN_ENGLISH : OF_SIGNS).reduce((so, [pattern, by]) => so.replace(pattern, by), text);
 }
