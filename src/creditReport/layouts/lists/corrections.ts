@@ -45,12 +45,13 @@ function guessIn(told: ToldDebt | undefined): number | undefined {
  * @param own what was taken for a name in it
  */
 function isExact(text: string, own: string, before: readonly (ToldDebt | undefined)[]): boolean {
-  const [figure] = figuresIn(text, '');
-  if (!figure || !EXACTLY.test(text.slice(0, figure.index))) return false;
-  if (own !== '' && text.slice(figure.index).includes(own)) return false;
+  // Hardly any debt is told as a guess, so that few messages are read for their figures.
   const guess = guessIn(before.findLast((one) => one));
+  const [figure] = guess === undefined ? [] : figuresIn(text, '');
+  if (guess === undefined || !figure || !EXACTLY.test(text.slice(0, figure.index))) return false;
+  if (own !== '' && text.slice(figure.index).includes(own)) return false;
   const sum = readAmount(figure.text)?.amount?.toNumber();
-  return guess !== undefined && sum !== undefined && Math.abs(sum - guess) <= guess * MAX_WRONG;
+  return sum !== undefined && Math.abs(sum - guess) <= guess * MAX_WRONG;
 }
 
 /** So many messages back a correction speaks of at most. */

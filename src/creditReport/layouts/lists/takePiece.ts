@@ -211,5 +211,5 @@ export const PAID_AT_END = /[-–—,:;|(] ?paid[^\p{L}\p{N}]*$/iu;
 const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao]|owes? (?=0(?!\d)))(?!\p{L})/iu;
 /** A zero beside such words is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
-  return (isPaidOff || PAID_OFF.test(text) || CLOSED.test(text)) && /^\$? ?0(?:\.00)?$/.test(figure.text);
+  return /^\$? ?0(?:\.00)?$/.test(figure.text) && (isPaidOff || PAID_OFF.test(text) || CLOSED.test(text));
 }
