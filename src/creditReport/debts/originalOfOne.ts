@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
@@ -19,7 +20,7 @@ export function withOriginalOfOne<Read extends { debt: ReportedDebt }>(
 ): readonly Read[] {
   const [read, ...more] = reads;
   if (!read || more.length > 0 || read.debt.originalCreditor !== '') return reads;
-  const found = [...source.matchAll(ORIGINAL)];
+  const found = [...matchesIn(source, ORIGINAL)];
   const [[, name = ''] = []] = found;
   const isOne = found.every(([, other]) => other === name);
   if (!isOne || !isName(name) || name === read.debt.accountName) return reads;

@@ -1,4 +1,5 @@
 import { isPrinted } from '../account';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 
@@ -12,7 +13,7 @@ const HEAD_LINES = 12;
 
 /** Whether a company is called by its initials: `MCM`, of `Midland Credit Management, Inc.`. */
 function isCalledByInitials(company: string, name: string): boolean {
-  const initials = Array.from(company.replace(COMPANY, '').matchAll(/(?<!\p{L})\p{Lu}/gu), ([one]) => one);
+  const initials = Array.from(matchesIn(company.replace(COMPANY, ''), /(?<!\p{L})\p{Lu}/gu), ([one]) => one);
   return INITIALS.test(name) && initials.join('') === name;
 }
 

@@ -1,4 +1,5 @@
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 
 /** The headings of a list that calls its rows creditors, whatever parts them: `Creditor ......... Amount`. */
 const HEADINGS =
@@ -11,7 +12,7 @@ const END = /\n(?=[^\S\n]*(?:\n|$)|[^\d\n]+(?:\n|$))/g;
 
 /** The stretches of a source whose rows are creditors by the headings over them, though they may be called as bills are. */
 export function creditorLists(source: string): Span[] {
-  const found = [HEADINGS, TITLE].flatMap((pattern) => Array.from(source.matchAll(pattern)));
+  const found = [HEADINGS, TITLE].flatMap((pattern) => Array.from(matchesIn(source, pattern)));
   return found.map(({ index, 0: headings }) => {
     const from = index + headings.length + 1;
     END.lastIndex = from;

@@ -1,4 +1,5 @@
 import { type Account, hasValue } from '../account';
+import { matchesIn } from '../page/matches';
 
 /** Any word of a dispute; a look for one costs little. */
 const MAY_SAY = /disput|(?:\bnot|n['’]t|\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my\b)/i;
@@ -42,7 +43,9 @@ const MIN_ENTRIES = 2;
 function isSaid(text: string): boolean {
   return (
     MAY_SAY.test(text) &&
-    text.split('\n').some((line) => SAID.test(line) && Array.from(line.matchAll(ENTRY)).length < MIN_ENTRIES)
+    text
+      .split('\n')
+      .some((line) => SAID.test(line) && Array.from(matchesIn(line, ENTRY)).length < MIN_ENTRIES)
   );
 }
 

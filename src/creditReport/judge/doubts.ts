@@ -2,6 +2,7 @@ import { isPrinted, unlabelled } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isStruck } from '../page/struckOut';
 import { isMaskedNumber } from '../pieces/accountNumber';
@@ -45,7 +46,7 @@ function hasDigits(text: string, { account, debt }: ReadAccount): boolean {
   ].join(' ');
   const mayBe = (word: string) =>
     /\d.*\d.*\d.*\d/.test(word) && !NO_NUMBER.test(word) && readDate(word) === undefined;
-  const digits = Array.from(text.matchAll(DIGITS), ([word]) => word).filter(mayBe);
+  const digits = Array.from(matchesIn(text, DIGITS), ([word]) => word).filter(mayBe);
   const masked = text.split(/[\s,;:()|]+/).filter((word) => /\d/.test(word) && isMaskedNumber(word));
   return [...digits, ...masked].some((word) => !said.includes(word));
 }

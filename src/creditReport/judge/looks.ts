@@ -2,6 +2,7 @@ import { partedLine } from '../layouts/lists/severalInLine';
 import { standingIn } from '../layouts/lists/standing';
 import { spelledKind } from '../lexicon/labels';
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { sectionOf } from '../pieces/sections';
@@ -55,9 +56,9 @@ export function historiesIn({ lines }: Page): readonly Span[] {
 /** The places of what looks like an amount or an account number, of statuses that stand by themselves, and of what is said of how a creditor's debt stands. In their order. */
 export function looksLikeParts({ source, lines }: Page): Unused[] {
   const found: Unused[] = [];
-  for (const { index, 0: text } of source.matchAll(AMOUNT))
+  for (const { index, 0: text } of matchesIn(source, AMOUNT))
     found.push({ from: index, to: index + text.length, kind: 'amount' });
-  for (const { index, 0: word } of source.matchAll(WORD))
+  for (const { index, 0: word } of matchesIn(source, WORD))
     if (/\d/.test(word) && isMaskedNumber(word) && !SOCIAL_SECURITY.test(word))
       found.push({ from: index, to: index + word.length, kind: 'accountNumber' });
   for (const { from, to, text } of lines) {

@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf } from '../account';
+import { matchesIn } from '../page/matches';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
 import { readDate } from '../pieces/dates';
@@ -176,7 +177,7 @@ const LONGEST_TITLE = 100;
 
 /** Whether a text has so many different ones of the words of another kind of text. */
 function isOfKind({ words, least, isAdvertised }: OtherText, source: string): boolean {
-  const found = Array.from(source.matchAll(words));
+  const found = Array.from(matchesIn(source, words));
   if (new Set(found.map(([word]) => word.toLowerCase())).size < least) return false;
   const [from = 0, to = 0] = [found[0]?.index, found.at(-1)?.index];
   const isOneLine = !source.slice(from, to).includes('\n');

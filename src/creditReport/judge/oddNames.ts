@@ -1,5 +1,6 @@
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { areLabelWords } from '../lexicon/words';
+import { matchesIn } from '../page/matches';
 import { bureausIn } from '../pieces/furniture';
 import type { ReadAccount } from './weigh';
 
@@ -48,7 +49,7 @@ const PERSON =
 
 /** The names in a text that are of the person it speaks to or of, lower case. */
 export function personsIn(source: string): readonly string[] {
-  return Array.from(source.matchAll(PERSON), ([, name = '']) =>
+  return Array.from(matchesIn(source, PERSON), ([, name = '']) =>
     name.toLowerCase().replace(/(?<![ ,.])[ ,.]+$/, ''),
   );
 }

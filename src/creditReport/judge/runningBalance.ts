@@ -1,4 +1,5 @@
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 
 const CENTS = /(?<![\w.,])\d[\d,]*\.\d{2}(?![\w.,%]*\d)/g;
@@ -8,7 +9,7 @@ const MIN_ROWS = 4;
 /** The sums in a line that are printed with their cents, in cents without their signs. */
 function sumsIn({ text }: Line): number[] {
   if (!text.includes('.')) return [];
-  return Array.from(text.matchAll(CENTS), ([sum]) => Number(sum.replace(/[.,]/g, '')));
+  return Array.from(matchesIn(text, CENTS), ([sum]) => Number(sum.replace(/[.,]/g, '')));
 }
 
 /** Whether a row says by another sum than its last how far that lies from the last one of the row beside it. */

@@ -1,5 +1,6 @@
 import { type Money, sum, ZERO } from '../../money/money';
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
 import { OTHER_TOTALS } from '../pieces/sums';
@@ -50,7 +51,7 @@ interface PrintedTotal extends Span {
 function amountsOf(text: string): Money[] {
   const amounts: Money[] = [];
   let end = 0;
-  for (const match of text.matchAll(SUM)) {
+  for (const match of matchesIn(text, SUM)) {
     if (!OF_DEBTS.test(text.slice(end, match.index).trim())) break;
     end = match.index + match[0].length;
     const amount = readAmount(match[0])?.amount;

@@ -7,6 +7,7 @@ import { areLabelWords, meaningByWords } from '../lexicon/words';
 import { BULLET } from '../page/bullets';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import { isArrears } from '../pieces/arrears';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
@@ -81,7 +82,7 @@ const MONEY = /\$ ?\d[\d.,]*|\b\d{1,3}(?:,\d{3})+(?:\.\d{2})?\b|\b\d+\.\d{2}\b(?
 
 /** Where the amounts of a source begin, in their order. */
 export function amountsIn(source: string): number[] {
-  return Array.from(source.matchAll(MONEY), ({ index }) => index);
+  return Array.from(matchesIn(source, MONEY), ({ index }) => index);
 }
 
 /** How many places lie in a stretch; places in their order. */

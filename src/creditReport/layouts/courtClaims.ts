@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { isName } from '../pieces/names';
@@ -70,7 +71,7 @@ export function readCourtClaims({ source, lines }: Page): Account[] {
     add('balance', 'total claim', sum);
     // Beside it stands what secures the claim, and how much of it is secured.
     for (const line of claim.slice(0, SUM_LINES))
-      for (const [text] of line.text.matchAll(SUMS))
+      for (const [text] of matchesIn(line.text, SUMS))
         if (text !== sum?.text) add('money', 'value of collateral', { text, span: line });
     add('original', 'other specify', told(claim, ORIGINAL));
     // All lines of a claim are its own, so that no other layout reads a debt among them.

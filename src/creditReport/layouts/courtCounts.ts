@@ -1,4 +1,5 @@
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 
 const NUMBER = '(?:\\d{1,2}|[ivx]{1,5}|one|two|three|four|five|six|seven|eight)';
 const ORDINAL = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth)';
@@ -12,7 +13,7 @@ const PRAYER = /^[^\S\n]*(?:prayer\b|wherefore\b)/im;
 
 /** The counts of a complaint, where each of several is about an account of its own; the same debt may have a count twice. */
 export function countsIn(source: string, number: RegExp): Span[] {
-  const heads = Array.from(source.matchAll(COUNT), ({ index }) => index);
+  const heads = Array.from(matchesIn(source, COUNT), ({ index }) => index);
   const counts = heads.map((from, index): Span => {
     const rest = source.slice(from, heads[index + 1] ?? source.length);
     const prayer = index === heads.length - 1 ? PRAYER.exec(rest)?.index : undefined;
@@ -59,7 +60,7 @@ const ORIGINAL = [
 /** Who lent what a text of a court is about, and is not the plaintiff; undefined where it names nobody. */
 export function originalIn(text: string, plaintiff: string): string | undefined {
   for (const pattern of ORIGINAL)
-    for (const [, name = ''] of text.matchAll(pattern))
+    for (const [, name = ''] of matchesIn(text, pattern))
       if (/^\p{Lu}/u.test(name) && !/^plaintiff\b/i.test(name) && name !== plaintiff) return name;
   return undefined;
 }

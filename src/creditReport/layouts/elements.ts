@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { type DataObject, wordsOf } from './dataObject';
 
 /** The begin or end of an element with its attributes, or what is no element: a comment, a declaration. */
@@ -50,7 +51,7 @@ export function elementsIn(source: string): DataObject[] {
     elements.push(element);
     if (outer) addToOuter(outer, element);
   };
-  for (const match of source.matchAll(TAG)) {
+  for (const match of matchesIn(source, TAG)) {
     const [tag, end, name, attributes = '', isEmpty] = match;
     const text = source.slice(behind, match.index).trim();
     const at = behind;
@@ -62,7 +63,7 @@ export function elementsIn(source: string): DataObject[] {
     }
     if (open.length >= MAX_DEPTH) return [];
     const from = match.index;
-    const entries = Array.from(attributes.matchAll(ATTRIBUTE), (attribute) => {
+    const entries = Array.from(matchesIn(attributes, ATTRIBUTE), (attribute) => {
       const start = from + 1 + name.length + attribute.index;
       const [whole, key = '', value = attribute[3] ?? ''] = attribute;
       return { label: wordsOf(key), value: unescaped(value), from: start, to: start + whole.length };

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { COLLECTOR } from './letter';
@@ -32,7 +33,7 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   add('balance', total?.[1] ?? '');
   add('original', originalOf(had[1] ?? ''));
   add('statusLoose', 'collection');
-  for (const [text] of below.slice(0, total?.index ?? 0).matchAll(MONEY)) add('money', text);
+  for (const [text] of matchesIn(below.slice(0, total?.index ?? 0), MONEY)) add('money', text);
   return accountOf(facts);
 }
 
@@ -57,13 +58,13 @@ function debtOfCreditor(creditor: RegExpMatchArray, end: number, source: string)
     fact('number', readAccountNumber(creditor[2] ?? '')),
     fact('balance', total[1] ?? ''),
     fact('statusLoose', 'collection'),
-    ...Array.from(source.slice(from, from + total.index).matchAll(MONEY), ([text]) => fact('money', text)),
+    ...Array.from(matchesIn(source.slice(from, from + total.index), MONEY), ([text]) => fact('money', text)),
   ]);
 }
 
 /** The debts of a collector's letter that lists them by their creditors; none where any has no total of the form. */
 function debtsByCreditor(source: string): Account[] {
-  const creditors = [...source.matchAll(BY_CREDITOR)];
+  const creditors = [...matchesIn(source, BY_CREDITOR)];
   const debts = creditors.flatMap(
     (one, index) => debtOfCreditor(one, creditors[index + 1]?.index ?? source.length, source) ?? [],
   );
@@ -72,7 +73,7 @@ function debtsByCreditor(source: string): Account[] {
 
 /** Reads a collector's letter in the federal form that itemises several debts: each is owed to the collector now, or to the creditor that it stands under. */
 export function readItemisedDebts({ source }: Page): Account[] {
-  const hads = [...source.matchAll(YOU_HAD)];
+  const hads = [...matchesIn(source, YOU_HAD)];
   const writer = COLLECTOR.exec(source);
   if (!writer?.[1]) return [];
   if (hads.length < LEAST) return debtsByCreditor(source);

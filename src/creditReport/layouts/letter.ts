@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { readAccountNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
@@ -19,7 +20,7 @@ const MIN_WORDS = 3;
 /** Whether a text is a letter or a statement about one debt. */
 export function isLetter(source: string): boolean {
   return (
-    new Set(Array.from(source.slice(0, 20_000).matchAll(WORDS), ([word]) => word.toLowerCase())).size >=
+    new Set(Array.from(matchesIn(source.slice(0, 20_000), WORDS), ([word]) => word.toLowerCase())).size >=
     MIN_WORDS
   );
 }
@@ -64,7 +65,7 @@ const ENDING =
 /** The numbers that patterns find in a letter, those of the first pattern first. */
 function numbersIn(source: string, patterns: readonly (RegExp | undefined)[]): string[] {
   return patterns.flatMap((pattern) =>
-    pattern ? Array.from(source.matchAll(pattern), ([, number = '']) => readAccountNumber(number)) : [],
+    pattern ? Array.from(matchesIn(source, pattern), ([, number = '']) => readAccountNumber(number)) : [],
   );
 }
 
@@ -142,7 +143,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   if (paying) add('paying', paying.text, paying);
   const pastDue = best(sums, 'pastDue');
   if (pastDue) add('pastDue', pastDue.text, pastDue);
-  const [numbered] = source.matchAll(YOU_HAD);
+  const [numbered] = matchesIn(source, YOU_HAD);
   const had = numbered ?? YOU_HAD_UNNUMBERED.exec(source);
   const hadFrom = had && originalOf(had[1] ?? '');
   // The one it is owed to now may have bought it of the one it was had from.

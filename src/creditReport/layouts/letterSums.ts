@@ -1,6 +1,7 @@
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 
 /** A sum of a letter, with the words that say what it is. */
 export interface Sum extends Span {
@@ -36,7 +37,7 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
     const text = source.slice(line.from, line.to);
     let end = 0;
     const isAged = AGED.test(lines[index - 1]?.text ?? '');
-    return Array.from(text.matchAll(MONEY), (match) => {
+    return Array.from(matchesIn(text, MONEY), (match) => {
       const before = text.slice(end, match.index).trim();
       end = match.index + match[0].length;
       const own = before.split(GAP).at(-1) ?? '';

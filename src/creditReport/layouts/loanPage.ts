@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { type Line, type Span, spanOf } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
@@ -156,7 +157,7 @@ function loanOf(lines: readonly Line[], source: string, servicer: Named | undefi
   } else if (told) add('statusLoose', 'letter statusLoose', told.text, told);
   // Every other sum of the page is of this loan, so that no other layout reads a debt in it.
   for (const { text, from, to } of lines)
-    for (const [sum] of text.matchAll(MONEY)) add('money', 'sum of the page', sum, { from, to });
+    for (const [sum] of matchesIn(text, MONEY)) add('money', 'sum of the page', sum, { from, to });
   return accountOf(facts);
 }
 
@@ -167,7 +168,7 @@ function loanOf(lines: readonly Line[], source: string, servicer: Named | undefi
 export function readLoanPage(page: Page): Account[] {
   const { source, lines } = page;
   const head = source.slice(0, 20_000);
-  const words = new Set(Array.from(head.matchAll(OF_SERVICER), ([word]) => word.toLowerCase()));
+  const words = new Set(Array.from(matchesIn(head, OF_SERVICER), ([word]) => word.toLowerCase()));
   if (words.size < LEAST || OF_REPORT.test(head)) return [];
   const servicer = servicerOf(page);
   const parts = loansIn(lines);

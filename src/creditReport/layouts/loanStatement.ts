@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
 
@@ -74,7 +75,7 @@ function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account
     const { text, cells } = line;
     if (DATED.test(text)) {
       // What was paid and charged is known, and owed no more.
-      for (const [sum] of text.matchAll(SUMS)) add('money', 'transaction', sum, line);
+      for (const [sum] of matchesIn(text, SUMS)) add('money', 'transaction', sum, line);
       continue;
     }
     add('paying', 'payment amount', PAYING.exec(text)?.[1], line);

@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact } from '../account';
 import { headingKind, spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { columnMeanings } from '../meaning/columnMeanings';
+import { matchesIn } from '../page/matches';
 import { rememberedOf } from '../page/remembered';
 import { type DataObject, type Entry, wordsOf } from './dataObject';
 import { elementsIn, isXml } from './elements';
@@ -41,7 +42,7 @@ function objectsIn(source: string): DataObject[] {
       for (const entry of last.entries)
         outer.entries.push({ ...entry, label: `${wordsOf(last.key)} ${entry.label}`.trim() });
   };
-  for (const match of source.matchAll(TOKEN)) {
+  for (const match of matchesIn(source, TOKEN)) {
     const [token] = match;
     const at = match.index;
     const top = open.at(-1);

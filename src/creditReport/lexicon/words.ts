@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
 import type { LabelKind } from './labelTable';
@@ -34,7 +35,7 @@ for (const [kind, words] of [LABEL_WORDS, OTHER_LABEL_WORDS].flatMap(
 /** What stands before and behind the dashes of the table: words that with another may be two. */
 const OF_TWO = new Set(
   [...WEIGHTS.keys()].flatMap((entry) =>
-    Array.from(entry.matchAll(/-/g), ({ index }) => [entry.slice(0, index), entry.slice(index + 1)]).flat(),
+    Array.from(matchesIn(entry, /-/g), ({ index }) => [entry.slice(0, index), entry.slice(index + 1)]).flat(),
   ),
 );
 

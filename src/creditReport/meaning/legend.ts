@@ -2,6 +2,7 @@ import type { Account, Fact } from '../account';
 import { spelledKind } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import { rememberedOf } from '../page/remembered';
 import { isStatusTold } from '../pieces/statuses';
@@ -33,7 +34,7 @@ function legendIn({ source }: Pick<Page, 'source'>): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   for (const line of source.includes('=') ? source.split('\n') : []) {
     const areCodes = OF_CODES.test(line);
-    const entries = [...line.matchAll(ENTRY)].filter(
+    const entries = [...matchesIn(line, ENTRY)].filter(
       ([, code = '', meaning = '']) => areCodes || !(FIGURE.test(code) && /^\d/.test(meaning)),
     );
     if (entries.length < MIN_ENTRIES) continue;

@@ -2,6 +2,7 @@ import { type Account, type Fact, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey, labelText } from '../lexicon/labelText';
 import type { Line, Span } from '../page/lines';
+import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField } from '../reviewFlags';
@@ -110,7 +111,7 @@ function printedAt(source: string, { key, span }: Label): Span | undefined {
   if (within) return { from: span.from + within.index, to: span.from + within.index + within[0].length };
   pattern.lastIndex = 0;
   let last: Span | undefined;
-  for (const { index, 0: text } of source.slice(0, span.from).matchAll(pattern))
+  for (const { index, 0: text } of matchesIn(source.slice(0, span.from), pattern))
     last = { from: index, to: index + text.length };
   return last;
 }

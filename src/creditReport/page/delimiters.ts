@@ -1,4 +1,5 @@
 import { areBulleted } from './bullets';
+import { matchesIn } from './matches';
 
 /** What parts the cells of a row where neither tabs nor commas do. */
 const DELIMITERS = [';', '|'];
@@ -77,7 +78,7 @@ function partsUnderHeadings(source: string, delimiter: string): boolean {
 
 /** The run of blanks that parts all cells of a text, an empty cell being two of them; undefined where runs differ. */
 function partingBlanks(source: string): string | undefined {
-  const runs = Array.from(source.matchAll(/(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
+  const runs = Array.from(matchesIn(source, /(?<=\S) {2,}(?=\S)/g), ([run]) => run.length);
   const usual = runs.reduce((least, run) => Math.min(least, run), Number.POSITIVE_INFINITY);
   const isEven = runs.filter((run) => run % usual !== 0).length * MOST_ODD <= runs.length;
   const isUsual = runs.filter((run) => run === usual).length * 4 >= runs.length * 3;

@@ -1,4 +1,5 @@
 import type { Line, Span } from './lines';
+import { matchesIn } from './matches';
 import { rememberedOf } from './remembered';
 
 /** A piece of text where it stands on a page: in the units of the page, which are characters for fixed-width text. */
@@ -55,7 +56,7 @@ export function piecesOfText(source: string): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   for (const [line, text] of source.split('\n').entries()) {
-    for (const { 0: word, index } of text.matchAll(/[^\s|]+/g))
+    for (const { 0: word, index } of matchesIn(text, /[^\s|]+/g))
       pieces.push({
         text: word,
         x: index,
@@ -136,7 +137,7 @@ export const placedCells = rememberedOf((lines: readonly Line[]): readonly Place
 /** The words of a piece; one of several words is divided as if all its characters were as wide. */
 function wordsOf({ text, x, width, from }: Piece, unit: number): Word[] {
   const step = width / Math.max(1, text.length) / unit;
-  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+  return Array.from(matchesIn(text, /\S+/g), ({ 0: word, index }) => {
     const left = Math.min(MAX_COLUMN, Math.round(x / unit + index * step));
     const right = Math.min(
       MAX_COLUMN + 1,

@@ -1,5 +1,6 @@
 import type { ReportedDebt } from '../reportedDebt';
 import type { ClipboardCell } from './clipboardCell';
+import { matchesIn } from './matches';
 import type { Page } from './page';
 
 /** What is struck out, between the marks of Markdown, which struck-out text of HTML has too. */
@@ -26,7 +27,7 @@ function keyOf(line: string): string {
 function struckLines(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const kept = line.replace(REPLACED, '');
-    const isStruck = Array.from(kept.matchAll(STRUCK)).some(
+    const isStruck = Array.from(matchesIn(kept, STRUCK)).some(
       ({ 0: whole, 1: words = '' }) => /\d/.test(words) || !/\p{L}/u.test(kept.slice(0, kept.indexOf(whole))),
     );
     return isStruck ? [keyOf(plain(line))] : [];

@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { listedWidth } from './letterWidths';
 import { endOf, type PaperText } from './paper';
 import { Places } from './places';
@@ -77,7 +78,7 @@ function sureCells(word: PaperText): PaperText[] {
 function mayEndIn(word: PaperText, mayEnd: RegExp): { at: number; end: number }[] {
   if (word.isFixed || word.text.length > LONGEST) return [];
   const step = word.width / listedWidth(word);
-  return Array.from(word.text.matchAll(mayEnd), ({ index }) => ({
+  return Array.from(matchesIn(word.text, mayEnd), ({ index }) => ({
     at: index,
     end: word.x + listedWidth({ ...word, text: word.text.slice(0, index) }) * step,
   }));

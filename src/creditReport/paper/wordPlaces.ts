@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { fontScales, listedWidth, widthsOf } from './letterWidths';
 import type { PaperText } from './paper';
 
@@ -74,7 +75,7 @@ function scaledWords(text: PaperText): PaperText[] {
     for (let unit = 0; unit < letter.length; unit += 1)
       ends.push((ends.at(-1) ?? 0) + widthIn(letter) / letter.length);
   const step = text.width / (ends.at(-1) || 1);
-  return Array.from(text.text.matchAll(/\S+/g), ({ 0: word, index }) => {
+  return Array.from(matchesIn(text.text, /\S+/g), ({ 0: word, index }) => {
     const [left, right] = [(ends[index] ?? 0) * step, (ends[index + word.length] ?? 0) * step];
     return { ...text, text: word, x: text.x + left, width: right - left };
   });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { remembered } from '../page/remembered';
 import { numberOfName } from './numberNames';
 
@@ -54,7 +55,7 @@ const IN_BRACKETS = / \((?:[^()]|\([^()]*\))*\)$/;
 export function nameBeforeAddress(line: string): string {
   const [brackets] = IN_BRACKETS.exec(line) ?? [];
   if (brackets !== undefined) return isAddress(brackets) ? line.slice(0, -brackets.length) : line;
-  for (const { index } of line.matchAll(BEGINS_ADDRESS))
+  for (const { index } of matchesIn(line, BEGINS_ADDRESS))
     if (isAddress(line.slice(index + 1)) && ZIP.test(line)) return line.slice(0, index);
   return line;
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../page/matches';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
@@ -177,11 +178,12 @@ const BEFORE_DAYS = /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:day
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
 function daysLate(text: string): number {
   if (!LATENESS.test(text)) return 0;
-  const told = [...text.matchAll(BEFORE_DAYS)].map(([, days]) => Number(days));
+  const told = [...matchesIn(text, BEFORE_DAYS)].map(([, days]) => Number(days));
   if (told.length > 0) return atLeast30(Math.max(...told));
   const isSaidInDays = IN_DAYS.test(text);
   let most = 0;
-  for (const { 1: days, index } of text.matchAll(
+  for (const { 1: days, index } of matchesIn(
+    text,
     /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?(?!\d|\.\d)/g,
   ))
     if (isSaidInDays || areDays(Number(days), index === 0)) most = Math.max(most, Number(days));
@@ -288,7 +290,7 @@ export const isStatusOnly = remembered(isNothingElse);
 function isNothingElse(text: string): boolean {
   if (text.length > 60 || LABEL_OF_DATE.test(text)) return false;
   if (!/\p{L}/u.test(text) && readDate(text) !== undefined) return false;
-  for (const [word] of inEnglish(text).matchAll(WORD))
+  for (const [word] of matchesIn(inEnglish(text), WORD))
     if (!STATUS_WORDS.has(word.toLowerCase())) return false;
   const { current, flags } = readStatusText(text);
   return current !== null || !flags.includes('status-unclear');

@@ -1,5 +1,6 @@
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
+import { matchesIn } from '../../page/matches';
 import { collapse } from '../../page/normalise';
 import { numberOfName, PENSION } from '../../pieces/numberNames';
 import { isOfOtherPeriod } from '../../pieces/periods';
@@ -196,7 +197,7 @@ const PAYMENTS = /\bpayments(?: and (?:credits|adjustments)| received| made)?:? 
 export function figuresIn(text: string, label: string): Figure[] {
   if (!/\d|zero/i.test(text)) return [];
   const named = numberOfName(text).length;
-  const matches = [...text.matchAll(FIGURE)].filter(({ index, 0: figure }) => {
+  const matches = [...matchesIn(text, FIGURE)].filter(({ index, 0: figure }) => {
     if (index < named || PENSION.test(text.slice(index))) return false;
     const before = text.slice(0, index);
     const isOfMake = BEFORE_MAKE.test(before) && MAKE.test(text.slice(index + figure.length));

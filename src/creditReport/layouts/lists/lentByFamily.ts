@@ -1,3 +1,4 @@
+import { matchesIn } from '../../page/matches';
 import { FAMILY_MEMBER } from './listName';
 
 const WHO = `(?<=\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) )${FAMILY_MEMBER}(?: \\p{Lu}\\p{Ll}+)?`;
@@ -11,7 +12,7 @@ const OWED = /\bow(?:e|es|ed|ing)\b/i;
 
 /** Who of the family lent money, by the places in a text; what one only gave counts where the text tells of what is owed. */
 export function lentByFamily(text: string): RegExpExecArray[] {
-  return [LENT, ...(OWED.test(text) ? [GAVE] : [])].flatMap((pattern) => [...text.matchAll(pattern)]);
+  return [LENT, ...(OWED.test(text) ? [GAVE] : [])].flatMap((pattern) => [...matchesIn(text, pattern)]);
 }
 
 /** Whether somebody of the family gave a sum, which may be no debt. */

@@ -1,4 +1,5 @@
 import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { matchesIn } from '../../page/matches';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
@@ -106,7 +107,7 @@ function runsIn(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run | undefined;
   let link: number | undefined;
-  for (const match of text.matchAll(/\S+/g)) {
+  for (const match of matchesIn(text, /\S+/g)) {
     const [word] = match;
     const small = run ? undefined : smallNameEnd(text, match.index);
     if (small !== undefined) runs.push({ from: match.index, to: small });
@@ -173,7 +174,7 @@ export function owesFamily(text: string): boolean {
 }
 
 function familyIn(text: string): Mention[] {
-  const named = [...text.matchAll(OWED_TO_FAMILY), ...lentByFamily(text)];
+  const named = [...matchesIn(text, OWED_TO_FAMILY), ...lentByFamily(text)];
   return named.map(({ 0: name, index: from }) => ({
     ...{ name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },

@@ -1,3 +1,5 @@
+import { matchesIn } from '../../page/matches';
+
 /** Before what was owed once: `was 900 and now 850`. */
 const WAS = /\b(?:was|used to be) (?:about )?$/i;
 /** Between that and what is owed now. */
@@ -76,5 +78,5 @@ export function isOwedAfter(between: string, behind: string): boolean {
 
 /** The sums of which words say that they were owed once. */
 export function owedOnceIn(words: string): ReadonlySet<string> {
-  return new Set(Array.from(words.matchAll(OWED_ONCE), ([, sum = '']) => sum));
+  return new Set(Array.from(matchesIn(words, OWED_ONCE), ([, sum = '']) => sum));
 }

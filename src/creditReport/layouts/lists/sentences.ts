@@ -1,3 +1,5 @@
+import { matchesIn } from '../../page/matches';
+
 /** The end of a sentence; short words with a dot end none. */
 const SENTENCE_END =
   /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
@@ -25,7 +27,7 @@ export interface Sentence {
 export function sentencesIn(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let from = 0;
-  for (const match of text.matchAll(SENTENCE_END)) {
+  for (const match of matchesIn(text, SENTENCE_END)) {
     const end = match.index + match[0].length;
     sentences.push({ from, to: end });
     from = end;

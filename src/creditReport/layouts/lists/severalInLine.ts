@@ -1,5 +1,6 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { type Line, lineOf, type Span } from '../../page/lines';
+import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
@@ -213,7 +214,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
     if (last && goesOn(told)) last.to = to;
     else parts.push({ from, to, told });
   };
-  for (const { index, 0: and } of text.matchAll(words)) {
+  for (const { index, 0: and } of matchesIn(text, words)) {
     take(index);
     from = Math.max(from, index + and.length);
   }

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../page/matches';
 import type { Mention } from './mentions';
 import { isToldPaidOff } from './paidOff';
 import type { Sentence } from './sentences';
@@ -14,7 +15,7 @@ const MAX_LEAD = 60;
 /** Where the sums of a paragraph stand: what is written as money, and small figures right behind a creditor. */
 export function sumsIn(text: string, mentions: readonly Mention[]): number[] {
   return [
-    ...Array.from(text.matchAll(MONEY), ({ index }) => index),
+    ...Array.from(matchesIn(text, MONEY), ({ index }) => index),
     ...mentions.filter(({ to }) => SMALL_SUM.test(text.slice(to, to + MAX_LEAD))).map(({ to }) => to + 1),
   ];
 }

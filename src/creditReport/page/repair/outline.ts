@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches';
 import { type Repaired, rewrite } from './rewrite';
 
 /** A point of an outline: how far it is set in, its bullet, what it says. */
@@ -20,7 +21,7 @@ function beginOf(text: string): string {
 function pointsOf(text: string): Point[] {
   const points: Point[] = [];
   const open: Point[] = [];
-  const found = [...text.matchAll(POINT)];
+  const found = [...matchesIn(text, POINT)];
   // Where a copy has lost how far they are set in, their bullets tell: each is set in further than those before it.
   const bullets = [...new Set(found.map(([, , bullet]) => bullet))];
   const isFlat = new Set(found.map(([, indent]) => indent)).size === 1;

@@ -1,4 +1,5 @@
 import type { Span } from '../lines';
+import { matchesIn } from '../matches';
 
 /** A text under repair. `guesses` are the stretches of it whose letters or digits are a guess, in their order. */
 export interface Repaired {
@@ -38,7 +39,7 @@ export function rewrite(
   isGuess = false,
 ): Repaired {
   const edits: Edit[] = [];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesIn(text, pattern)) {
     const by = replace(match);
     if (by !== undefined && by !== match[0])
       edits.push({ from: match.index, to: match.index + match[0].length, by });

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches';
 import { withoutSenders } from './senders';
 
 /** Where a line begins; on paper a form feed stands before the first one of a page. */
@@ -48,7 +49,7 @@ const ASKS = /^(\p{L}[\p{L}'’-]{1,19}): (?:[^\n]*\p{L})?\?+\s*$/gmu;
 
 /** Whether one of those who speak asks, and names no figure: the others answer. */
 function hasAsker(text: string): boolean {
-  const asking = new Set(Array.from(text.matchAll(ASKS), ([, name = '']) => name));
+  const asking = new Set(Array.from(matchesIn(text, ASKS), ([, name = '']) => name));
   return [...asking].some((name) =>
     text.split('\n').every((line) => !line.startsWith(`${name}: `) || !/\d/.test(line)),
   );

@@ -1,3 +1,4 @@
+import { matchesIn } from '../matches';
 import { type Repaired, rewrite } from './rewrite';
 
 /**
@@ -27,7 +28,8 @@ function leadOf({ index, input }: RegExpExecArray): string {
 export function withThousandsJoined(page: Repaired): Repaired {
   const seen = new Set<string>();
   const alike = new Set<string>();
-  for (const match of page.text.matchAll(APART)) (seen.has(leadOf(match)) ? alike : seen).add(leadOf(match));
+  for (const match of matchesIn(page.text, APART))
+    (seen.has(leadOf(match)) ? alike : seen).add(leadOf(match));
   return rewrite(
     page,
     APART,
