@@ -25,9 +25,12 @@ import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
+import type { FirstReading } from './likely/readAs';
+import { withSecondReading } from './likely/secondReading';
 import { decidedKinds, splitKinds } from './meaning/decide';
 import { slotsOf } from './meaning/slots';
 import type { ClipboardCell } from './page/clipboardCell';
+import type { Span } from './page/lines';
 import {
   type Page,
   pageOfElements,
@@ -123,7 +126,7 @@ function once<T>(work: () => T): () => T {
 
 /**
  * Reads the debts of a clipboard: each of its forms is laid out in every way, what the pieces mean is decided, and the
- * reading that explains most is kept.
+ * reading that explains most is kept; then it is held against what each word of the text most likely is.
  *
  * Never throws, and takes time in proportion to the text. The order of the debts is the order of the text.
  *
@@ -133,18 +136,30 @@ function once<T>(work: () => T): () => T {
  * @param decided what a person has decided about the text; it overrules the reader
  */
 export function readReport(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  return read(clipboard, decided, withSecondReading);
+}
+
+/** What the rules alone make of a clipboard; what words most likely are is learned beside it. */
+export function readByRules(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
+  return read(clipboard, decided, ({ debts }) => debts);
+}
+
+/** What becomes of the debts that the rules have read. */
+type Compare = (first: FirstReading, page: Page) => readonly ReportedDebt[];
+
+function read(clipboard: ClipboardText, decided: Decided, compare: Compare): ReportReading {
   if (clipboard.text.length > MAX_CHARACTERS) return refused('', 'length');
   const kinds = decidedKinds(decided);
   const { given, taken } = splitKinds(kinds);
   const { layout } = decided;
   const { reads, reading } = whileDecided(NONE, () => {
     const judged = judge(pagesOf(clipboard), { kinds: NONE, layout });
-    return { reads: judged.reading?.reads ?? [], reading: report(judged, { kinds, added: kinds }) };
+    return { reads: judged.reading?.reads ?? [], reading: report(judged, { kinds, added: kinds }, compare) };
   });
   // Labels of debts that were read are no reason to lay the text out in another way, and to lose a debt by it.
   if (areInDebts(reads, given)) return reading;
   const anew = whileDecided(given, () =>
-    report(judge(pagesOf(clipboard), { kinds: given, layout }), { kinds, added: taken }),
+    report(judge(pagesOf(clipboard), { kinds: given, layout }), { kinds, added: taken }, compare),
   );
   return anew.debts.length < reading.debts.length ? reading : anew;
 }
@@ -186,6 +201,7 @@ interface DecidedKinds {
 function report(
   { source, readings, reading, refusal }: Judged,
   { kinds, added }: DecidedKinds,
+  compare: Compare,
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
@@ -201,12 +217,16 @@ function report(
     page,
   );
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
-  const debts = asMeant(merged, added, page);
+  const ruled = asMeant(merged, added, page);
+  const kind = kindOf(readings, ruled);
+  // Cells go where they are pasted as they are, and a text of another kind has no debts, whatever its words look like.
+  const isSettled = kind === 'cells' || (kind === 'nothing' && readings.some(({ isOther }) => isOther));
+  const debts = isSettled ? ruled : compare({ debts: ruled, layout }, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
-  const unused = once(() => unusedIn(reading, found, kinds));
+  const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));
   return {
-    kind: kindOf(readings, debts),
+    kind: isSettled ? kind : debts.length > 0 ? 'report' : 'nothing',
     debts,
     source: page.source,
     addsUp: addsUp(page, debts),
@@ -221,4 +241,20 @@ function report(
       return unused();
     },
   };
+}
+
+/** What no debt has: nothing of those that were added since, but the amounts of those that were found to be none. */
+function unusedBeside(
+  unused: readonly Unused[],
+  before: readonly ReportedDebt[],
+  debts: readonly ReportedDebt[],
+): readonly Unused[] {
+  const places = debts.flatMap(({ sources }) => Object.values(sources));
+  const isTaken = ({ from, to }: Span) => places.some((place) => place.from <= from && to <= place.to);
+  const amounts = before.flatMap(({ sources: { amount } }): Unused[] =>
+    amount ? [{ kind: 'amount', from: amount.from, to: amount.to }] : [],
+  );
+  return [...unused, ...amounts]
+    .filter((piece) => !isTaken(piece))
+    .sort((one, other) => one.from - other.from);
 }

@@ -39,7 +39,7 @@ const REVIEW_FLAGS = {
   },
   'amount-guessed': {
     field: 'amount',
-    reason: 'Not certain to be the balance: its column or line may mean something else.',
+    reason: 'Not certain to be the balance. Check it.',
   },
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {
@@ -106,7 +106,7 @@ const REVIEW_FLAGS = {
     field: 'accountName',
     reason: 'The name stands on more than one line. Check where it ends.',
   },
-  'name-guessed': { field: 'accountName', reason: 'Nothing says that this is the name. Check it.' },
+  'name-guessed': { field: 'accountName', reason: 'Not certain to be the name. Check it.' },
   'name-missing': { field: 'accountName', reason: 'No creditor is printed for this account.' },
   'name-repaired': {
     field: 'accountName',
@@ -124,11 +124,11 @@ const REVIEW_FLAGS = {
   },
   'number-guessed': {
     field: 'accountNumber',
-    reason: 'The label or column that this number stands under may mean something else. Check it.',
+    reason: 'Not certain to be its number. Check it.',
   },
   'original-guessed': {
     field: 'originalCreditor',
-    reason: 'The label or column that this name stands under may mean something else. Check it.',
+    reason: 'Not certain to be the original creditor. Check it.',
   },
   'original-missing': {
     field: 'originalCreditor',
@@ -161,7 +161,7 @@ const REVIEW_FLAGS = {
   },
   'paying-guessed': {
     field: 'paying',
-    reason: 'The label or column that this payment stands under may mean something else. Check it.',
+    reason: 'Not certain to be its monthly payment. Check it.',
   },
   'paying-not-monthly': {
     field: 'paying',
@@ -186,7 +186,7 @@ const REVIEW_FLAGS = {
   },
   'status-guessed': {
     field: 'current',
-    reason: 'The label or column that this status stands under may mean something else. Check it.',
+    reason: 'Not certain to be its status. Check it.',
   },
   'status-open-only': {
     field: 'current',

@@ -82,9 +82,18 @@ const REACHED = [
   { round: 'blind-24a', right: 391, silent: 0, invented: 0 },
   { round: 'blind-24b', right: 348, silent: 0, invented: 0 },
   { round: 'blind-24c', right: 416, silent: 0, invented: 0 },
-  { round: 'blind-25a', right: 317, silent: 16, invented: 5 },
-  { round: 'blind-25b', right: 277, silent: 3, invented: 5 },
-  { round: 'blind-25c', right: 319, silent: 14, invented: 5 },
+  { round: 'blind-25a', right: 343, silent: 10, invented: 3 },
+  { round: 'blind-25b', right: 312, silent: 6, invented: 4 },
+  { round: 'blind-25c', right: 372, silent: 8, invented: 3 },
+  { round: 'blind-26a', right: 386, silent: 0, invented: 2 },
+  { round: 'blind-26b', right: 368, silent: 2, invented: 4 },
+  { round: 'blind-26c', right: 485, silent: 11, invented: 7 },
+  { round: 'blind-27a', right: 433, silent: 3, invented: 0 },
+  { round: 'blind-27b', right: 362, silent: 3, invented: 0 },
+  { round: 'blind-27c', right: 467, silent: 10, invented: 3 },
+  { round: 'blind-28a', right: 478, silent: 2, invented: 2 },
+  { round: 'blind-28b', right: 314, silent: 10, invented: 4 },
+  { round: 'blind-28c', right: 463, silent: 20, invented: 11 },
 ] as const;
 
 function scoreOf(round: string) {

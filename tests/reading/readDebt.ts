@@ -3,7 +3,7 @@ import { reviewedField } from '../../src/creditReport/reviewFlags';
 import type { ReadDebt, ScoredField } from './score';
 
 /** The debts of a reading, as they are scored. */
-export function readDebtsOf({ debts }: ReportReading): ReadDebt[] {
+export function readDebtsOf({ debts }: Pick<ReportReading, 'debts'>): ReadDebt[] {
   return debts.map((debt) => ({
     values: {
       accountName: debt.accountName,

@@ -75,7 +75,7 @@ function plain(value: unknown): string {
     .replace(/[^\p{L}\p{N}.*•…]/gu, '');
 }
 
-function isRight(field: ScoredField, expected: unknown, read: unknown): boolean {
+export function isRight(field: ScoredField, expected: unknown, read: unknown): boolean {
   if (field === 'amount' || field === 'paying') return expected === read;
   return plain(expected) === plain(read);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const read = (...notes: string[]) =>
-  readReport({
+  readByRules({
     text: ['Oak Card 4,200 *', 'Elm Card 900 pay 30', 'Ash Loan 1,500 **', '', ...notes].join('\n'),
     tables: [],
   }).debts.map(({ accountName, current }) => `${accountName} ${current}`);

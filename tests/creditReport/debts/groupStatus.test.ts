@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const read = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(
+  readByRules({ text, tables: [] }).debts.map(
     ({ accountName, current, review }) => `${accountName} ${current} ${review.join(' ')}`,
   );
 const OAK = 'Oak Bank - 4,200 pay 90';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 function read(text: string): string[] {
-  return readReport({ text, tables: [] }).debts.map(({ accountName, originalCreditor }) =>
+  return readByRules({ text, tables: [] }).debts.map(({ accountName, originalCreditor }) =>
     [accountName, originalCreditor].join(' | '),
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const read = (...rows: string[]) =>
-  readReport({ text: ['Creditor\tBalance', ...rows].join('\n'), tables: [] }).debts.map(
+  readByRules({ text: ['Creditor\tBalance', ...rows].join('\n'), tables: [] }).debts.map(
     ({ amount, review }) => `${amount?.toFixed()} ${review.filter((flag) => /amount/.test(flag)).join(' ')}`,
   );
 
@@ -25,7 +25,7 @@ it('one amount below zero, or several beside one above it, are credit balances',
 it('what is paid on each month is no credit balance, whatever stands beside it', () => {
   const text =
     'Creditor\tBalance\tMonthly payment\nOak Bank\t-500.00\t20.00\nElm Visa\t-15.00\t20.00\nAsh Loan\t20.00\t5.00';
-  const [oak, elm] = readReport({ text, tables: [] }).debts;
+  const [oak, elm] = readByRules({ text, tables: [] }).debts;
   expect([oak?.amount?.toFixed(), oak?.review]).toEqual(['500', ['amount-guessed', 'no-status']]);
   expect(elm?.amount?.toFixed()).toBe('-15');
 });
@@ -33,7 +33,7 @@ it('what is paid on each month is no credit balance, whatever stands beside it',
 it.each(['Wells Fargo checking overdraft: -$245.18', 'Oak Bank overdrawn account -$245.18'])(
   'what is below zero on an overdrawn account is owed, and marked: %s',
   (line) => {
-    const [first] = readReport({ text: `${line}\nCiti $500`, tables: [] }).debts;
+    const [first] = readByRules({ text: `${line}\nCiti $500`, tables: [] }).debts;
     expect(first?.amount?.toFixed()).toBe('245.18');
     expect(first?.review).toContain('amount-guessed');
   },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const read = (...said: string[]) =>
-  readReport({
+  readByRules({
     text: ['Oak Bank: $7,950', 'Elm Visa: $5,432', '', ...said].join('\n'),
     tables: [],
   }).debts.map(({ current, review }) => `${current} ${review.join(' ')}`);

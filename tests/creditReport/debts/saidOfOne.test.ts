@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const read = (said: string, ...more: string[]) => {
   const text = [
@@ -17,7 +17,7 @@ const read = (said: string, ...more: string[]) => {
     'Past Due Amount: $592.20',
     ...more,
   ].join('\n');
-  return readReport({ text, tables: [] })
+  return readByRules({ text, tables: [] })
     .debts.slice(1)
     .map(
       ({ current, review }) => `${current} ${review.filter((flag) => /status|bucket/.test(flag)).join(' ')}`,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const statusesUnder = (heading: string, ...answers: readonly string[]) => {
   const rows = answers.map(
     (answer, index) => `Oak Bank ${'ABCD'[index]}\t****123${index}\t$500.00\t${answer}`,
   );
   const text = [`Issuer\tAccount #\tBalance\t${heading}`, ...rows].join('\n');
-  return readReport({ text, tables: [] }).debts.map(({ current }) => current);
+  return readByRules({ text, tables: [] }).debts.map(({ current }) => current);
 };
 
 it('days are counted under their heading in either order', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const letter = (writer: string) =>
-  readReport({
+  readByRules({
     text: `${writer}\n\nOak Account Number:\t83-1170926\nCurrent Balance:\t$50.00`,
     tables: [],
   }).debts.map(({ accountName, accountNumber }) => `${accountName} ${accountNumber}`);
@@ -15,13 +15,13 @@ it('the one debt of a letter is owed to the whole name of who writes, and the nu
 it('who owns a debt has it now, and whom it was had from is the original creditor', () => {
   const text =
     'Elm Bank\n\nElm Visa\n\nCurrent owner: Oak Funding, LLC\n\nOriginal creditor: Elm Bank\n\nCurrent balance: $50.00';
-  expect(readReport({ text, tables: [] }).debts).toMatchObject([
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
     { accountName: 'Oak Funding, LLC', originalCreditor: 'Elm Bank' },
   ]);
   const other = text
     .replace('Current owner', 'Debt owned by')
     .replace('Original creditor', 'Originally issued by');
-  expect(readReport({ text: other, tables: [] }).debts).toMatchObject([
+  expect(readByRules({ text: other, tables: [] }).debts).toMatchObject([
     { accountName: 'Oak Funding, LLC', originalCreditor: 'Elm Bank' },
   ]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 function marked(text: string): string[] {
-  return readReport({ text, tables: [] }).debts.flatMap(({ accountName, review }) =>
+  return readByRules({ text, tables: [] }).debts.flatMap(({ accountName, review }) =>
     review.includes('authorized-user') ? [accountName] : [],
   );
 }

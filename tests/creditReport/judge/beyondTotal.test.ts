@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const ROWS = [
   'Chase\t****1\t$1,000.10',
@@ -10,7 +10,7 @@ const ROWS = [
 
 function names(...lines: string[]): string[] {
   const text = ['Creditor\tAccount #\tBalance', ...lines].join('\n');
-  return readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  return readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 }
 
 describe('rows that a total leaves out are none', () => {

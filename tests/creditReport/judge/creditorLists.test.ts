@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { creditorLists } from '../../../src/creditReport/judge/creditorLists';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const listed = (source: string) => creditorLists(source).map(({ from, to }) => source.slice(from, to));
-const names = (text: string) => readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+const names = (text: string) => readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 it.each([
   ['dots', 'Creditor ........ Amount\nElectric $5\n\nWater $6', ['Electric $5']],

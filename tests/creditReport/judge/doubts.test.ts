@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 function flags(text: string, index = 0): readonly string[] {
-  return readReport({ text, tables: [] }).debts[index]?.review ?? [];
+  return readByRules({ text, tables: [] }).debts[index]?.review ?? [];
 }
 
 const BLOCK = (name: string, more = '') => `${name}\n\nBalance: $5\nPayment Status: Current\n${more}\n`;
@@ -57,7 +57,7 @@ describe('a name is marked', () => {
   });
   it('of nobody but who owes it', () => {
     const owners = ['Husband\tChase\t3,310', 'Wife\tAmex\t7,400', 'Joint\tCiti\t900'].join('\n');
-    const { debts } = readReport({ text: owners, tables: [] });
+    const { debts } = readByRules({ text: owners, tables: [] });
     expect(debts.filter(({ review }) => !review.includes('name-guessed'))).toEqual([]);
   });
   it('not where it is one', () => {
@@ -242,6 +242,6 @@ it('what tells against a debt that is current makes it doubted', () => {
 }); // biome-ignore format: words are read in lines
 
 it('doubts a name with the sum that a comma parts from it', () => {
-  const { debts } = readReport({ text: 'Oak,95.00,3310.00\nElm,140.00,7400.00', tables: [] });
+  const { debts } = readByRules({ text: 'Oak,95.00,3310.00\nElm,140.00,7400.00', tables: [] });
   expect(debts.map(({ review }) => review.includes('name-guessed'))).toEqual([true, true]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const rowsOf = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName, amountText, payingText, review }) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, payingText, review }) =>
     [accountName, amountText, payingText, ...review.filter((flag) => /corrected|merged/.test(flag))].join(
       ' ',
     ),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesOf = (...lines: string[]) =>
-  readReport({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
 const DEBTS = ['Creditor: Oak Bank', 'Account Number: 7781XXXX', 'Balance: $500', 'Payment Status: Current'];
 
 it('the number of a file or a login at the head of a page is no debt', () => {

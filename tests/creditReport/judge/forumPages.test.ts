@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answersIn } from '../../../src/creditReport/judge/forumPages';
 import { readLines } from '../../../src/creditReport/page/lines';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const answers = (text: string) => answersIn(readLines(text)).map(({ from, to }) => text.slice(from, to));
 const namesIn = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 const ASKED = 'llama\n4 hr. ago\nWhich one first?\n\nOak: $7,950 (min $245)\nElm: $5,432 (min $150)\n\n';
 

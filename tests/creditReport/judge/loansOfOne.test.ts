@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesIn = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 const HEAD = `OAK STUDENT SERVICING
 ON BEHALF OF THE DEPARTMENT

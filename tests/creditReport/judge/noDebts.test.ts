@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
 import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
 import { withoutStray } from '../../../src/creditReport/judge/stray';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
 type Facts = Parameters<typeof account>[0];
@@ -174,7 +174,7 @@ describe('beside rows of tables and labels', () => {
   });
   it('two lines before them stay, where both tell in words what is owed and what they ask for', () => {
     const list = (second: string) =>
-      readReport({
+      readByRules({
         text: `Oak - 6,118 - 160/mo\nElm auto - 15,240 - ${second}\n\nAccounts\nFIR BANK\nCredit card\n$688\nCurrent\nASH BANK\nCredit card\n$1,954\n30 days late`,
         tables: [],
       }).debts.map(({ accountName }) => accountName);
@@ -195,7 +195,7 @@ describe('beside rows of tables and labels', () => {
 
 it('what a bank shows above the debts is none', () => {
   const overview = (kind: string) =>
-    readReport({
+    readByRules({
       text: `Good evening, Teresa\n${kind} (...8810)\n$412.66\nAvailable balance\nSAVINGS (...2291)\n$1,050.03\nAvailable balance\n`,
       tables: [],
     }).debts;
@@ -204,14 +204,14 @@ it('what a bank shows above the debts is none', () => {
 
 it('what somebody noted of offers is none', () => {
   const offers = 'Got these prequal (soft pull)\nUpstart $15,000 $356.12/mo\nBest Egg $12,000 $433.76/mo';
-  expect(readReport({ text: offers, tables: [] }).debts).toEqual([]);
+  expect(readByRules({ text: offers, tables: [] }).debts).toEqual([]);
 });
 
 it('keeps what is owed to the family beside a report', () => {
   const report =
     'OAK BANK\nAccount Number: 5178XXXX\nBalance: $2,300\n\nELM BANK\nAccount Number: 4266XXXX\nBalance: $1,450';
   const read = (note: string) =>
-    readReport({ text: `${report}\n\n${note}`, tables: [] }).debts.map(({ accountName }) => accountName);
+    readByRules({ text: `${report}\n\n${note}`, tables: [] }).debts.map(({ accountName }) => accountName);
   expect(read('owes her sister 900')).toEqual(['OAK BANK', 'ELM BANK', 'sister']);
   expect(read('Note: owes her sister 900')).toEqual(['OAK BANK', 'ELM BANK', 'sister']);
   expect(read('Groceries shop 900')).toEqual(['OAK BANK', 'ELM BANK']);
@@ -221,21 +221,21 @@ it.each(['OAK FEDERAL SAVINGS BK', 'ELM SAVINGS FSB'])(
   'keeps what is owed to a savings bank whose name is shortened: %s',
   (name) => {
     const text = `Creditor\tAccount No.\tBalance\nASH BANK\t55012\t$18,616\n${name}\t60177204-1\t$40,000\n`;
-    expect(readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(name);
+    expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(name);
   },
 );
 
 it('keeps a line of credit on a home that a savings bank lends', () => {
   const text =
     'Installment Loans\nEASTWICK AUTO FIN\n$18,616\n\nReal Estate\nPARISH SAVINGS HELOC\n$40,000\n';
-  expect(readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toContain(
     'PARISH SAVINGS HELOC',
   );
 });
 
 it('a bill that is past due, and so many bills of one, make no budget of a list of debts', () => {
   const list = 'Oak Bank 1,688.00\nHurley Medical - 2 bills, 318.40\nwater bill past due 143.77';
-  const { debts } = readReport({ text: list, tables: [] });
+  const { debts } = readByRules({ text: list, tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Hurley Medical', 'water']);
 });
 
@@ -248,7 +248,7 @@ it('support of a child is no debt, but what is in arrears of it is', () => {
 
 it('an expense that is told to be paid this month is no debt in a list of debts', () => {
   const list = 'Oak Bank 1,688.00\nElm Card 980.00\nAsh Loans 450.00\nwater 64.20 pd\ncell 85.00 paid';
-  const { debts } = readReport({ text: list, tables: [] });
+  const { debts } = readByRules({ text: list, tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Bank', 'Elm Card', 'Ash Loans']);
 });
 
@@ -256,7 +256,7 @@ it('a table of what is owed and the least that is paid on it stays beside a budg
   const budget = 'Take-home 2,410\nGroceries 900\nLeft over 310\n\n';
   const rows = 'Oak Card\t900.00\t40\nElm Loan\t80.00\t8';
   const read = (headings: string) =>
-    readReport({ text: `${budget}${headings}\n${rows}`, tables: [] }).debts.map(
+    readByRules({ text: `${budget}${headings}\n${rows}`, tables: [] }).debts.map(
       ({ accountName }) => accountName,
     );
   expect(read('Who\tBalance\tMin')).toEqual(['Oak Card', 'Elm Loan']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { otherRowsOf, stretchesOfRows } from '../../../src/creditReport/judge/otherRows';
 import { pageOfElements, pageOfTables } from '../../../src/creditReport/page/page';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const ROWS = [
   ['Lender', 'Amount', 'Monthly payment'],
@@ -17,8 +17,10 @@ it('rows that stand under the title of something else in one form of a clipboard
   expect(stretchesOfRows(tables, rows).map(({ from, to }) => tables.source.slice(from, to))).toEqual([
     tables.source,
   ]);
-  expect(readReport({ text, tables: [ROWS] }).debts).toEqual([]);
-  expect(readReport({ text: text.replace('Offers for you', 'Loans'), tables: [ROWS] }).debts).toHaveLength(2);
+  expect(readByRules({ text, tables: [ROWS] }).debts).toEqual([]);
+  expect(readByRules({ text: text.replace('Offers for you', 'Loans'), tables: [ROWS] }).debts).toHaveLength(
+    2,
+  );
 });
 
 it('a form alone tells all by itself, and a line of few cells may say the same elsewhere', () => {

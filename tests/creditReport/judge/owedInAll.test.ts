@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { owedInAll } from '../../../src/creditReport/judge/totals';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   ['Hi, Ann! You owe $71,344 across 5 debts.', '71344'],
@@ -23,7 +23,7 @@ it.each([
 const OFFERS = 'Recommended for you\nFir Loan\n$5,000\n0% intro APR\n$99/mo';
 const page = (owed: string) =>
   `Debts\n\nAnn, you owe ${owed} on 3 accounts.\n\nOAK BANK\nCredit card\nBalance $1,240\n$35/mo\nELM LENDING\nLoan\nBalance $5,520\n$212/mo\nASH CARD\nCredit card\nBalance $3,200\n$61/mo\n\n${OFFERS}`;
-const names = (text: string) => readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+const names = (text: string) => readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 it('keeps rows that come to what the text says is owed in all, whatever else it speaks of', () => {
   expect(names(page('$9,960'))).toEqual(['OAK BANK', 'ELM LENDING', 'ASH CARD']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownAccountsIn } from '../../../src/creditReport/judge/ownAccounts';
 import { pagesOfText } from '../../../src/creditReport/page/page';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const partsOf = (...lines: string[]) => {
   const [page] = pagesOfText(lines.join('\n'));
@@ -13,7 +13,7 @@ const CASH = ['Cash', '$1,040.18', 'Fir One', '••2211', '$1,000.00', 'Ash Tw
 
 it('are the accounts that come to the sum right below the title of own money', () => {
   expect(partsOf('All', 'Cash', 'Debt', ...CARDS, ...CASH, 'Home')).toEqual([CASH]);
-  const { debts } = readReport({ text: [...CARDS, ...CASH].join('\n'), tables: [] });
+  const { debts } = readByRules({ text: [...CARDS, ...CASH].join('\n'), tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['Oak Blue', 'Elm Edge']);
 });
 

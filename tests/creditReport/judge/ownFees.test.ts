@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
-const amounts = (text: string) => readReport({ text, tables: [] }).debts.map(({ amountText }) => amountText);
+const amounts = (text: string) => readByRules({ text, tables: [] }).debts.map(({ amountText }) => amountText);
 
 it.each([
   ['its flat fee', 'Statement date: 11/01/2026\n\nThank you. Our flat fee for your case is:\n\nAmount due: $2,025.00\nPayment due date: 11/25/2026'],

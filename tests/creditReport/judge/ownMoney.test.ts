@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesIn = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 const OWED = 'Creditor\tType\tBalance\nElm Bank\tCredit card\t$4,200.00\nAsh Loans\tPersonal loan\t$8,100.00';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { saysNone } from '../../../src/creditReport/judge/saidNone';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesOf = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 it.each([
   'My own loans & cards: NONE. Zero.',

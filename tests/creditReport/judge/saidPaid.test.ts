@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 /** The doubts of a debt with a note, beside one without. */
 function doubts(note: string, owed = '2,950'): readonly string[] {
   const text = `Name\tOwed\tPayment\tNotes\nOak\t2,210\t50\tcard\nElm\t${owed}\t60\t${note}\n`;
   return (
-    readReport({ text, tables: [] }).debts.find(({ accountName }) => accountName === 'Elm')?.review ?? []
+    readByRules({ text, tables: [] }).debts.find(({ accountName }) => accountName === 'Elm')?.review ?? []
   );
 }
 

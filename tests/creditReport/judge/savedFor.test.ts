@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesIn = (...lines: string[]) =>
-  readReport({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
 
 it('is what aims at more than is there, also the row beside it that aims at nothing', () => {
   const savings = [
@@ -12,7 +12,7 @@ it('is what aims at more than is there, also the row beside it that aims at noth
     'Elm Direct\t$5,000.00\t–\t–\tmatures 8/14',
   ];
   expect(namesIn(...savings)).toEqual([]);
-  expect(readReport({ text: savings.join('\n'), tables: [] }).kind).toBe('nothing');
+  expect(readByRules({ text: savings.join('\n'), tables: [] }).kind).toBe('nothing');
   const owed = ['', 'What we owe', '', 'Creditor\tBalance\tPayment', 'Ash Loans\t$900.00\t$40.00'];
   expect(namesIn(...savings, ...owed)).toEqual(['Ash Loans']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scoresIn } from '../../../src/creditReport/judge/scores';
 import { readLines } from '../../../src/creditReport/page/lines';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const shown = (text: string) => scoresIn(readLines(text)).map(({ from, to }) => text.slice(from, to));
 
@@ -25,5 +25,5 @@ it.each([
 
 it('a page of a score without accounts has no debts, whatever they come to', () => {
   const text = 'Your FICO® Score\n612\nFair\n\nCredit snapshot\nTotal debt\n$41,277\nCollections\n1';
-  expect(readReport({ text, tables: [] }).debts).toEqual([]);
+  expect(readByRules({ text, tables: [] }).debts).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { begunAt, isStraddled } from '../../../src/creditReport/judge/straddled';
 import { pagesOfText } from '../../../src/creditReport/page/page';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const block = (first: string, index: number) => `${first}\nAccount Number: ${index}XXX\nBalance: $${index}`;
 const text = (firsts: readonly string[]) =>
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('a debt is doubted whose name stands before such a place and whose number stands behind it', () => {
-  const [debt] = readReport({
+  const [debt] = readByRules({
     text: 'OAK BANK\nAccount Number: 1XXX\nBalance: $5\nPayment Status: Current',
     tables: [],
   }).debts;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const LOANS = [
   ['Oak Loan', '$3,211.04', '$41.20'],
@@ -9,7 +9,7 @@ const LOANS = [
     `${name}\nCurrent balance: ${balance}\nMonthly payment: ${payment}\nStatus: Current\n`,
 );
 const namesIn = (due: string) =>
-  readReport({
+  readByRules({
     text: `Fir Servicing\n\nTotal amount due: ${due}\n\n${LOANS.join('\n')}`,
     tables: [],
   }).debts.map(({ accountName }) => accountName);
@@ -17,7 +17,7 @@ const namesIn = (due: string) =>
 const TABLE =
   'Debt\tBalance\tMinimum\tStatus\nOak Visa\t$9,214\t$301\tcurrent\nElm Loan\t$5,660\t$57\tcurrent\n';
 const addedBy = (line: string) =>
-  readReport({ text: `${TABLE}Which one first?\n\n${line}\n`, tables: [] })
+  readByRules({ text: `${TABLE}Which one first?\n\n${line}\n`, tables: [] })
     .debts.slice(2)
     .map(({ accountName, amountText, payingText }) => `${accountName} ${amountText} ${payingText}`);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const namesOf = (...lines: string[]) =>
-  readReport({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
 const OAK = 'Oak Visa 4,200.10 min 90';
 const ELM = 'Elm Card 900.05 min 30';
 const ASH = 'Ash Loan 1,500 min 60';

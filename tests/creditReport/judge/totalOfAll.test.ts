@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const LOANS = 'Loan A\nPrincipal Balance: $5,432.10\n\nLoan B\nPrincipal Balance: $7,120.44\n\n';
 
 function read(text: string): (string | undefined)[][] {
-  return readReport({ text, tables: [] }).debts.map(({ accountName, amount, review }) => [
+  return readByRules({ text, tables: [] }).debts.map(({ accountName, amount, review }) => [
     accountName,
     amount?.toFixed(2),
     ...review.filter((flag) => flag === 'amounts-differ'),

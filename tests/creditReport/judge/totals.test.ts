@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const ROWS =
   'Creditor\tAccount #\tBalance\tPayment\nChase\t****1234\t$1,000.10\t$25.00\nAlly\t****5678\t$2,000.20\t$50.00\n';
 
 function totalOf(text: string): string[] | undefined {
-  const { addsUp } = readReport({ text, tables: [] });
+  const { addsUp } = readByRules({ text, tables: [] });
   return addsUp && [addsUp.printed.toFixed(2), addsUp.read.toFixed(2)];
 }
 
@@ -36,7 +36,7 @@ it('adds the totals of parts up', () => {
 
 it('holds a total of a part against the debts that stand together in it', () => {
   const text = `${ROWS}Elm\t****9999\t$7.00\t\nTotal revolving balances: $3,000.30`;
-  expect(readReport({ text, tables: [] }).addsUp?.amounts).toBe(2);
+  expect(readByRules({ text, tables: [] }).addsUp?.amounts).toBe(2);
   expect(totalOf(text)).toEqual(['3000.30', '3000.30']);
 });
 
@@ -52,7 +52,7 @@ it('takes what is due for a total where it is the sum of some debts', () => {
 });
 
 it('counts the amounts that it holds against a total', () => {
-  expect(readReport({ text: `${ROWS}Total\t\t$3,500.00\t`, tables: [] }).addsUp?.amounts).toBe(2);
+  expect(readByRules({ text: `${ROWS}Total\t\t$3,500.00\t`, tables: [] }).addsUp?.amounts).toBe(2);
 });
 
 it.each([

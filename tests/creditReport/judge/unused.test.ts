@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 function unused(text: string): string[] {
-  const reading = readReport({ text, tables: [] });
+  const reading = readByRules({ text, tables: [] });
   return reading.unused.map(({ kind, from, to }) => `${kind} ${reading.source.slice(from, to)}`);
 }
 
@@ -48,7 +48,7 @@ describe('nothing is told', () => {
   it('of the newer column where a person has chosen the older one', () => {
     const decided = { meanings: new Map([['Owed 9/1', 'amount']] as const) };
     const text = 'Creditor\tOwed 9/1\tOwed 10/1\nOAK\t$77\t$5\nELM\t$78\t$6\n';
-    expect(readReport({ text, tables: [] }, decided)).toMatchObject({
+    expect(readByRules({ text, tables: [] }, decided)).toMatchObject({
       debts: [{ amountText: '$77' }, {}],
       unused: [],
     });
@@ -56,6 +56,6 @@ describe('nothing is told', () => {
 
   it('of a label that a person has taken away', () => {
     const decided = { meanings: new Map([['Whatnow', 'nothing']] as const) };
-    expect(readReport({ text: `${OAK}Whatnow: $77\n`, tables: [] }, decided).unused).toEqual([]);
+    expect(readByRules({ text: `${OAK}Whatnow: $77\n`, tables: [] }, decided).unused).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const account = (name: string, number: string, owed: string) =>
   `${name}\nAccount Number: ${number}XXXX\nBalance: ${owed}\nCredit Limit: $9,000\nStatus: Current\n`;
@@ -8,7 +8,7 @@ const REPORT = ['Oak', 'Elm', 'Ash', 'Fir', 'Yew', 'Box']
   .join('\n');
 
 const namesOf = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
 
 it('debts that somebody typed below a report are read beside those of the report', () => {
   const typed = 'And these two:\nPine Lending - $1,300 - 30 days late\nMaple Finance - $410 - current\n';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readItemisedDebts } from '../../../src/creditReport/layouts/itemisedDebts';
 import { pageOfElements, pagesOfText } from '../../../src/creditReport/page/page';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const HEAD = `OAK RECOVERY, LLC
 Dear Jane Roe:
@@ -50,7 +50,7 @@ it.each([
 });
 
 it('a letter about several debts gives a row for each, and leaves none of their sums over', () => {
-  const { debts, unused } = readReport({ text: [HEAD, CARD, PHONE].join('\n\n'), tables: [] });
+  const { debts, unused } = readByRules({ text: [HEAD, CARD, PHONE].join('\n\n'), tables: [] });
   expect(debts.map(({ accountNumber, amountText }) => `${accountNumber} ${amountText}`)).toEqual([
     '4410 $862.33',
     '0001 $688.14',

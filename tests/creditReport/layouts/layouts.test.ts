@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const record = (name: string, balance: string) =>
   `Loan Type Code:D1\nLoan Award ID:XXXXX4410S16\nLoan Canceled Amount:$0\nLoan Outstanding Principal Balance:${balance}\nLoan Repayment Plan Scheduled Amount:$36\nLoan Status:RP\nLoan Contact Name:${name}`;
@@ -40,5 +40,5 @@ it.each([
   ['running text', 'I owe Chase $5,000 and Capital One $600, and then there is Discover, where I owe $700 and am 60 days late.'],
   ['a letter about one debt', 'FIR BANK\nAccount number: XXXX1234\nStatement date 05/01/2026\nNew balance   $930.00\nMinimum payment due   $35.00\nPayment due date 05/25/2026'],
 ])('a text is read in the layout that it is written in: %s', (layout, text) => {
-  expect(readReport({ text, tables: [] }).layout).toBe(layout);
+  expect(readByRules({ text, tables: [] }).layout).toBe(layout);
 }); // biome-ignore format: texts are read in lines

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readObjects } from '../../../src/creditReport/layouts/objects';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 function debtsOf(value: unknown) {
-  return readReport({ text: JSON.stringify(value, null, 1), tables: [] }).debts.map((debt) => [
+  return readByRules({ text: JSON.stringify(value, null, 1), tables: [] }).debts.map((debt) => [
     debt.accountName,
     debt.accountNumber,
     debt.amount?.toNumber(),
@@ -142,7 +142,7 @@ describe('objects', () => {
 
 describe('an export in XML', () => {
   const debts = (text: string) =>
-    readReport({ text, tables: [] }).debts.map((debt) => [
+    readByRules({ text, tables: [] }).debts.map((debt) => [
       debt.accountName,
       debt.accountNumber,
       debt.amount?.toNumber(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asCollected } from '../../../src/creditReport/meaning/collectorsList';
 import { pagesOfText } from '../../../src/creditReport/page/page';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
 
 const LISTED = { name: 'OAK CLINIC', number: 'A-1188', balance: '$500.00', status: 'ACT' };
@@ -45,7 +45,7 @@ it('what a page with the notice of a collector shows is in collection where some
 it('what is listed under the name of a collector is in collection where somebody else was owed before', () => {
   const rows = (heading: string) => {
     const head = `${heading}\tRef\tOriginal creditor\tBalance`;
-    return readReport({
+    return readByRules({
       text: `${head}\nOak Systems\t4417\tElm Bank\t$500.00\nAsh LLC\t5520\tFir Bank\t$60.00`,
       tables: [],
     });
@@ -56,7 +56,7 @@ it('what is listed under the name of a collector is in collection where somebody
 
 it('who writes that a debt was placed with him collects it for the creditor whom the letter names', () => {
   const letter = (said: string) =>
-    readReport({
+    readByRules({
       text: `OAK RECOVERY BUREAU\nP.O. Box 41190, Dayton, OH 45441   Phone 937-555-0119\n\nRe: your account\nCreditor: Elm Dental\nOur account number: NR-660218-7\nAmount due: $1,246.35\n\nDear Mara Voss,\n${said}`,
       tables: [],
     }).debts.map((debt) => [debt.accountName, debt.originalCreditor, debt.current]);

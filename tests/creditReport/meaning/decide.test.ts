@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asDecided, decidedKinds, isUnderDecided, meaningOf } from '../../../src/creditReport/meaning/decide';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { account, fact, heading } from '../../support/reports';
 
 const kindsOf = (given: ReturnType<typeof account>) =>
@@ -63,7 +63,7 @@ it('of columns that differ in their day the newer is taken, and the older can be
   const text =
     'Account\tLast 4\tOwed 9/1\tOwed 10/1\nOak Bank\t1180\t8,100\t8,422\nElm Bank\t9920\t5,900\t5,988\n';
   const amounts = (decided = {}) =>
-    readReport({ text, tables: [] }, decided).debts.map(({ amountText }) => amountText);
+    readByRules({ text, tables: [] }, decided).debts.map(({ amountText }) => amountText);
   expect(amounts()).toEqual(['8,422', '5,988']);
   expect(amounts({ meanings: new Map([['Owed 9/1', 'amount']]) })).toEqual(['8,100', '5,900']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doubtAbout } from '../../../src/creditReport/meaning/doubt';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 describe('the meaning of a label', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the meaning of a label', () => {
 describe('a field under a doubtful label is marked', () => {
   const text = 'Creditor\tAccount #\tWhatnow\nOak Bank\t1111****\t$500.00\nElm Bank\t2222****\t$700.00\n';
   const reviewed = (meanings?: ReadonlyMap<string, 'amount'>) =>
-    readReport({ text, tables: [] }, meanings && { meanings }).debts.map(({ amountText, review }) => [
+    readByRules({ text, tables: [] }, meanings && { meanings }).debts.map(({ amountText, review }) => [
       amountText,
       review.includes('amount-guessed'),
     ]);

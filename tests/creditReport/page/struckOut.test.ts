@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
-const read = (text: string) => readReport({ text, tables: [] }).debts;
+const read = (text: string) => readByRules({ text, tables: [] }).debts;
 
 it('marks a debt whose name or sum is struck out', () => {
   const debts = read('Chase 3,310\n~~Old Navy 212.40~~\nOak ~~640~~\n~~Elm Bank~~ 880\nAmex 7,400');

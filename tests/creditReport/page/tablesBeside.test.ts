@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLines } from '../../../src/creditReport/page/lines';
 import { tablesBeside } from '../../../src/creditReport/page/tablesBeside';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 const apart = (...rows: string[]) =>
   tablesBeside(readLines(rows.join('\n')))
@@ -9,7 +9,7 @@ const apart = (...rows: string[]) =>
     .join('\n');
 
 const debtsIn = (...rows: string[]) =>
-  readReport({ text: rows.join('\n'), tables: [] }).debts.map(({ accountName, amountText, payingText }) =>
+  readByRules({ text: rows.join('\n'), tables: [] }).debts.map(({ accountName, amountText, payingText }) =>
     [accountName, amountText, payingText].join(' '),
   );
 

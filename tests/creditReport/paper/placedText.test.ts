@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsOfPaper } from '../../../src/creditReport/paper/placedText';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { paperOfLines, paperPage, paperText } from '../../support/paperPages';
 
 /** The lines of pages as fixed-width text, which typed pages are first. */
@@ -51,7 +51,7 @@ it.each([
     { source: table('OAK\t$500\tCurrent'), pieces: [] },
     { source: table('ELM\t$600\tCurrent', 'ASH\t$700\tCurrent'), pieces: [], doubt },
   ];
-  const { debts } = readReport({ text: '', tables: [], printed });
+  const { debts } = readByRules({ text: '', tables: [], printed });
   expect(debts.map(({ accountName }) => accountName)).toEqual(names);
 });
 
@@ -104,7 +104,7 @@ describe('the debts of pages', () => {
       paperOfLines(said('so', 'Oak Bank - $500 - min 25', 'Elm Card - $900 - min 30')),
       paperOfLines(said('Ash Loan - $700 - min 35')),
     ]);
-    expect(readReport({ text: '', tables: [], printed }).debts).toMatchObject([
+    expect(readByRules({ text: '', tables: [], printed }).debts).toMatchObject([
       { accountName: 'Oak Bank' },
       { accountName: 'Elm Card' },
       { accountName: 'Ash Loan' },
@@ -124,7 +124,7 @@ describe('the debts of pages', () => {
       page(2, 'Balance $500', 'Pay Status Current', 'DISCOVER BANK', 'Account Number 6011XXXX'),
       page(3, 'Account Type Credit Card', 'Balance $900', 'Pay Status Current'),
     ]);
-    expect(readReport({ text: '', tables: [], printed }).debts).toMatchObject([
+    expect(readByRules({ text: '', tables: [], printed }).debts).toMatchObject([
       { accountName: 'CAPITAL ONE', accountNumber: '4147XXXX' },
       { accountName: 'DISCOVER BANK', accountNumber: '6011XXXX' },
     ]);
@@ -198,5 +198,5 @@ it('a form of a page that is doubted is read where no other one has debts', () =
   const source = 'Creditor\tBalance\tStatus\nOAK BANK\t$500\tCurrent\nELM BANK\t$600\tCurrent\n';
   const nothing = { source: 'Dear Ana,\nthank you for your letter.\n', pieces: [] };
   const printed = [nothing, { source, pieces: [], doubt: 100 }];
-  expect(readReport({ text: '', tables: [], printed }).debts).toHaveLength(2);
+  expect(readByRules({ text: '', tables: [], printed }).debts).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
-const debtsOf = (text: string) => readReport({ text, tables: [] }).debts;
+const debtsOf = (text: string) => readByRules({ text, tables: [] }).debts;
 
 it.each(['Oak £1,200', 'Oak €1,200', 'Oak MXN 1,200', 'Oak 1,200 €', 'Oak 1,200 pesos'])(
   'money of another country is no dollars, and marked: %s',

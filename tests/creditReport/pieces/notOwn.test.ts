@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNotOwn, isNotOwnBeside, withoutNotOwn } from '../../../src/creditReport/pieces/notOwn';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   ['Oak 812 NOT MINE!!', 'Oak 812 '],
@@ -42,7 +42,7 @@ describe('the line beside a debt', () => {
 
 it('a disputed debt that is not theirs keeps its row, and it alone is marked', () => {
   const text = 'Oak Card 2,300 current\nElm card 812 NOT MINE\nAsh Bank 500 current';
-  const rows = readReport({ text, tables: [] }).debts.map(
+  const rows = readByRules({ text, tables: [] }).debts.map(
     ({ accountName, review }) =>
       `${accountName} ${review.includes('not-own') || review.includes('disputed')}`,
   );

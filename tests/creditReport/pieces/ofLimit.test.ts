@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { owedOfLimit, withLimitTold } from '../../../src/creditReport/pieces/ofLimit';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   ['2,310/3,000', '2,310'],
@@ -24,7 +24,7 @@ describe('the limit of a card is no debt, and what is owed of it is marked', () 
     ['with blanks', 'Oak 2,310 / 3,000\nElm 7,905 / 10,000\nAsh 1,020 / 6,500\nTarget 288 / 500'],
     ['in a table', 'Creditor\tBalance\nOak\t2,310/3,000\nElm\t7,905/10,000\nAsh\t1,020/6,500\nTarget\t288/500'],
   ])('%s', (_, text) => {
-    const { debts } = readReport({ text, tables: [] });
+    const { debts } = readByRules({ text, tables: [] });
     expect(debts.map(({ amount }) => amount?.toFixed())).toEqual(['2310', '7905', '1020', '288']);
     expect(debts.every(({ review }) => review.includes('amount-guessed'))).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readAmount } from '../../../src/creditReport/pieces/amounts';
 import { rangeIn } from '../../../src/creditReport/pieces/ranges';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   ['Oak 200-300', '200-300', '300'],
@@ -33,7 +33,7 @@ it.each([
 
 it('in a column of amounts it is the larger sum, and marked', () => {
   expect(readAmount('200-300')?.amount?.toFixed()).toBe('300');
-  const [oak] = readReport({ text: 'Creditor\tAmount\nOak\t200-300\nElm\t1,500', tables: [] }).debts;
+  const [oak] = readByRules({ text: 'Creditor\tAmount\nOak\t200-300\nElm\t1,500', tables: [] }).debts;
   expect(oak?.amount?.toFixed()).toBe('300');
   expect(oak?.review).toContain('amount-about');
 });

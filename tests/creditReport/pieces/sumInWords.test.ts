@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tellsSumInWords } from '../../../src/creditReport/pieces/sumInWords';
-import { readReport } from '../../../src/creditReport/readReport';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   'Oak, six thousand two hundred, current',
@@ -24,7 +24,7 @@ it.each([
 
 it('a line of a counted list with its sum in words is a row without an amount, and takes none of the next line', () => {
   const text = '1) Discover, six thousand two hundred, current\n2) Chase: $3,415.88\n3) Citi $300';
-  const { debts } = readReport({ text, tables: [] });
+  const { debts } = readByRules({ text, tables: [] });
   expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
     ['Discover', ''],
     ['Chase', '$3,415.88'],

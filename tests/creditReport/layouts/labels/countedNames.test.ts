@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withCountedNames } from '../../../../src/creditReport/layouts/labels/countedNames';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const textsOf = (text: string) => withCountedNames(readLines(text)).map((line) => line.text);
 const account = (head: string, holder: string) =>
@@ -11,7 +11,7 @@ it('the numbers that count the accounts of a report are no part of the names, no
   const accounts = ['1  OAK BANK', '2  ELM FINANCE', '3  ASH STORES'].map((head) =>
     account(head, 'ROSA FERN'),
   );
-  const { debts } = readReport({ text: accounts.join('\n'), tables: [] });
+  const { debts } = readByRules({ text: accounts.join('\n'), tables: [] });
   expect(debts.map(({ accountName }) => accountName)).toEqual(['OAK BANK', 'ELM FINANCE', 'ASH STORES']);
 });
 

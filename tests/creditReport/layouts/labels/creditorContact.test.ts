@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName, accountNumber }) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, accountNumber }) =>
     [accountName, accountNumber].join(' '),
   );
 const CARD = (kind: string, above: string, sum: string, number: string, contact: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLetteredParts } from '../../../../src/creditReport/layouts/labels/letteredParts';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const CARDS = `V. LIABILITIES
 1.1 a. Debtor: Jane Roe
@@ -25,7 +25,7 @@ b. Title owner: Plaintiff
 c. Balance: $1,877.00`;
 
 const debtsIn = (...parts: string[]) =>
-  readReport({ text: parts.join('\n'), tables: [] }).debts.map((debt) =>
+  readByRules({ text: parts.join('\n'), tables: [] }).debts.map((debt) =>
     [debt.accountName, debt.amountText, debt.payingText, debt.current ?? ''].join('|'),
   );
 const [OAK, ELM, FIR] = [

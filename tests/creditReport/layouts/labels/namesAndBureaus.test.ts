@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 function read(text: string) {
-  return readReport({ text, tables: [] });
+  return readByRules({ text, tables: [] });
 }
 
 describe('names', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const claim = (id: string, name: string, below: string, amount: string, number: string) =>
   `Creditor: ${id}\t\tClaim No: 1\tStatus:\n${name}\t\tOriginal Filed\tFiled by: CR\n${below}\t\tDate: 08/02/2022\tEntered by: Joan Doe\nReno, NV 89501\n Amount claimed: \t${amount}\n Secured claimed: \t$1.00\n\nHistory:\nRemarks: (1-1) Account Number (last 4 digits):${number}`;
 const debtsIn = (...claims: string[]) =>
-  readReport({ text: claims.join('\n\n'), tables: [] }).debts.map((debt) =>
+  readByRules({ text: claims.join('\n\n'), tables: [] }).debts.map((debt) =>
     [debt.accountName, debt.accountNumber, debt.amountText].join('|'),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueOnDay, spokenStatus } from '../../../../src/creditReport/layouts/labels/sayings';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 describe('what a page says to the person', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('what a page says to the person', () => {
       'Fir Visa *0418\n$20.00\nCurrent balance\nAvailable credit $500.00',
     ];
     expect(
-      readReport({ text: `Loans\n\n${page.join('\n')}`, tables: [] }).debts.map(
+      readByRules({ text: `Loans\n\n${page.join('\n')}`, tables: [] }).debts.map(
         ({ accountName, payingText, current }) => `${accountName} ${payingText} ${current}`,
       ),
     ).toEqual(['Oak Auto Loan $391.26 null', 'Elm Home Loan $118.40 30days', 'Fir Visa  null']);

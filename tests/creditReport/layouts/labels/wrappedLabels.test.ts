@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withWholeLabels } from '../../../../src/creditReport/layouts/labels/wrappedLabels';
 import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const whole = (lines: readonly string[]) =>
   withWholeLabels(placedLines(piecesOfText(lines.join('\n')))).map(({ chunks }) =>
@@ -38,7 +38,7 @@ it('reads accounts with their number beside the name, over columns whose labels 
     ...account('OAK BANK', '118203', ['$644', '$25']),
     ...account('ELM BANK', '441190', ['$71', '$8']),
   ].join('\n');
-  const { debts } = readReport({ text, tables: [] });
+  const { debts } = readByRules({ text, tables: [] });
   expect(
     debts.map(({ accountName, accountNumber, amountText, payingText }) => [
       accountName,
@@ -63,6 +63,6 @@ it('a line that is empty in its first columns is read by the place of its words'
     'Pay status: Pays as agreed',
     '',
   ]);
-  const { debts } = readReport({ text: text.join('\n'), tables: [] });
+  const { debts } = readByRules({ text: text.join('\n'), tables: [] });
   expect(debts.map(({ payingText }) => payingText)).toEqual(['$64', '$64']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
-const debtsOf = (text: string) => readReport({ text, tables: [] }).debts;
+const debtsOf = (text: string) => readByRules({ text, tables: [] }).debts;
 
 describe('of two sums of one creditor the first is read, and marked, and none is a payment', () => {
   it.each([

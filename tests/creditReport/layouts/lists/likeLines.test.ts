@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const rowsOf = (...lines: readonly string[]) =>
-  readReport({ text: lines.join('\n'), tables: [] }).debts.map(
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(
     ({ accountName, accountNumber, amountText, payingText }) =>
       [accountName, accountNumber, amountText, payingText].join(' | '),
   );
@@ -25,7 +25,7 @@ describe('what a plain figure is shows by the company it keeps:', () => {
     ]);
   });
   it('four digits in each line, where what stands beside them differs in length', () => {
-    const { debts } = readReport({ text: 'Oak Bank = 812 = 1812\nElm Store = 4423 = 5149', tables: [] });
+    const { debts } = readByRules({ text: 'Oak Bank = 812 = 1812\nElm Store = 4423 = 5149', tables: [] });
     expect(debts.map(({ accountNumber }) => accountNumber)).toEqual(['1812', '5149']);
     expect(debts.every(({ review }) => review.includes('number-guessed'))).toBe(true);
   });
@@ -52,13 +52,13 @@ it('labels stand before their figures, or behind them in all lines', () => {
 });
 
 it('a word of agencies beside a name is how it stands where other lines tell that too', () => {
-  const standings = (text: string) => readReport({ text, tables: [] }).debts.map(({ current }) => current);
+  const standings = (text: string) => readByRules({ text, tables: [] }).debts.map(({ current }) => current);
   expect(standings('Oak Bank Collection 8695\nElm Store Charge-off 5872')).toEqual(['90days', '90days']);
   expect(standings('Oak Collection 8695\nElm Store 5872')).toEqual([null, null]);
 });
 
 it('a sum below a thousand is read, as a guess, among sums that are marked by their thousands', () => {
-  const { debts } = readReport({ text: '1,300 Oak Bank\n2,500 Elm Store\n990 Ash Union', tables: [] });
+  const { debts } = readByRules({ text: '1,300 Oak Bank\n2,500 Elm Store\n990 Ash Union', tables: [] });
   expect(debts.map(({ amountText }) => amountText)).toEqual(['1,300', '2,500', '990']);
   expect(debts[2]?.review).toContain('amount-guessed');
 });

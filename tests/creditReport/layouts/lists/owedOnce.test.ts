@@ -5,7 +5,7 @@ import {
   tellsAtFirst,
   tellsOnce,
 } from '../../../../src/creditReport/layouts/lists/owedOnce';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it.each([
   'was $2,900 in June',
@@ -77,7 +77,7 @@ it.each([
   ['Old Navy $288.14 charged off, sold to Elm in 2025 for $300', '$288.14'],
   ['Kohls limit 1,000 balance 640 current', '640'],
 ])('%s is a debt of %s', (line, owed) => {
-  const { debts } = readReport({ text: `Chase $810\n${line}\nCiti $420`, tables: [] });
+  const { debts } = readByRules({ text: `Chase $810\n${line}\nCiti $420`, tables: [] });
   expect(debts.map(({ amountText }) => amountText)).toEqual(['$810', owed, '$420']);
   expect(debts[1]?.payingText).toBe('');
   expect(debts[1]?.accountName).not.toMatch(/limit|orig/i);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
-const debtsOf = (text: string) => readReport({ text, tables: [] }).debts;
+const debtsOf = (text: string) => readByRules({ text, tables: [] }).debts;
 
 it('what is past due on a line by itself is what is owed, and marked', () => {
   const [, bill] = debtsOf('Oak Bank 1,688\nwater bill past due 143.77\nElm 300.00');

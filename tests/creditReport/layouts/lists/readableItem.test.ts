@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it('what is past due on a bill of its own is not said of the debt above it', () => {
   const text = 'Target card 1,688\nElm bill past due 143.77';
-  expect(readReport({ text, tables: [] }).debts).toMatchObject([
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
     { accountName: 'Target card', amountText: '1,688', statusText: '' },
     { accountName: 'Elm', amountText: '143.77' },
   ]);
@@ -11,13 +11,13 @@ it('what is past due on a bill of its own is not said of the debt above it', () 
 
 it('what is paid to one creditor is none of the payments of the next', () => {
   const text = 'Ally auto loan 389/mo for 38 more months\nOneMain 331/mo for 22 more months\nChase 3,310';
-  const { debts, unused } = readReport({ text, tables: [] });
+  const { debts, unused } = readByRules({ text, tables: [] });
   expect(debts).toMatchObject([{ accountName: 'Chase', amountText: '3,310', payingText: '' }]);
   expect(unused.map(({ from, to }) => text.slice(from, to))).toEqual(expect.arrayContaining(['389', '331']));
 });
 
 const namesIn = (text: string) => {
-  const read = readReport({ text, tables: [], elements: [] });
+  const read = readByRules({ text, tables: [], elements: [] });
   return read.kind === 'report' ? read.debts.map(({ accountName }) => accountName) : [];
 };
 
@@ -42,7 +42,7 @@ it('what comes in is no debt, whoever it is called of', () => {
 
 it('counted lines are a debt each, though one tells its sum in words alone', () => {
   const text = '1) Discover, six thousand, current\n2) Chase: $3,415.88';
-  expect(readReport({ text, tables: [] }).debts).toMatchObject([
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
     { accountName: 'Discover', amountText: '' },
     { accountName: 'Chase', amountText: '$3,415.88', statusText: '' },
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tellsAnew, withSaidAnew } from '../../../../src/creditReport/layouts/lists/saidAnew';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it.each([
   ['Oak owes 3,310 (no wait, 3,130)', 'Oak owes 3,130'],
@@ -21,7 +21,7 @@ it.each([
 });
 
 it('the amount that was put right is marked', () => {
-  const { debts } = readReport({ text: 'Oak Bank owes 3,310 (no wait, 3,130)\nElm Bank 7,400', tables: [] });
+  const { debts } = readByRules({ text: 'Oak Bank owes 3,310 (no wait, 3,130)\nElm Bank 7,400', tables: [] });
   expect(debts.map(({ amount }) => amount?.toNumber())).toEqual([3130, 7400]);
   expect(debts[0]?.review).toContain('amount-corrected');
 });

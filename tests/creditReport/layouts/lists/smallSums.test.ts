@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const rowsOf = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName, amountText, review }) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, review }) =>
     [accountName, amountText, ...(review.includes('amount-guessed') ? ['guessed'] : [])].join(' '),
   );
 const unusedIn = (text: string) => {
-  const { source, unused } = readReport({ text, tables: [] });
+  const { source, unused } = readByRules({ text, tables: [] });
   return unused.map(({ from, to }) => source.slice(from, to));
 };
 
@@ -39,5 +39,5 @@ it('a sum of a debt that is said to be paid off is marked', () => {
 it('how somebody ends what he says is no status of the debt before it', () => {
   const told =
     'First there is Capital One, I owe them $2,300 and the minimum is $60. And I owe my dad $1,500 too but he is fine. Okay. Bye.';
-  expect(readReport({ text: told, tables: [] }).debts.map(({ current }) => current)).toEqual([null, null]);
+  expect(readByRules({ text: told, tables: [] }).debts.map(({ current }) => current)).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (...lines: string[]) =>
-  readReport({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName, amount, current }) =>
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName, amount, current }) =>
     [accountName, amount?.toFixed(), current].join(' '),
   );
 

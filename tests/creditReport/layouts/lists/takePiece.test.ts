@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const rowsOf = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(({ accountName, accountNumber, amountText, review }) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, accountNumber, amountText, review }) =>
     [accountName, accountNumber, amountText, ...(review.includes('amount-guessed') ? ['guessed'] : [])].join(
       ' ',
     ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardItems, lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 import { debtsIn } from '../../../support/reports';
 
 const read = (text: string, of = lineItems) =>
@@ -523,12 +523,12 @@ it('what a loan is for stands behind its number too, and owned nothing', () => {
 
 it('how often a debt was late is no status of today, and bears a mark', () => {
   const text = 'Chase Slate 3,812.00 / $95 min / current\nBOA Cash Rewards 6,044.31 / $151 min / 1x30';
-  const [, second] = readReport({ text, tables: [] }).debts;
+  const [, second] = readByRules({ text, tables: [] }).debts;
   expect([second?.current, second?.review]).toEqual([null, ['status-unclear']]);
 });
 
 it('how many payments are left makes a row without an amount', () => {
-  const [, second] = readReport({ text: 'Chase $900\nAffirm, 3 left of $61.33', tables: [] }).debts;
+  const [, second] = readByRules({ text: 'Chase $900\nAffirm, 3 left of $61.33', tables: [] }).debts;
   expect([second?.amountText, second?.payingText]).toEqual(['', '$61.33']);
   expect(second?.review).toContain('amount-missing');
 });
@@ -536,7 +536,7 @@ it('how many payments are left makes a row without an amount', () => {
 it('a number stands under its German heading', () => {
   const text =
     'Name;Kontonummer;Saldo;Status\nOak Bank;0098-11;3207,55;current\nElm Bank;0042;812,10;current';
-  expect(readReport({ text, tables: [] }).debts.map(({ accountNumber }) => accountNumber)).toEqual([
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountNumber }) => accountNumber)).toEqual([
     '0098-11',
     '0042',
   ]);
@@ -544,5 +544,5 @@ it('a number stands under its German heading', () => {
 
 it.each(['Delinquent: 3 payments', 'Behind: 3 payments'])('%s tells how late a debt is', (line) => {
   const text = `Creditor: Oak Bank\nBalance: $900\n${line}\n\nCreditor: Elm Bank\nBalance: $400\nDelinquent: none`;
-  expect(readReport({ text, tables: [] }).debts[0]?.current).toBe('90days');
+  expect(readByRules({ text, tables: [] }).debts[0]?.current).toBe('90days');
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { asDescribed } from '../../../../src/creditReport/layouts/tables/describedRows';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (text: string) =>
-  readReport({ text, tables: [] }).debts.map(
+  readByRules({ text, tables: [] }).debts.map(
     ({ accountName, amountText, payingText }) => `${accountName} ${amountText} ${payingText}`,
   );
 

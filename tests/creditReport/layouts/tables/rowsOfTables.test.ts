@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 import { debtsIn } from '../../../support/reports';
 
 it('reads the claims that a trustee lists by their accounts, not by the numbers of the claims, and none of the office', () => {
@@ -37,7 +37,7 @@ it.each(['n/a', 'TBD', '???', 'unknown'])(
   (sum) => {
     const text = `Creditor\tBalance\nOak Bank\t1,200\nElm Auto\t2,300\nAsh Card\t900\nFir Loans\t${sum}\nCards\t`;
     expect(
-      readReport({ text, tables: [] }).debts.map(({ accountName, amount, review }) => [
+      readByRules({ text, tables: [] }).debts.map(({ accountName, amount, review }) => [
         accountName,
         amount?.toString(),
         review.includes('amount-missing'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpacedHeadings, readSpacedTable } from '../../../../src/creditReport/layouts/tables/spaceTable';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const lineOf = (text: string) =>
   readLines(text)[0] ?? { text: '', cells: [], afterBlank: false, from: 0, to: 0 };
@@ -167,7 +167,7 @@ Oak Double Cash    Credit card   x4471 05/2019 $10,000      $9,812.44 $294      
 Elm Bank           Store card x1003 01/2017 $15,000       $13,050.10 $391        25.24% Current
 Ash Lending        Personal loan x8820 03/2024 $9,500      $7,218.00 $266         22.10% Current
 Total                                       $34,500     $30,080.54 $951`;
-  const { debts, slots, addsUp } = readReport({ text: TABLE, tables: [] });
+  const { debts, slots, addsUp } = readByRules({ text: TABLE, tables: [] });
 
   it('has the amount under the heading that says balance, though another column adds up too', () => {
     expect(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it('reads what each of a household owes as a debt of its own, with a doubt', () => {
   const text = `Creditor\tHis\tHers
@@ -8,7 +8,7 @@ Elm Auto\t\t2,250
 Ash Card\t640\t
 Total\t1,840\t5,650`;
   expect(
-    readReport({ text, tables: [] }).debts.map(({ accountName, amountText, review }) => [
+    readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, review }) => [
       accountName,
       amountText,
       review.includes('amount-guessed'),

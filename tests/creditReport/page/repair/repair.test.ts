@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { repairText } from '../../../../src/creditReport/page/repair/repair';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it('makes no second page of a text that nothing is wrong with', () => {
   expect(repairText('Chase\t****1234\t$1,234.56\nAlly Auto\tL1877204\t$9,400.00')).toBeUndefined();
@@ -29,7 +29,7 @@ Monthly Payment: $30
 Payment Status: 3O DAYS LATE`;
 
 it('reads a scan put right, and marks every value that a guess stands in', () => {
-  const { debts } = readReport({ text: SCAN, tables: [] });
+  const { debts } = readByRules({ text: SCAN, tables: [] });
   expect(debts.map(({ accountName, amount, current }) => [accountName, amount?.toFixed(), current])).toEqual([
     ['CAPITAL ONE', '2180', 'current'],
     ['FIRST PREMIER', '547', '30days'],
@@ -42,7 +42,7 @@ it('reads a scan put right, and marks every value that a guess stands in', () =>
 });
 
 it('gives the repaired text as the source, so that the places of the values are true in it', () => {
-  const { source, debts } = readReport({ text: SCAN, tables: [] });
+  const { source, debts } = readByRules({ text: SCAN, tables: [] });
   const place = debts[0]?.sources.amount;
   expect(source.slice(place?.from, place?.to)).toContain('$2,180');
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withThousandsJoined } from '../../../../src/creditReport/page/repair/thousands';
-import { readReport } from '../../../../src/creditReport/readReport';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const joined = (text: string) => withThousandsJoined({ text, guesses: [] }).text;
 
 it('joins the thousands that blanks part, and marks the amount', () => {
-  const { debts } = readReport({ text: 'Oak 3 310.00\nElm 1 022 450.00\nMom 900', tables: [] });
+  const { debts } = readByRules({ text: 'Oak 3 310.00\nElm 1 022 450.00\nMom 900', tables: [] });
   expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
     ['Oak', '3,310.00'],
     ['Elm', '1,022,450.00'],

@@ -1,0 +1,73 @@
+import { isPrinted } from '../account';
+import { withFields } from '../debts/withFields';
+import { looksLikeCreditor } from '../lexicon/creditors';
+import type { ReportedDebt } from '../reportedDebt';
+import { type ReportedField, reviewedField } from '../reviewFlags';
+import type { Run } from './debtsAlong';
+import { ALL_FIELDS, FIELDS, isTold, marked } from './fields';
+import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
+
+/**
+ * How likely something has to be, as found on clipboards that no rule was made for, each left out of what was learned. A
+ * name below `replaced` gives way to one that is likelier than `instead`, which twice as often is the right one. A field
+ * that nothing was read for is filled above `filled`. A debt below `nothing` is none.
+ */
+const LIKELY = { replaced: 0.2, instead: 0.8, filled: 0.7, nothing: 0.02 } as const;
+
+/** Fewer letters and digits are no number of an account. */
+const NUMBER = /(?:\w.*){4}/;
+/** A figure without the marks of money may count anything. */
+const SUM = /\$|,\d{3}|\.\d\d$/;
+
+/** Whether a debt tells a field well enough to fill another with it. */
+function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
+  if (field === 'accountNumber') return NUMBER.test(debt.accountNumber);
+  if (field === 'amount') return SUM.test(debt.amountText);
+  return field === 'paying' ? SUM.test(debt.payingText) : isTold(debt, field);
+}
+
+/** Whether a field that nothing was read for can have been overlooked: a status is told in many ways, and only who collects has an original creditor. */
+function mayFill(debt: ReportedDebt, field: ReportedField): boolean {
+  if (field === 'current' || isTold(debt, field)) return false;
+  return field !== 'originalCreditor' || debt.review.includes('original-missing');
+}
+
+/** Whether what was read can give way: a name that no label says to be one, and that has no word of a company. */
+function mayReplace({ accountName, sources }: ReportedDebt, field: ReportedField): boolean {
+  return (
+    field === 'accountName' && !isPrinted(sources.accountName?.label ?? '') && !looksLikeCreditor(accountName)
+  );
+}
+
+/** A debt with what its words most likely are: what is likelier in the place of the unlikely, and every doubt marked. */
+export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weighed): ReportedDebt {
+  const other = runs.length > 0 ? debtOfRuns(runs, weighed) : undefined;
+  const doubted: ReportedField[] = [];
+  const taken: ReportedField[] = [];
+  const marks = new Set(debt.review.map(reviewedField));
+  for (const field of ALL_FIELDS) {
+    const own = likelihoodOf(debt, field, weighed);
+    const likely = runs.find(({ part }) => part === FIELDS[field].part)?.likely ?? 0;
+    const isBetter =
+      own === undefined
+        ? mayFill(debt, field) && likely > LIKELY.filled
+        : mayReplace(debt, field) && own < LIKELY.replaced && likely > LIKELY.instead;
+    if (isBetter && other && isWhole(other, field)) taken.push(field);
+    else if (own !== undefined && own < FIELDS[field].sure && !marks.has(field)) doubted.push(field);
+  }
+  const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
+  return marked(put, [...doubted, ...taken]);
+}
+
+/** Whether nothing speaks for a debt: no label says what its name or its amount is, and neither is likely. */
+export function isNone(debt: ReportedDebt, weighed: Weighed): boolean {
+  const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
+  return (
+    main.length > 0 &&
+    main.every(
+      (field) =>
+        !isPrinted(debt.sources[field]?.label ?? '') &&
+        (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing,
+    )
+  );
+}

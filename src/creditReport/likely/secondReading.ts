@@ -1,0 +1,91 @@
+import { isPrinted } from '../account';
+import { amountsIn } from '../judge/weigh';
+import type { Page } from '../page/page';
+import type { Place, ReportedDebt } from '../reportedDebt';
+import { addedTo, isDebt } from './added';
+import { compared, isNone } from './compared';
+import { likelyIn, type Run } from './debtsAlong';
+import type { FirstReading } from './readAs';
+import { seenOf } from './seen';
+import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
+import { type Learned, learnedWeights } from './weights';
+
+/** A text of fewer words is shorter than what was learned from, and says too little; a longer one would take too long, and comes from a printer whose layout the rules know. */
+const MIN_WORDS = 60;
+const MAX_LENGTH = 30_000;
+
+/** Where no debts were read, fewer than these are chance. */
+const MIN_DEBTS = 3;
+
+/** The debts of a page, held against what its words most likely are. In the order of the text. */
+export function withSecondReading(
+  first: FirstReading,
+  page: Page,
+  learned: () => Learned = learnedWeights,
+): readonly ReportedDebt[] {
+  if (page.source.length > MAX_LENGTH || isAccountedFor(first, page)) return first.debts;
+  const seen = seenOf(page.source, page.lines);
+  if (seen.words.length < MIN_WORDS) return first.debts;
+  const weighed: Weighed = { page, seen, likely: likelyIn(seen, first, learned()) };
+  const { debts } = weighed.likely;
+  const ofWord = new Map(
+    debts.flatMap((runs) => runs.flatMap((run) => wordsOf(run).map((word) => [word, runs] as const))),
+  );
+  const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
+  const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
+  const rows = first.debts.flatMap((debt, row) => {
+    const own = words[row] ?? new Set();
+    // What another debt was read from is none of this one's, however likely.
+    const free = (run: Run) => wordsOf(run).every((word) => (readBy.get(word) ?? row) === row);
+    const runs = mostShared(own, ofWord)?.filter(free) ?? [];
+    return isNone(debt, weighed) ? [] : [{ at: Math.min(...own), debt: compared(debt, runs, weighed) }];
+  });
+  const others = debts.filter(
+    (runs) => isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => readBy.has(word))),
+  );
+  if (first.debts.length === 0 && others.length < MIN_DEBTS) return [];
+  const read = rows.map(({ debt }) => debt);
+  const added = others.flatMap((runs) => {
+    const debt = addedTo(read, runs, weighed);
+    return debt ? [{ at: runs[0]?.first ?? 0, debt }] : [];
+  });
+  return inOrder(rows, added).map(({ debt }) => debt);
+}
+
+/** Things of a text, which keep their order, with others before the first that stands behind them. */
+function inOrder<Thing extends { at: number }>(things: readonly Thing[], others: readonly Thing[]): Thing[] {
+  const rest = [...others];
+  const all = things.flatMap((thing) => {
+    const next = rest.findIndex(({ at }) => at > thing.at);
+    return [...rest.splice(0, next === -1 ? rest.length : next), thing];
+  });
+  return [...all, ...rest];
+}
+
+/** Whether every sum of a page is read, under labels that say what it is and whose: there is nothing that could be meant otherwise. */
+function isAccountedFor({ debts }: FirstReading, { source }: Page): boolean {
+  const isLabelled = (place: Place | undefined) => isPrinted(place?.label ?? '');
+  if (
+    debts.length < MIN_DEBTS ||
+    !debts.every(({ sources }) => isLabelled(sources.accountName) && isLabelled(sources.amount))
+  )
+    return false;
+  const places = debts.flatMap(({ sources: { amount, paying } }) => [amount ?? [], paying ?? []].flat());
+  return amountsIn(source).length === places.length;
+}
+
+/** The runs that most of some words are in. */
+function mostShared(
+  words: ReadonlySet<number>,
+  ofWord: ReadonlyMap<number, readonly Run[]>,
+): readonly Run[] | undefined {
+  const shared = new Map<readonly Run[], number>();
+  for (const word of words) {
+    const runs = ofWord.get(word);
+    if (runs) shared.set(runs, (shared.get(runs) ?? 0) + 1);
+  }
+  return [...shared].reduce<[readonly Run[] | undefined, number]>(
+    (most, next) => (next[1] > most[1] ? next : most),
+    [undefined, 0],
+  )[0];
+}

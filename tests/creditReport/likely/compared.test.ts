@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { compared } from '../../../src/creditReport/likely/compared';
+import { seenOf } from '../../../src/creditReport/likely/seen';
+import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
+
+/** What becomes of a name that is unlikely on the first line, where another and a balance are likely on the second. */
+function nameBeside(accountName: string, label?: string): string {
+  const [page] = pagesOf({ text: `${accountName}\nASH CO $500`, tables: [] });
+  const [debt] = readByRules({ text: 'Creditor: OAK\nBalance: $5', tables: [] }).debts;
+  if (!page || !debt) throw new Error('nothing was read');
+  const seen = seenOf(page.source, page.lines);
+  const at = (text: string) => seen.words.findIndex((word) => word.text === text);
+  const sources = { accountName: { from: 0, to: accountName.length, line: accountName, label } };
+  const runs = [
+    { part: 'name', first: at('ASH'), last: at('CO'), likely: 1 },
+    { part: 'balance', first: at('$500'), last: at('$500'), likely: 1 },
+  ] as const;
+  const weighed = { page, seen, likely: { debts: [], likelyAs: () => 0 } };
+  const read = compared({ ...debt, accountName, sources, review: [] }, runs, weighed);
+  return `${read.accountName} ${read.review.join()}`;
+}
+
+it.each([
+  ['gives way to one that is likely', 'brenda m', undefined, 'ASH CO name-guessed'],
+  ['is only marked where it has a word of a company', 'brenda bank', undefined, 'brenda bank name-guessed'],
+  ['is only marked where a label says that it is one', 'brenda m', 'creditor', 'brenda m name-guessed'],
+])('an unlikely name %s', (_, name, label, read) => {
+  expect(nameBeside(name, label)).toBe(read);
+});

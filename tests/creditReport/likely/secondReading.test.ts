@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { PARTS, STATES, STEPS } from '../../../src/creditReport/likely/parts';
+import { withSecondReading } from '../../../src/creditReport/likely/secondReading';
+import { learnedFrom } from '../../../src/creditReport/likely/weights';
+import { GAPS } from '../../../src/creditReport/likely/words';
+import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
+
+const NAME = PARTS.indexOf('name');
+/** A name begins a debt, and nothing else does. */
+const STEPS_TOLD = GAPS.map((gap) =>
+  [gap, ...STEPS.map(({ to, isNext }) => (isNext && STATES[to]?.part !== NAME ? -99 : ''))].join('\t'),
+).join('\n');
+
+/** Weights by which words in capitals are names, masked numbers numbers, and sums balances, but behind `limit` nothing. */
+const LEARNED = learnedFrom(
+  [
+    '# word shape\ncapitals\t\t80\t80\ncapitalised\t80\nsmall\t80',
+    '# word before\ncapitals\t\t-40\t40',
+    '# figure shape\nmasked\t\t\t\t80\ndigits-4\t80',
+    '# sum shape\ndollars\t\t\t\t\t80',
+    '# sum words before\n1 limit\t99\t\t\t\t-99',
+    '# mark shape\nmark-:\t80\nmark-&\t80',
+  ].join('\n'),
+  STEPS_TOLD,
+);
+
+/** So many words that nothing speaks for: a text of few is not weighed. */
+const NOISE = `\n\n${'and so on '.repeat(20)}`;
+
+function read(text: string) {
+  const clipboard = { text: text + NOISE, tables: [] };
+  const { source, debts, layout } = readByRules(clipboard);
+  const page = pagesOf(clipboard).find((one) => one.source === source);
+  if (!page) throw new Error('no page');
+  return {
+    rules: debts.map(inShort),
+    second: withSecondReading({ debts, layout }, page, () => LEARNED).map(inShort),
+  };
+}
+
+function inShort({
+  accountName,
+  accountNumber,
+  amountText,
+  payingText,
+  review,
+}: ReturnType<typeof readByRules>['debts'][number]) {
+  const marks = review.filter((flag) => flag.endsWith('-guessed'));
+  return [accountName, accountNumber, amountText, payingText, ...marks].join(' | ');
+}
+
+const LISTED =
+  'Creditor: OAK BANK\nBalance: $500\nLimit: $900\n\nCreditor: ELM BANK\nBalance: $600\nLimit: $900';
+
+describe('a second reading', () => {
+  it('leaves what is as likely as it was read', () => {
+    const { rules, second } = read(LISTED);
+    expect(rules).toHaveLength(2);
+    expect(second).toEqual(rules);
+  });
+
+  it('marks a name and an amount that their words do not look like', () => {
+    const { second } = read(
+      'Creditor: Oak & so on\nBalance: limit $500\nLimit: $900\n\nCreditor: ELM BANK\nBalance: $600\nLimit: $900',
+    );
+    expect(second[0]).toMatch(/name-guessed/);
+    expect(second[1]).toBe('ELM BANK |  | $600 | ');
+  });
+
+  it('adds a debt that was not read, marked in all its fields, where it stands in the text', () => {
+    const { rules, second } = read(`${LISTED}\n\nnever mind all of this ASH BANK for $700 then`);
+    expect(rules.some((row) => row.startsWith('ASH'))).toBe(false);
+    expect(second.at(-1)).toBe('ASH BANK |  | $700 |  | amount-guessed | name-guessed');
+  });
+
+  it('adds it between the debts that stand before and behind it', () => {
+    const { second } = read(LISTED.replace('\n\n', '\n\nnever mind all of this ASH BANK for $700 then\n\n'));
+    expect(second.map((row) => row.split(' |')[0])).toEqual(['OAK BANK', 'ASH BANK', 'ELM BANK']);
+  });
+
+  it('adds no debt that is what others come to, and none that was read under the same name', () => {
+    expect(read(`${LISTED}\n\nnever mind all of this ASH BANK for $1100 then`).second).toHaveLength(2);
+    expect(read(`${LISTED}\n\nnever mind all of this OAK BANK for $700 then`).second).toHaveLength(2);
+  });
+
+  it('adds nothing to a text without debts for fewer than three', () => {
+    const text = (count: number) =>
+      ['ASH BANK', 'FIR BANK', 'YEW BANK']
+        .slice(0, count)
+        .map((name, index) => `never mind all of this ${name} for $7${index}0 then`)
+        .join('\n\n');
+    expect(read(text(2)).second).toEqual([]);
+    expect(read(text(3)).second).toHaveLength(3);
+  });
+
+  it('fills a number that was overlooked', () => {
+    const { rules, second } = read(`${LISTED.replace('$500', '$500 with XXXX4417')}`);
+    expect(rules[0]?.startsWith('OAK BANK |  |')).toBe(true);
+    expect(second[0]).toBe('OAK BANK | XXXX4417 | $500 |  | number-guessed');
+    expect(second[1]).toBe('ELM BANK |  | $600 | ');
+  });
+
+  it('fills no number that another debt has, nor one of fewer than four letters and digits', () => {
+    const rows = ['\tOAK BANK\t$500\t$900', 'XXXX4417\tELM BANK\t$600\t$900'];
+    const { second } = read(['Account Number\tCreditor\tBalance\tLimit', ...rows].join('\n'));
+    expect(second.map((row) => row.slice(0, 21))).toEqual(['OAK BANK |  | $500 | ', 'ELM BANK | XXXX4417 |']);
+    expect(read(LISTED.replace('$500', '$500 with ***7')).second[0]).toBe('OAK BANK |  | $500 | ');
+  });
+
+  it('never drops a debt that stands under labels', () => {
+    const { rules, second } = read(LISTED.replaceAll('OAK BANK', 'oak').replaceAll('ELM BANK', 'elm'));
+    expect(second.map((row) => row.split(' |')[0])).toEqual(rules.map((row) => row.split(' |')[0]));
+  });
+
+  it('leaves a text of few words, and one whose every sum is read under labels', () => {
+    const clipboard = { text: 'Creditor: Oak & so on\nBalance: $500\nStatus: Current', tables: [] };
+    const first = readByRules(clipboard);
+    const [page] = pagesOf(clipboard);
+    if (!page) throw new Error('no page');
+    expect(withSecondReading(first, page, () => LEARNED)).toBe(first.debts);
+    const rows = ['oak', 'elm', 'ash'].map((name, index) => `Creditor: ${name} co\nBalance: $50${index}`);
+    const { rules, second } = read(rows.join('\n\n'));
+    expect(rules).toHaveLength(3);
+    expect(second).toEqual(rules);
+  });
+});
