@@ -1,3 +1,4 @@
+import type { Account } from './account';
 import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
@@ -25,6 +26,7 @@ import { withAddressedRows } from './layouts/tables/addressedRows';
 import { areCells } from './layouts/tables/plainCells';
 import { whileDecided } from './lexicon/decided';
 import type { LabelKind } from './lexicon/labelTable';
+import { heldFor } from './lexicon/labelText';
 import type { FirstReading } from './likely/readAs';
 import { withSecondReading } from './likely/secondReading';
 import { decidedKinds, splitKinds } from './meaning/decide';
@@ -221,7 +223,9 @@ function report(
   const kind = kindOf(readings, ruled);
   // Cells go where they are pasted as they are, and a text of another kind has no debts, whatever its words look like.
   const isSettled = kind === 'cells' || (kind === 'nothing' && readings.some(({ isOther }) => isOther));
-  const debts = isSettled ? ruled : compare({ debts: ruled, layout }, page);
+  const debts = isSettled
+    ? ruled
+    : compare({ debts: ruled, layout, decided: decidedIn(accounts, kinds) }, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));
@@ -257,4 +261,11 @@ function unusedBeside(
   return [...unused, ...amounts]
     .filter((piece) => !isTaken(piece))
     .sort((one, other) => one.from - other.from);
+}
+
+/** Where labels with their values stand about which a person has decided. */
+function decidedIn(accounts: readonly Account[], kinds: Kinds): readonly Span[] {
+  return accounts.flatMap(({ facts, unknown = [] }) =>
+    [...facts, ...unknown].filter(({ label }) => heldFor(kinds, label) !== undefined).map(({ span }) => span),
+  );
 }

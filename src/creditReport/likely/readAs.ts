@@ -8,6 +8,8 @@ import type { Word } from './words';
 export interface FirstReading {
   debts: readonly ReportedDebt[];
   layout: string;
+  /** Where labels and values stand about which a person has decided; nothing is read there otherwise. */
+  decided?: readonly Span[];
 }
 
 /** What a word was read as. */

@@ -5,7 +5,7 @@ import type { Place, ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
 import { compared, isNone } from './compared';
 import { likelyIn, type Run } from './debtsAlong';
-import type { FirstReading } from './readAs';
+import { type FirstReading, wordsIn } from './readAs';
 import { seenOf } from './seen';
 import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
 import { type Learned, learnedWeights } from './weights';
@@ -33,15 +33,18 @@ export function withSecondReading(
   );
   const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
+  const decided = new Set((first.decided ?? []).flatMap((span) => wordsIn(seen.words, span)));
   const rows = first.debts.flatMap((debt, row) => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
-    const free = (run: Run) => wordsOf(run).every((word) => (readBy.get(word) ?? row) === row);
+    const free = (run: Run) =>
+      wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const runs = mostShared(own, ofWord)?.filter(free) ?? [];
     return isNone(debt, weighed) ? [] : [{ at: Math.min(...own), debt: compared(debt, runs, weighed) }];
   });
   const others = debts.filter(
-    (runs) => isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => readBy.has(word))),
+    (runs) =>
+      isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => readBy.has(word) || decided.has(word))),
   );
   if (first.debts.length === 0 && others.length < MIN_DEBTS) return [];
   const read = rows.map(({ debt }) => debt);

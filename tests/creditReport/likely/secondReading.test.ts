@@ -123,4 +123,16 @@ describe('a second reading', () => {
     expect(rules).toHaveLength(3);
     expect(second).toEqual(rules);
   });
+
+  it('reads nothing where a person has decided what labels mean', () => {
+    const text = `${LISTED.replace('$500', '$500 with XXXX4417')}${NOISE}`;
+    const clipboard = { text, tables: [] };
+    const { debts, layout } = readByRules(clipboard);
+    const [page] = pagesOf(clipboard);
+    if (!page) throw new Error('no page');
+    const from = text.indexOf('XXXX4417');
+    const decided = [{ from, to: from + 8 }];
+    const [oak] = withSecondReading({ debts, layout, decided }, page, () => LEARNED);
+    expect(oak?.accountNumber).toBe('');
+  });
 });
