@@ -222,3 +222,13 @@ export const REVIEW_REASONS = Object.fromEntries(
 export function reviewedField(flag: ReviewFlag): ReportedField {
   return REVIEW_FLAGS[flag].field;
 }
+
+/** The flag of each field that what was read for it may be something else. */
+export const GUESSED_FLAGS: Readonly<Record<ReportedField, ReviewFlag>> = {
+  accountName: 'name-guessed',
+  accountNumber: 'number-guessed',
+  amount: 'amount-guessed',
+  originalCreditor: 'original-guessed',
+  current: 'status-guessed',
+  paying: 'paying-guessed',
+};

@@ -1,9 +1,6 @@
 // Reads folders of clipboards (`STEM.txt`, `STEM.html`, `STEM.expected.json`) and prints how well each was read, and all
 // of them together. With `-v` before the folders, every field that was read otherwise than expected.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { JSDOM } from 'jsdom';
-import { createServer } from 'vite';
+import { clipboardsIn, openSources } from './open.mjs';
 
 const options = process.argv.slice(2);
 const isVerbose = options.includes('-v');
@@ -15,29 +12,18 @@ if (folders.length === 0) {
   process.exit(1);
 }
 
-const { window } = new JSDOM();
-Object.assign(globalThis, { DOMParser: window.DOMParser, Element: window.Element });
-const server = await createServer({
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await openSources();
 const { readClipboardFile } = await server.ssrLoadModule('/tests/reading/readClipboardFile.ts');
 const { addScores, NO_SCORE, scoreClipboard } = await server.ssrLoadModule('/tests/reading/score.ts');
 
 let all = NO_SCORE;
 for (const folder of folders) {
   let sum = NO_SCORE;
-  const stems = readdirSync(folder).filter((name) => name.endsWith('.expected.json'));
-  for (const file of stems.sort()) {
-    const stem = join(folder, file.replace('.expected.json', ''));
-    const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-    const expected = JSON.parse(textOf(`${stem}.expected.json`));
-    const read = readClipboardFile(textOf(`${stem}.txt`), textOf(`${stem}.html`));
+  for (const { name, text, html, expected } of clipboardsIn(folder)) {
+    const read = readClipboardFile(text, html);
     const { score, misses, invented, lost } = scoreClipboard(expected, read);
     sum = addScores(sum, score);
-    print(basename(stem), score);
+    print(name, score);
     if (isVerbose) {
       for (const { debt, field, expected: right, read: wrong, isMarked } of misses)
         write(

@@ -5,6 +5,7 @@ import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
+import { withFlags } from './withFlags';
 
 const GUESSED: Readonly<Record<ReportedField, ReviewFlag>> = {
   accountName: 'name-repaired',
@@ -49,11 +50,13 @@ export function withGuessesMarked(
 ): ReportedDebt {
   if (guesses.length === 0) return debt;
   const fields = Object.keys(GUESSED) as ReportedField[];
-  const flags = fields.filter((field) => {
+  const guessed = fields.filter((field) => {
     const span = debt.sources[field];
     if (!span) return false;
     return placesOf(printedText(field, debt, account), span, source).some((place) => touches(guesses, place));
   });
-  if (flags.length === 0) return debt;
-  return { ...debt, review: [...new Set([...debt.review, ...flags.map((field) => GUESSED[field])])].sort() };
+  return withFlags(
+    debt,
+    guessed.map((field) => GUESSED[field]),
+  );
 }

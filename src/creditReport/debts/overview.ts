@@ -1,6 +1,7 @@
 import { nameKey } from '../pieces/nameKey';
 import type { ReportedDebt } from '../reportedDebt';
 import type { Read } from './duplicates';
+import { withFlags } from './withFlags';
 
 /** Of fewer rows, two of one lender may be two accounts. */
 const MIN_ROWS = 2;
@@ -13,7 +14,7 @@ function keyOf({ accountName, amount }: ReportedDebt): string {
 function withStatusOf(debt: ReportedDebt, overview: ReportedDebt): ReportedDebt {
   const own = debt.review.filter((flag) => flag !== 'no-status');
   if (debt.current !== null || own.length === debt.review.length)
-    return { ...debt, review: [...new Set([...debt.review, 'duplicate-merged' as const])].sort() };
+    return withFlags(debt, ['duplicate-merged']);
   const { current } = overview.sources;
   return {
     ...debt,

@@ -3,11 +3,11 @@ import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import { withGuessesMarked } from './guessedFields';
 import { withPlaces } from './places';
+import { withFlags } from './withFlags';
 
 /** A number that a spreadsheet had shortened is marked, though its digits were found behind the cell. */
 function withRestored(debt: ReportedDebt, { restored }: Page): ReportedDebt {
-  if (!restored.has(debt.accountNumber)) return debt;
-  return { ...debt, review: [...new Set([...debt.review, 'account-number-scientific' as const])].sort() };
+  return restored.has(debt.accountNumber) ? withFlags(debt, ['account-number-scientific']) : debt;
 }
 
 /** A debt as its page has it: with the place of every value, and with marks where the page had to be put right. */

@@ -1,4 +1,5 @@
 import type { Fact } from '../account';
+import { escaped } from '../page/escaped';
 import type { Span } from '../page/lines';
 import { collapse } from '../page/normalise';
 import type { Place, ReportedDebt } from '../reportedDebt';
@@ -44,9 +45,7 @@ function find(source: string, { from, to }: Span, text: string): Span {
   const at = literally(stretch, text);
   if (at >= 0) return { from: from + at, to: from + at + text.length };
   if (text.length > MAX_VALUE) return { from, to };
-  const words = collapse(text)
-    .split(' ')
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = collapse(text).split(' ').map(escaped);
   const match = new RegExp(`${APART}${words.join('\\s+')}${ENDS}`).exec(stretch);
   if (!match) return { from, to };
   return { from: from + match.index, to: from + match.index + match[0].length };

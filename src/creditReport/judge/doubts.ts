@@ -1,4 +1,5 @@
 import { isPrinted, unlabelled } from '../account';
+import { withFlags } from '../debts/withFlags';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
@@ -182,7 +183,6 @@ export function withDoubts<Read extends ReadAccount>(
       flags.push('status-guessed');
     if (ODD_ORIGINAL.test(debt.originalCreditor)) flags.push('original-guessed');
     if (debt.originalCreditor === '' && mayHaveOriginal(debt, isOriginalTold)) flags.push('original-missing');
-    if (flags.length === 0) return read;
-    return { ...read, debt: { ...debt, review: [...new Set([...debt.review, ...flags])].sort() } };
+    return flags.length === 0 ? read : { ...read, debt: withFlags(debt, flags) };
   });
 }

@@ -1,20 +1,18 @@
 import { isLetter } from '../layouts/letter';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { isLongEnough } from '../pieces/accountNumber';
 import { readsOf } from './chosenDebts';
 import { readInAll } from './layoutReading';
 import type { Stretch } from './stretches';
 import { countIn, explainedIn, isPlainName, type ReadAccount } from './weigh';
-
-/** Fewer digits number the branch of a shop: `MARKET #844`. */
-const NUMBER = /(?:\w.*){4}/;
 
 /** A row that was read whole: named, with its balance, and a number or a status beside it. */
 export function isWhole({ debt }: ReadAccount): boolean {
   return (
     debt.accountName !== '' &&
     debt.amountText !== '' &&
-    (NUMBER.test(debt.accountNumber) || debt.current !== null)
+    (isLongEnough(debt.accountNumber) || debt.current !== null)
   );
 }
 
@@ -50,7 +48,7 @@ function isKnown({ reads, ...span }: Stretch, amounts: readonly number[]): boole
   const isSure = (read: ReadAccount) =>
     isWhole(read) &&
     isPlainName(read.debt.accountName) &&
-    NUMBER.test(read.debt.accountNumber) &&
+    isLongEnough(read.debt.accountNumber) &&
     !read.debt.review.includes('name-guessed');
   return reads.every(isSure) && explainedIn(reads, span, amounts) === countIn(amounts, span);
 }

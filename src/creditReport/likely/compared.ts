@@ -1,10 +1,10 @@
-import { isPrinted } from '../account';
 import { withFields } from '../debts/withFields';
 import { looksLikeCreditor } from '../lexicon/creditors';
+import { isLongEnough } from '../pieces/accountNumber';
 import type { ReportedDebt } from '../reportedDebt';
 import { type ReportedField, reviewedField } from '../reviewFlags';
 import type { Run } from './debtsAlong';
-import { ALL_FIELDS, FIELDS, isTold, marked } from './fields';
+import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked } from './fields';
 import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
 
 /**
@@ -14,14 +14,12 @@ import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
  */
 const LIKELY = { replaced: 0.2, instead: 0.8, filled: 0.7, nothing: 0.02 } as const;
 
-/** Fewer letters and digits are no number of an account. */
-const NUMBER = /(?:\w.*){4}/;
 /** A figure without the marks of money may count anything. */
 const SUM = /\$|,\d{3}|\.\d\d$/;
 
 /** Whether a debt tells a field well enough to fill another with it. */
 function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
-  if (field === 'accountNumber') return NUMBER.test(debt.accountNumber);
+  if (field === 'accountNumber') return isLongEnough(debt.accountNumber);
   if (field === 'amount') return SUM.test(debt.amountText);
   return field === 'paying' ? SUM.test(debt.payingText) : isTold(debt, field);
 }
@@ -33,10 +31,8 @@ function mayFill(debt: ReportedDebt, field: ReportedField): boolean {
 }
 
 /** Whether what was read can give way: a name that no label says to be one, and that has no word of a company. */
-function mayReplace({ accountName, sources }: ReportedDebt, field: ReportedField): boolean {
-  return (
-    field === 'accountName' && !isPrinted(sources.accountName?.label ?? '') && !looksLikeCreditor(accountName)
-  );
+function mayReplace(debt: ReportedDebt, field: ReportedField): boolean {
+  return field === 'accountName' && !isLabelled(debt, field) && !looksLikeCreditor(debt.accountName);
 }
 
 /** A debt with what its words most likely are: what is likelier in the place of the unlikely, and every doubt marked. */
@@ -62,12 +58,6 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
 /** Whether nothing speaks for a debt: no label says what its name or its amount is, and neither is likely. */
 export function isNone(debt: ReportedDebt, weighed: Weighed): boolean {
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
-  return (
-    main.length > 0 &&
-    main.every(
-      (field) =>
-        !isPrinted(debt.sources[field]?.label ?? '') &&
-        (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing,
-    )
-  );
+  const isUnlikely = (field: ReportedField) => (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing;
+  return main.length > 0 && main.every((field) => !isLabelled(debt, field) && isUnlikely(field));
 }

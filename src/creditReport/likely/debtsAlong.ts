@@ -1,10 +1,9 @@
 import { likeliestStates, likelihoods, PART_OF, STATE_COUNT, scored } from './chain';
-import { evidenceOf } from './evidence';
+import { chainOf } from './evidence';
 import { PARTS, type Part, START, STATES, stateBehind } from './parts';
 import type { FirstReading } from './readAs';
 import type { Seen } from './seen';
 import type { Learned } from './weights';
-import { GAPS } from './words';
 
 /** Two stretches of the same part are one where no more words stand between them. */
 const APART = 2;
@@ -29,8 +28,7 @@ export interface Likely {
 
 /** Weighs the words of a page. */
 export function likelyIn(seen: Seen, first: FirstReading, learned: Learned): Likely {
-  const evidence = evidenceOf(seen, first, learned.idsOf);
-  const words = scored({ evidence, gaps: seen.words.map(({ gap }) => GAPS.indexOf(gap)) }, learned);
+  const words = scored(chainOf(seen, first, learned.idsOf), learned);
   const figures = likelihoods(words, learned);
   const sumOf = (word: number, part: number) => {
     let sum = 0;

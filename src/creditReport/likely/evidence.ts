@@ -1,9 +1,11 @@
 import { headingOver } from './around';
+import type { Chain } from './chain';
 import { LOOKS, type Looked } from './looks';
 import { LOOKS_AT_READING } from './looksAtReading';
 import { type FirstReading, readAs } from './readAs';
 import type { Seen } from './seen';
 import type { Sort } from './shapes';
+import { GAPS } from './words';
 
 const OF_PAGE = Object.entries(LOOKS);
 const OF_READING = Object.entries(LOOKS_AT_READING);
@@ -51,4 +53,12 @@ export function evidenceOf(seen: Seen, first: FirstReading | undefined, idsOf: I
     }
     return found;
   });
+}
+
+/** The words of a page as a chain: the evidence of each, and the gap before it. */
+export function chainOf(seen: Seen, first: FirstReading | undefined, idsOf: IdsOf): Chain {
+  return {
+    evidence: evidenceOf(seen, first, idsOf),
+    gaps: seen.words.map(({ gap }) => GAPS.indexOf(gap)),
+  };
 }

@@ -1,6 +1,8 @@
+import { isPrinted } from '../account';
+import { withFlags } from '../debts/withFlags';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { ReportedDebt } from '../reportedDebt';
-import type { ReportedField, ReviewFlag } from '../reviewFlags';
+import { GUESSED_FLAGS, type ReportedField } from '../reviewFlags';
 import type { Part } from './parts';
 
 /** What is known of a field. */
@@ -9,8 +11,6 @@ interface Field {
   part: Part;
   /** What it is told as. */
   kind: LabelKind;
-  /** The mark where it is doubted. */
-  doubt: ReviewFlag;
   /**
    * Below this likelihood it is marked. As found on clipboards that no rule was made for, each left out of what was
    * learned: of names below it every second one is wrong, of numbers and amounts every fourth, of the others hardly one.
@@ -20,12 +20,12 @@ interface Field {
 
 /** Every field of a debt that a report can fill. */
 export const FIELDS: Readonly<Record<ReportedField, Field>> = {
-  accountName: { part: 'name', kind: 'name', doubt: 'name-guessed', sure: 0.85 },
-  accountNumber: { part: 'number', kind: 'number', doubt: 'number-guessed', sure: 0.5 },
-  amount: { part: 'balance', kind: 'balance', doubt: 'amount-guessed', sure: 0.5 },
-  current: { part: 'status', kind: 'statusLoose', doubt: 'status-guessed', sure: 0 },
-  paying: { part: 'paying', kind: 'paying', doubt: 'paying-guessed', sure: 0 },
-  originalCreditor: { part: 'original', kind: 'original', doubt: 'original-guessed', sure: 0.05 },
+  accountName: { part: 'name', kind: 'name', sure: 0.85 },
+  accountNumber: { part: 'number', kind: 'number', sure: 0.5 },
+  amount: { part: 'balance', kind: 'balance', sure: 0.5 },
+  current: { part: 'status', kind: 'statusLoose', sure: 0 },
+  paying: { part: 'paying', kind: 'paying', sure: 0 },
+  originalCreditor: { part: 'original', kind: 'original', sure: 0.05 },
 };
 
 export const ALL_FIELDS = Object.keys(FIELDS) as ReportedField[];
@@ -36,8 +36,15 @@ export function isTold(debt: ReportedDebt, field: ReportedField): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
+/** Whether a field stands under a label that the text prints. */
+export function isLabelled({ sources }: ReportedDebt, field: ReportedField): boolean {
+  return isPrinted(sources[field]?.label ?? '');
+}
+
 /** A debt with marks at some of its fields. */
 export function marked(debt: ReportedDebt, fields: readonly ReportedField[]): ReportedDebt {
-  const flags = fields.map((field) => FIELDS[field].doubt);
-  return flags.length === 0 ? debt : { ...debt, review: [...new Set([...debt.review, ...flags])].sort() };
+  return withFlags(
+    debt,
+    fields.map((field) => GUESSED_FLAGS[field]),
+  );
 }

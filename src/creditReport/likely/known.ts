@@ -20,45 +20,50 @@ export const meaningOf = remembered(
   (label: string): string => headingKind(label) ?? meaningByWords(label)?.kind ?? '',
 );
 
-const told = (tests: readonly (readonly [string, (text: string) => boolean])[]) => (text: string) =>
-  tests.flatMap(([name, test]) => (test(text) ? name : []));
+type Tests = readonly (readonly [string, (text: string) => boolean])[];
+
+const OF_CELL: Tests = [
+  ['name', isName],
+  ['creditor', looksLikeCreditor],
+  ['status', isStatusOnly],
+  ['address', isAddress],
+  ['kind', (text) => areKindsOfDebt(text) || isKindOfAccount(text)],
+];
+const OF_LINE: Tests = [
+  ['furniture', isFurniture],
+  ['legend', isLegendLine],
+  ['creditor', beginsWithCreditor],
+  ['name', isName],
+];
+const OF_WORDS: Tests = [
+  ['begins creditor', beginsWithCreditor],
+  ['creditor', isCreditor],
+  ['trade', isTrade],
+  ['collector', isCollector],
+  ['kind', isKindOfDebt],
+];
+
+/** The names of the tests that hold for a text. */
+function told(tests: Tests, text: string): string[] {
+  return tests.flatMap(([name, test]) => (test(text) ? name : []));
+}
 
 /** What a cell shows itself to be. */
 export const knownOfCell = remembered((cell: string): readonly string[] => [
-  ...told([
-    ['name', isName],
-    ['creditor', looksLikeCreditor],
-    ['status', isStatusOnly],
-    ['address', isAddress],
-    ['kind', (text) => areKindsOfDebt(text) || isKindOfAccount(text)],
-  ])(cell),
+  ...told(OF_CELL, cell),
   ...(cell.length < 40 ? [`label ${headingKind(asLabel(cell)) ?? 'none'}`] : []),
 ]);
 
 /** What a line shows itself to be. */
 export const knownOfLine = remembered((line: string): readonly string[] => [
-  ...told([
-    ['furniture', isFurniture],
-    ['legend', isLegendLine],
-    ['creditor', beginsWithCreditor],
-    ['name', isName],
-  ])(line),
+  ...told(OF_LINE, line),
   `section ${sectionOf(line) ?? 'none'}`,
 ]);
 
 /** What up to four words show themselves to be. */
 const knownOfWords = remembered((text: string): readonly string[] => {
   const { current, flags } = readStatus(text);
-  return [
-    ...told([
-      ['begins creditor', beginsWithCreditor],
-      ['creditor', isCreditor],
-      ['trade', isTrade],
-      ['collector', isCollector],
-      ['kind', isKindOfDebt],
-    ])(text),
-    `status ${current ?? (flags.length > 0 ? 'doubtful' : 'none')}`,
-  ];
+  return [...told(OF_WORDS, text), `status ${current ?? (flags.length > 0 ? 'doubtful' : 'none')}`];
 });
 
 const GOES_ON = /^[\p{L}&'’]/u;

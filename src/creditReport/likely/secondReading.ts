@@ -1,10 +1,10 @@
-import { isPrinted } from '../account';
 import { amountsIn } from '../judge/weigh';
 import type { Page } from '../page/page';
-import type { Place, ReportedDebt } from '../reportedDebt';
+import type { ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
 import { compared, isNone } from './compared';
 import { likelyIn, type Run } from './debtsAlong';
+import { isLabelled } from './fields';
 import { type FirstReading, wordsIn } from './readAs';
 import { seenOf } from './seen';
 import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
@@ -67,14 +67,10 @@ function inOrder<Thing extends { at: number }>(things: readonly Thing[], others:
 
 /** Whether every sum of a page is read, under labels that say what it is and whose: there is nothing that could be meant otherwise. */
 function isAccountedFor({ debts }: FirstReading, { source }: Page): boolean {
-  const isLabelled = (place: Place | undefined) => isPrinted(place?.label ?? '');
-  if (
-    debts.length < MIN_DEBTS ||
-    !debts.every(({ sources }) => isLabelled(sources.accountName) && isLabelled(sources.amount))
-  )
-    return false;
-  const places = debts.flatMap(({ sources: { amount, paying } }) => [amount ?? [], paying ?? []].flat());
-  return amountsIn(source).length === places.length;
+  if (debts.length < MIN_DEBTS) return false;
+  if (!debts.every((debt) => isLabelled(debt, 'accountName') && isLabelled(debt, 'amount'))) return false;
+  const sums = debts.flatMap(({ sources: { amount, paying } }) => [amount, paying].filter(Boolean));
+  return amountsIn(source).length === sums.length;
 }
 
 /** The runs that most of some words are in. */

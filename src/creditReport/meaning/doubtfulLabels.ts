@@ -3,19 +3,10 @@ import type { LabelKind } from '../lexicon/labelTable';
 import { heldFor } from '../lexicon/labelText';
 import { isEmptyValue } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
-import type { ReportedField, ReviewFlag } from '../reviewFlags';
+import { GUESSED_FLAGS, type ReportedField, type ReviewFlag } from '../reviewFlags';
 import type { Meaning } from '../slots';
 import { meaningOf } from './decide';
 import { doubtAbout, meaningScores } from './doubt';
-
-const DOUBTS: Readonly<Record<ReportedField, ReviewFlag>> = {
-  accountName: 'name-guessed',
-  accountNumber: 'number-guessed',
-  amount: 'amount-guessed',
-  originalCreditor: 'original-guessed',
-  current: 'status-guessed',
-  paying: 'paying-guessed',
-};
 
 /** A label that speaks for a field this nearly as much as the one it was taken from may be the right one. */
 const RIVAL = 2;
@@ -78,7 +69,7 @@ export function doubtfulLabels(
       return label !== undefined &&
         isPrinted(label) &&
         (isDoubtful(label, field) || hasRival(label, field, debt, account))
-        ? [DOUBTS[field]]
+        ? [GUESSED_FLAGS[field]]
         : [];
     });
 }

@@ -1,6 +1,7 @@
 import { type Account, type Fact, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { labelKey, labelText } from '../lexicon/labelText';
+import { escaped } from '../page/escaped';
 import type { Line, Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
@@ -105,7 +106,7 @@ function unreadHeadings(
 /** Where a label is printed: within the stretch it holds for, else the last time above it; undefined where nowhere. */
 function printedAt(source: string, { key, span }: Label): Span | undefined {
   if (key.length > MAX_LABEL) return undefined;
-  const words = key.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = key.split(' ').map(escaped);
   const pattern = new RegExp(`(?<![\\p{L}\\d])${words.join('[\\s*®™:_]*')}(?![\\p{L}\\d])`, 'giu');
   const within = pattern.exec(source.slice(span.from, span.to));
   if (within) return { from: span.from + within.index, to: span.from + within.index + within[0].length };

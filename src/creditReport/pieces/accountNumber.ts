@@ -154,3 +154,11 @@ export function numberDoubts(number: string): ReviewFlag[] {
   if (areSeveral(number)) doubts.push('number-guessed');
   return doubts;
 }
+
+/** Fewer letters and digits number the branch of a shop: `MARKET #844`. */
+const LONG = /(?:\w.*){4}/;
+
+/** Whether a number has enough letters and digits to be one of an account. */
+export function isLongEnough(number: string): boolean {
+  return LONG.test(number);
+}

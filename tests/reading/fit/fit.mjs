@@ -1,42 +1,23 @@
 // Learns what words most likely are from all clipboards whose debts are known, and writes the tables of weights. With
 // `--left-out`, it writes nothing and prints how texts are read that were left out: a third of the folders at a time.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
-import { createServer } from 'vite';
+import { clipboardsIn, openSources } from '../open.mjs';
 
 const FIXTURES = 'tests/fixtures';
 /** Folders that rules have been made for; of the others nobody has looked at a text to make a rule. */
 const MENDED = /^(?:credit-report|own-reports|blind-(?:\d|1\d|2[0-4])[abc]?)$/;
 const FOLDS = 3;
 
-const { window } = new JSDOM();
-Object.assign(globalThis, { DOMParser: window.DOMParser, Element: window.Element });
-const server = await createServer({
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
+const server = await openSources();
 const { compareOn, learn, study } = await server.ssrLoadModule('/tests/reading/fit/fit.ts');
 
-const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const clipboards = readdirSync(FIXTURES)
   .filter((folder) => MENDED.test(folder) || /^(?:blind|lessons)-/.test(folder))
-  .flatMap((folder) =>
-    readdirSync(join(FIXTURES, folder))
-      .filter((file) => file.endsWith('.expected.json'))
-      .map((file) => {
-        const stem = join(FIXTURES, folder, file.replace('.expected.json', ''));
-        return {
-          folder,
-          text: textOf(`${stem}.txt`),
-          html: textOf(`${stem}.html`),
-          expected: JSON.parse(textOf(`${stem}.expected.json`)),
-          isMended: MENDED.test(folder),
-        };
-      }),
-  );
+  .flatMap((folder) => {
+    const isMended = MENDED.test(folder);
+    return clipboardsIn(join(FIXTURES, folder)).map((clipboard) => ({ ...clipboard, folder, isMended }));
+  });
 const { labellings, names } = study(clipboards);
 write(`${labellings.length} clipboards, ${names.length} pieces of evidence`);
 

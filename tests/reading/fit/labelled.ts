@@ -1,5 +1,6 @@
 import { PARTS, type Part, START, STATES, stateBehind } from '../../../src/creditReport/likely/parts';
 import type { Word } from '../../../src/creditReport/likely/words';
+import { escaped } from '../../../src/creditReport/page/escaped';
 import type { ReportReading } from '../../../src/creditReport/readReport';
 import type { ReportedDebt } from '../../../src/creditReport/reportedDebt';
 import { readDebtsOf } from '../readDebt';
@@ -115,9 +116,7 @@ function placeOf(
 }
 
 function asPattern(value: unknown): RegExp {
-  const parts = String(value)
-    .split(/\s+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = String(value).split(/\s+/).map(escaped);
   return new RegExp(parts.join('\\s*'), 'giu');
 }
 

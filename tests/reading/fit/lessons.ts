@@ -1,7 +1,6 @@
-import { evidenceOf, type IdsOf } from '../../../src/creditReport/likely/evidence';
+import { chainOf, type IdsOf } from '../../../src/creditReport/likely/evidence';
 import type { FirstReading } from '../../../src/creditReport/likely/readAs';
 import { seenOf } from '../../../src/creditReport/likely/seen';
-import { GAPS } from '../../../src/creditReport/likely/words';
 import type { Page } from '../../../src/creditReport/page/page';
 import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
 import { clipboardTextOf } from '../../../src/debts/report/clipboardText';
@@ -69,7 +68,7 @@ export function labellingOf(clipboard: Labelled, evidence: Evidence): Labelling 
   const first = { debts: reading.debts, layout: reading.layout };
   const seen = seenOf(page.source, page.lines);
   const own = new Set<number>();
-  const found = evidenceOf(seen, clipboard.isMended ? undefined : first, evidence.idsOf(own));
+  const chain = chainOf(seen, clipboard.isMended ? undefined : first, evidence.idsOf(own));
   evidence.count(own);
   return {
     ...clipboard,
@@ -77,8 +76,7 @@ export function labellingOf(clipboard: Labelled, evidence: Evidence): Labelling 
     first,
     isSettled: reading.kind === 'cells',
     lesson: {
-      evidence: found,
-      gaps: seen.words.map(({ gap }) => GAPS.indexOf(gap)),
+      ...chain,
       states: expectedStates(reading, seen.words, clipboard.expected),
     },
   };
