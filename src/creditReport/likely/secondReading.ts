@@ -26,21 +26,23 @@ export function withSecondReading(
   if (page.source.length > MAX_LENGTH || isAccountedFor(first, page)) return first.debts;
   const seen = seenOf(page.source, page.lines);
   if (seen.words.length < MIN_WORDS) return first.debts;
-  const weighed: Weighed = { page, seen, likely: likelyIn(seen, first, learned()) };
+  const decided = new Set((first.decided ?? []).flatMap((span) => wordsIn(seen.words, span)));
+  const weighed: Weighed = { page, seen, decided, likely: likelyIn(seen, first, learned()) };
   const { debts } = weighed.likely;
   const ofWord = new Map(
     debts.flatMap((runs) => runs.flatMap((run) => wordsOf(run).map((word) => [word, runs] as const))),
   );
   const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
-  const decided = new Set((first.decided ?? []).flatMap((span) => wordsIn(seen.words, span)));
   const rows = first.debts.flatMap((debt, row) => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
     const runs = mostShared(own, ofWord)?.filter(free) ?? [];
-    return isNone(debt, weighed) ? [] : [{ at: Math.min(...own), debt: compared(debt, runs, weighed) }];
+    return isNone(debt, weighed)
+      ? []
+      : [{ at: own.size > 0 ? Math.min(...own) : -1, debt: compared(debt, runs, weighed) }];
   });
   const others = debts.filter(
     (runs) =>

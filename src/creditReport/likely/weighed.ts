@@ -14,6 +14,8 @@ export interface Weighed {
   page: Page;
   seen: Seen;
   likely: Likely;
+  /** The words about which a person has decided. */
+  decided: ReadonlySet<number>;
 }
 
 /** The debt that runs of words tell, as the rules make one of labelled values. */
@@ -35,16 +37,17 @@ export function debtOfRuns(
   return debt && placed({ account, debt }, page).debt;
 }
 
-/** How likely the words of a field are what it was read as, on the average; undefined where it does not stand in the text. */
+/** How likely the words of a field are what it was read as, on the average; undefined where it does not stand in the text. What a person has decided is certain. */
 export function likelihoodOf(
   debt: ReportedDebt,
   field: ReportedField,
-  { seen, likely }: Weighed,
+  { seen, likely, decided }: Weighed,
 ): number | undefined {
   const place = debt.sources[field];
   if (!place || place.to - place.from > LONGEST_PLACE) return undefined;
   const words = wordsIn(seen.words, place);
   if (words.length === 0) return undefined;
+  if (words.some((word) => decided.has(word))) return 1;
   return words.reduce((sum, word) => sum + likely.likelyAs(word, FIELDS[field].part), 0) / words.length;
 }
 

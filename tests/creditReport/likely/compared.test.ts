@@ -15,7 +15,7 @@ function nameBeside(accountName: string, label?: string): string {
     { part: 'name', first: at('ASH'), last: at('CO'), likely: 1 },
     { part: 'balance', first: at('$500'), last: at('$500'), likely: 1 },
   ] as const;
-  const weighed = { page, seen, likely: { debts: [], likelyAs: () => 0 } };
+  const weighed = { page, seen, decided: new Set<number>(), likely: { debts: [], likelyAs: () => 0 } };
   const read = compared({ ...debt, accountName, sources, review: [] }, runs, weighed);
   return `${read.accountName} ${read.review.join()}`;
 }

@@ -135,4 +135,29 @@ describe('a second reading', () => {
     const [oak] = withSecondReading({ debts, layout, decided }, page, () => LEARNED);
     expect(oak?.accountNumber).toBe('');
   });
+
+  it('doubts nothing about which a person has decided', () => {
+    const text = `Creditor: Oak & so on\nBalance: $500\nLimit: $900\n\nCreditor: ELM BANK\nBalance: $600\nLimit: $900${NOISE}`;
+    const clipboard = { text, tables: [] };
+    const { debts, layout } = readByRules(clipboard);
+    const [page] = pagesOf(clipboard);
+    if (!page) throw new Error('no page');
+    const marks = (decided: { from: number; to: number }[]) =>
+      withSecondReading({ debts, layout, decided }, page, () => LEARNED)[0]?.review ?? [];
+    expect(marks([])).toContain('name-guessed');
+    expect(marks([{ from: 0, to: text.indexOf('\n') }])).not.toContain('name-guessed');
+  });
+
+  it('keeps a debt of which nothing stands in the text before those that are added', () => {
+    const text = `${LISTED}\n\nnever mind all of this ASH BANK for $700 then${NOISE}`;
+    const clipboard = { text, tables: [] };
+    const { debts, layout } = readByRules(clipboard);
+    const [page] = pagesOf(clipboard);
+    if (!page) throw new Error('no page');
+    const unplaced = debts.map((debt, index) => (index === 1 ? { ...debt, sources: {} } : debt));
+    const names = withSecondReading({ debts: unplaced, layout }, page, () => LEARNED).map(
+      ({ accountName }) => accountName,
+    );
+    expect(names.indexOf('ELM BANK')).toBe(1);
+  });
 });
