@@ -31,7 +31,8 @@ export function useSheetClipboard(
         paste(flavoursOf(event.clipboardData), open, rangeBelow(open));
         return;
       }
-      const position = focusedPosition(open);
+      // A cell that was given the focus from outside, as after a report is entered, is not known to the grid.
+      const position = open.positionAt(focused) ?? focusedPosition(open);
       if (!position) return;
       const range = selectedRange(open, position);
       if (event.type === 'paste') {

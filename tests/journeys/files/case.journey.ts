@@ -342,6 +342,8 @@ test('a file that is gone before it is read says so in a sentence', async ({ jou
 test('a file that is dropped anywhere on the page is opened', async ({ journey }) => {
   const { page, openBudget, incomes } = journey;
   await openBudget();
+  // What takes dropped files comes with the line of the case.
+  await expect(caseLine(journey)).toHaveText('New case');
   await incomes.cell('pension').click();
   await page.keyboard.type('77');
   await drop(page.locator('.privacy-note'), { name: 'Ana.case.json', path: FIRST_VERSION });

@@ -22,6 +22,18 @@ test.describe('on the calculator', () => {
     }
   });
 
+  test('a second report can be pasted where the first one has left the focus', async ({ journey }) => {
+    const { page, debts, copyElsewhere } = journey;
+    const review = page.getByRole('dialog', { name: 'Review the report' });
+    await copyElsewhere({ text: REPORT });
+    await page.keyboard.press('Control+v');
+    await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+    await expect(debts.cell('0', 'accountName')).toBeFocused();
+    await copyElsewhere({ text: REPORT.replace('EXAMPLE', 'SECOND') });
+    await page.keyboard.press('Control+v');
+    await expect(review).toContainText('SECOND BANK');
+  });
+
   test('cells go under the last debt, and over none', async ({ journey }) => {
     const { page, debts, copyElsewhere, focused } = journey;
     await copyElsewhere({ text: 'First Bank\t1234\t100\r\n' });
