@@ -10,7 +10,7 @@ const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
 const OF_THEM = '(?: of (?:them|these|those|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every|each)(?!\\p{L})`, 'iu'),
+  new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every(?:thing|one)?|each)(?!\\p{L})`, 'iu'),
   new RegExp(
     `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
     'iu',
@@ -24,7 +24,8 @@ const ANY = '(?:any|anything|all|these|those|them)';
 /** That none is late, or never was. */
 const NONE_LATE = new RegExp(
   [
-    `(?<!\\p{L})none${OF_THEM} (?:is|are) (?:late|behind|past due)`,
+    `(?<!\\p{L})(?:none${OF_THEM}|nothing)(?: (?:is|are|was))? (?:late|behind|past due)`,
+    `(?<!\\p{L})no (?:lates|late payments|missed payments)(?: (?:on|with) ${ANY}| since| so far| anywhere)`,
     `(?<!\\p{L})(?:not|never|nvr)(?: been| once)? (?:late|behind) (?:on|with) ${ANY}`,
     `(?<!\\p{L})(?:never|not|ha(?:ve|s)n['’]?t) (?:ever )?(?:missed|skipped) (?:an?|any|one|a single) payments? (?:on|with) ${ANY}`,
   ]

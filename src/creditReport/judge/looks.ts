@@ -26,9 +26,15 @@ const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
 /** A longer text says more than a status. */
 const MAX_STATUS = 60;
 
-/** Whether a text by itself says how an account is paid: no heading, no label, no date, no count. */
+/** Whether a text by itself says how an account is paid: no heading, no question, no label, no date, no count. */
 function isStatus(text: string): boolean {
-  if (text.length > MAX_STATUS || !/\p{L}{4}/u.test(text) || /^\d+ \D|\D \d+$/.test(text)) return false;
+  if (
+    text.length > MAX_STATUS ||
+    text.endsWith('?') ||
+    !/\p{L}{4}/u.test(text) ||
+    /^\d+ \D|\D \d+$/.test(text)
+  )
+    return false;
   if (!isStatusOnly(text)) return false;
   const { flags } = readStatusText(text);
   const isSilent = flags.includes('status-unclear') || flags.includes('no-status');

@@ -9,6 +9,9 @@ const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|n
 /** Yes, and by how many days: `Y 30`, `yes (60 days)`. */
 const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?|d[ií]as?))?\)?$/i;
 
+/** How many days, where nothing else is said. */
+const DAYS_ALONE = /^(?:30|60|90|120|150|180)\+?$/;
+
 /** For how long, behind a yes or alone under a label that asks how late it is: `2 months`, `one payment`. */
 const FOR_SO_LONG =
   /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|mos?|payments?|pmts?|pymts?)$/i;
@@ -49,10 +52,23 @@ export function isNoneLate(value: string, label: string): boolean {
   return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
 }
 
+/** Whether a value answers a label that asks how a debt stands: by a yes or no, by none, by how late it is. */
+export function answers(value: string, label: string): boolean {
+  return (
+    isAnswer(value) || tellsHowLate(value, label) || isNoneLate(value, label) || isDaysAlone(value, label)
+  );
+}
+
+/** Whether a count alone is that of days, under a label that asks: `60` under `Late?`. */
+function isDaysAlone(value: string, label: string): boolean {
+  return DAYS_ALONE.test(value) && LATE.test(label) && label.endsWith('?');
+}
+
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
   if (isNoneLate(value, label)) return 'current';
   if (tellsHowLate(value, label)) return `${value} late`;
+  if (isDaysAlone(value, label)) return `${value.replace('+', '')} days late`;
   const days = LATE.test(label) ? DAYS.exec(value)?.[1] : undefined;
   if (days) return `${days} days late`;
   const answer = answerOf(value);

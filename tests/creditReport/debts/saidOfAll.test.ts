@@ -13,6 +13,11 @@ it.each([
   ['Everything is up to date', 'current status-guessed'],
   ['all of my cards are 60 days behind', '60days status-guessed'],
   ['None of them are late', 'current status-guessed'],
+  ['none of them late yet', 'current status-guessed'],
+  ['nothing is late so far', 'current status-guessed'],
+  ['current on everything', 'current status-guessed'],
+  ['no late payments on any of it', 'current status-guessed'],
+  ['no lates since june', 'current status-guessed'],
   ['never been late on any. the Elm is done in 2028', 'current status-guessed'],
   ['Never missed a payment on any of these. Savings: $2,500.', 'current status-guessed'],
   ["We haven't missed any payments on these", 'current status-guessed'],
@@ -35,6 +40,7 @@ it.each([
   ['The cards and Ash are all current'],
   ['not all of them report'],
   ['all of them are late'],
+  ['nothing left'],
   ['Orders are placed with this office'],
 ])('nothing is said of all by %s', (said) => {
   expect(read(said)).toEqual(NOTHING);

@@ -30,6 +30,7 @@ describe('nothing is told', () => {
     ['of what the rows have taken', OAK],
     ['of a limit, a past due and a date', `${OAK}Credit Limit: $900\nPast Due: $3\nDate Opened: 01/02/2020\n`],
     ['of how a debt stands that says it', 'Oak 4,200\nElm 300\nElm is 30 days late'],
+    ['of a heading that asks', 'Creditor | Owed | Past due?\nOAK | $5 | no\nELM | $6 | no\nASH | $7 | 60 days'],
     ['of a total', `${OAK}\nTotal balance: $5.00\n`],
     ['of a figure that its account says elsewhere', `${OAK}You owe $5 as we said.\n`],
     ['of the values of other bureaus', 'OAK BANK\n\tTransUnion\tExperian\nAccount #:\t1111****\t1111****\nBalance:\t$5\t$6\nPayment Status:\tCurrent\tCurrent\n'],

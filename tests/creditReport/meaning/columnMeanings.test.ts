@@ -26,6 +26,7 @@ describe('what columns mean', () => {
     ['who has the notes of a person', ['Names and Addresses of Noteholder(s)|Current Balance|Frequency', 'OAK|$500|monthly', 'ELM|$90|monthly'], 'name|balance|text'],
     ['a balance at the beginning', ['Creditor|Balance at enrollment|Estimated balance', 'OAK|$9|$5'], 'name|money|balance'],
     ['notes, where torn rows have none', ['Creditor|Acct|Payoff|Notes', 'OAK|1234|$5|OK - current', 'ELM|5678|$6|30 days late', 'BAY|', '555-0177', '|page 1'], 'name|number|balance|statusLoose'],
+    ['a question that is answered by yes and no, and once by how late it is', ['Lender|Owed|On time?', 'OAK|$5|y', 'ELM|$6|60 days late', 'ASH|$7|y'], 'name|balance|statusLoose'],
     ['notes that tell how each debt stands', ['Creditor|Payoff|Note', 'OAK|$5|OK - current', 'ELM|$6|30 days late'], 'name|balance|statusLoose'],
     ['a limit beside a balance', ['Lender|Credit limit|Balance', 'OAK|$900|$500'], 'name|money|balance'],
     ['one of two balances', ['Lender|High balance|Current balance', 'OAK|$900|$500'], 'name|money|balance'],
