@@ -7,6 +7,7 @@ import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily, isListName } from './listName';
 import { numberIn } from './listNumber';
+import { namesInARow } from './namesInARow';
 import { isTrade, nameIn } from './spokenName';
 import { standingIn } from './standing';
 
@@ -128,9 +129,18 @@ function part(line: Line, { from, to }: Span, ofAll: string | undefined): Line {
 export const partedLine = rememberedOf(partsOf);
 
 function partsOf(line: Line): readonly Line[] {
-  const { text, cells } = line;
-  if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
-  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
+  const { cells } = line;
+  if (cells.length > 1) return [line];
+  return partedAtStops(line) ?? inARow(line) ?? [line];
+}
+
+function partedAtStops(line: Line): readonly Line[] | undefined {
+  if (line.text.length > MAX_LENGTH || !MAY_PART.test(line.text)) return undefined;
+  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line);
+}
+
+function inARow(line: Line): readonly Line[] | undefined {
+  return namesInARow(line.text)?.map((span) => part(line, span, undefined));
 }
 
 /** How somebody begins to tell what another said. */
