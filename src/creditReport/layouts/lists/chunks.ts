@@ -88,9 +88,9 @@ const KIND_EXPLAINED =
 /** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`. */
 const KIND_SHORT =
   /^(?:cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|cards?): (?=\p{L})/iu;
-/** What a writer puts before what he adds later, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Oops, left out Elm`. */
+/** What a writer puts before what he adds later, or before the next of his debts, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Second bill: Oak`, `Oops, left out Elm`. */
 const [LATER, LEFT_OUT] = [
-  /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?/i,
+  /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?|^(?:(?:and |the )?(?:first|second|third|fourth|another|other|next|last|new|1st|2nd|3rd|4th)(?: (?:bill|card|loan|account|debt|collection|one))?|new (?:bill|card|loan|account|debt|one)): (?=\p{L})/iu,
   /^(?:(?:oops|oh|sorry|also|and|ugh)[,.!:]? ){0,3}(?:(?:i|we|almost|totally) ){0,3}(?:forgot(?: about| to (?:add|list|mention|include))?|left out|(?:did ?n['’]?t|did not) (?:list|include|mention))[:,]? (?!to |that )(?:(?:my|our|the) )?(?=\p{L}{2})/iu,
 ];
 const IS_COLLECTED = /^coll/i;

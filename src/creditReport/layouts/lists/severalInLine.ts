@@ -1,4 +1,4 @@
-import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon/creditors';
 import { type Line, lineOf, type Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
@@ -136,7 +136,43 @@ function partsOf(line: Line): readonly Line[] {
 
 function partedAtStops(line: Line): readonly Line[] | undefined {
   if (line.text.length > MAX_LENGTH || !MAY_PART.test(line.text)) return undefined;
-  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line);
+  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? sentencesOfOthers(line);
+}
+
+/** Where a sentence ends, and how the next one names whom it is about. */
+const [SENTENCE_END, NAMES] = [
+  /(?<=[^\s.]{2}[.!?]) (?=\p{L})/u,
+  /^(?:(?:and|also|but|oh|then),? )?(?:(?:the|my|our) )?/i,
+];
+
+/** The creditor whom many households owe that a sentence is about; empty where it begins with none. */
+function aboutIn(sentence: string): string {
+  return creditorIn(sentence.replace(NAMES, '')).toLowerCase();
+}
+
+/**
+ * A line whose sentences are about several creditors, as a line for each: what is said of one is never another's. `The Oak
+ * is $4,120. Elm is paid off now`. Undefined where they are about one at most.
+ */
+function sentencesOfOthers(line: Line): readonly Line[] | undefined {
+  const { text } = line;
+  const sentences = text.split(SENTENCE_END);
+  if (sentences.length === 1) return undefined;
+  const parts: { from: number; to: number; about: string }[] = [];
+  let at = 0;
+  for (const told of sentences) {
+    const from = at;
+    at = from + told.length + 1;
+    const about = aboutIn(told);
+    const last = parts.at(-1);
+    const isOfOther = about !== '' && last?.about !== '' && about !== last?.about;
+    if (!last || isOfOther) parts.push({ from, to: from + told.length, about });
+    else {
+      last.to = from + told.length;
+      last.about ||= about;
+    }
+  }
+  return parts.length > 1 ? parts.map((span) => part(line, span, undefined)) : undefined;
 }
 
 function inARow(line: Line): readonly Line[] | undefined {
