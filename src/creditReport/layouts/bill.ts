@@ -4,6 +4,7 @@ import type { Line, Span } from '../page/lines';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
+import { readGroupTotals } from './groupTotals';
 import { numberIn } from './lists/listNumber';
 
 /** A sum at the end of its line. */
@@ -50,6 +51,8 @@ function billTo(lines: readonly Line[], end: number): readonly Line[] {
  * owed to nobody, nor is a visit anybody's name.
  */
 export function readBills(lines: readonly Line[]): Account[] {
+  // Several visits with a total each are read by their groups.
+  if (readGroupTotals(lines).length > 0) return [];
   return lines.flatMap((line, end): Account[] => {
     const [, owed] = OWED.exec(line.text) ?? [];
     const bill = owed === undefined ? [] : billTo(lines, end);

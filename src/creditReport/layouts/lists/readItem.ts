@@ -239,8 +239,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
-  const isAlone =
-    chunks.length === 2 || (/^\d+$/.test(chunks[1] ?? '') && !/\d/.test(chunks.slice(2).join()));
+  const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {

@@ -3,6 +3,7 @@ import { type Line, lineOf, type Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { WHOSE } from './chunks';
 import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily, isListName } from './listName';
@@ -13,9 +14,11 @@ import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
-const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] |\. \p{L})/iu;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;/] |\. \p{L})/iu;
 const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )|\. (?=(?:both|all|neither) )/gi;
-const LISTED = /[,;] (?!(?:and|plus|y) )/i;
+/** Bars that part the debts of one person. */
+const BARS = / \/ /g;
+const LISTED = /[,;] (?!(?:and|plus|y) )| \/ /i;
 /** The same, and where a sentence ends. */
 const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** What each asks for behind its sum. */
@@ -49,6 +52,9 @@ const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
 /** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
 const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
 
+/** More words than how a debt stands say more than that. */
+const MAX_STANDING = 30;
+
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
@@ -74,7 +80,8 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
   const lender = LENDER.exec(behind)?.[1];
   if (lender !== undefined && beginsWithCreditor(lender)) return true;
-  if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
+  const isStanding = behind.length <= MAX_STANDING && isStatusTold(behind.replace(/^\W+/, ''));
+  if (!isLed && !isStanding && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
   if (isOwed || beginsWithCreditor(name) || isFamily(name) || isTrade(name)) return true;
@@ -136,7 +143,13 @@ function partsOf(line: Line): readonly Line[] {
 
 function partedAtStops(line: Line): readonly Line[] | undefined {
   if (line.text.length > MAX_LENGTH || !MAY_PART.test(line.text)) return undefined;
-  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? sentencesOfOthers(line);
+  return (
+    sentencesOf(line) ??
+    partedAt(BARS, line) ??
+    partedAt(AND_SENTENCES, line) ??
+    partedAt(AND, line) ??
+    sentencesOfOthers(line)
+  );
 }
 
 /** Where a sentence ends, and how the next one names whom it is about. */
@@ -251,7 +264,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const isListed = LISTED.test(text);
   const parts: Part[] = [];
   const lead = LEADS_TO_ALL.exec(text)?.[0];
-  let from = (lead ?? GREETING.exec(text)?.[0])?.length ?? 0;
+  let from = (lead ?? GREETING.exec(text)?.[0] ?? WHOSE.exec(text)?.[0])?.length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
     if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;

@@ -50,6 +50,8 @@ it.each([
   ['no total below', 'OAK\nBalance: $500\nTotal $500', ['OAK', 'Balance', '$500']],
   ['no mark of the list', '- Oak $5', ['Oak $5']],
   ['no number of the list', '1. Chase, $500', ['Chase', '$500']],
+  ['no number in brackets of its name', 'Oak Visa (termina en 9023): $5', ['Oak Visa', 'termina en 9023', ': $5']],
+  ['nobody whose it is', 'wife: Oak Visa $5', ['Oak Visa $5']],
   ['no count of the bills', 'Second bill: Oak Clinic $5', ['Oak Clinic $5']],
   ['no word that it is the next', 'and another one: Oak Visa, $5', ['Oak Visa', '$5']],
   ['a name that begins like a count', 'Second Oak Bank: $5', ['Second Oak Bank', '$5']],
