@@ -14,6 +14,7 @@ import { withOwedByNow } from './owedByNow';
 import { withoutParts } from './partsOfSum';
 import { withSaidAnew } from './saidAnew';
 import { isThing } from './spokenName';
+import { withUnsureTold } from './unsure';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -38,7 +39,7 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(text)))))
+    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text))))))
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),

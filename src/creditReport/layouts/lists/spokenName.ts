@@ -96,7 +96,7 @@ const COLLECTOR_BEHIND =
   /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:(?:final |last )?bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
 /** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
 const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
 /** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
@@ -169,7 +169,8 @@ function tailOf(rest: string, { index, text }: Figure): string {
 }
 
 /** Who owes a sum, before it: `owes abt $500 on Oak`. */
-const OWES = /^(?:(?:(?:i|we|he|she|they|client|member) )?(?:(?:still|also) )?owes?|(?:les? |tambi[eé]n )*deb(?:o|emos|e))$/iu;
+const OWES =
+  /^(?:(?:(?:i|we|he|she|they|client|member) )?(?:(?:still|also) )?owes?|(?:les? |tambi[eé]n )*deb(?:o|emos|e))$/iu;
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */
 const OWES_FAMILY =

@@ -15,8 +15,8 @@ const MAX_LENGTH = 80;
 export function standingIn(text: string): { name: string; stands: string } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const paid = PAID.exec(text);
-  const isPaid = paid !== null && beginsWithCreditor(paid[1] ?? '');
-  const [, name = '', stands = ''] = (isPaid ? paid : STANDS.exec(text)) ?? [];
+  const isPaid = beginsWithCreditor(paid?.[1] ?? '');
+  const [, name = '', stands = ''] = STANDS.exec(text) ?? (isPaid ? paid : undefined) ?? [];
   const isNamed = isListName(name) && (/^\p{Lu}/u.test(name) || beginsWithCreditor(name));
   return isNamed && figuresIn(stands, '').length === 0 && isStatusTold(stands) ? { name, stands } : undefined;
 }
