@@ -52,7 +52,9 @@ export function withGuessesMarked(
   if (guesses.length === 0) return debt;
   const fields = Object.keys(GUESSED) as ReportedField[];
   // A sum beside the words for how a debt stands makes them no guess.
-  const inWords = guesses.filter(({ from, to }) => !isMoneyWord(source.slice(from, to)));
+  const inWords = guesses.filter(
+    ({ from, to }) => !isMoneyWord(source.slice(from, to).split(' ', 1)[0] ?? ''),
+  );
   const guessed = fields.filter((field) => {
     const span = debt.sources[field];
     if (!span) return false;

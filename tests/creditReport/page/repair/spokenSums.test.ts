@@ -50,7 +50,7 @@ it('reads a memo of sums in words, and marks each', () => {
     ['chase', '$3,108', '60days'],
     ['discover', '$1,942', 'current'],
   ]);
-  for (const { review } of debts) expect(review).toContain('amount-repaired');
+  for (const { review } of debts) expect(review).toEqual(['amount-repaired']);
 });
 
 it.each([
@@ -63,5 +63,14 @@ it.each([
     [name, sum],
     ['Chase', '$3,415.88'],
     ['Citi', '$300'],
+  ]);
+});
+
+it('a sum in words makes how the debt stands behind it no guess', () => {
+  const text = 'citi fifteen hundred two months behind discover nine hundred ten dollars current';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ current, review }) => [current, review])).toEqual([
+    ['60days', ['amount-repaired']],
+    ['current', ['amount-repaired']],
   ]);
 });
