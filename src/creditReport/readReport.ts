@@ -6,6 +6,7 @@ import { areInDebts, asMeant } from './debts/meant';
 import { withOriginalOfOne } from './debts/originalOfOne';
 import { withoutOverview } from './debts/overview';
 import { withoutMinus } from './debts/owedAsMinus';
+import { withPaidTo } from './debts/paidTo';
 import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withSaidOfOne } from './debts/saidOfOne';
@@ -209,7 +210,10 @@ function report(
   const { page, accounts, layout, reads } = reading;
   const found = withOriginalOfOne(
     withWriterName(
-      reads.map((read) => placed(read, page)),
+      withPaidTo(
+        reads.map((read) => placed(read, page)),
+        page,
+      ),
       page,
     ),
     page,

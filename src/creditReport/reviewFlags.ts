@@ -44,7 +44,7 @@ const REVIEW_FLAGS = {
   'amount-missing': { field: 'amount', reason: 'No balance is printed for this account.' },
   'amount-repaired': {
     field: 'amount',
-    reason: 'Letters and digits of this amount were mixed up, as a scan does, and were put right. Check it.',
+    reason: 'This amount was told in words, or mixed up as by a scan, and was put right. Check it.',
   },
   'amount-unreadable': {
     field: 'amount',
@@ -169,7 +169,7 @@ const REVIEW_FLAGS = {
   },
   'paying-repaired': {
     field: 'paying',
-    reason: 'Letters and digits of this payment were mixed up, as a scan does, and were put right. Check it.',
+    reason: 'This payment was told in words, or mixed up as by a scan, and was put right. Check it.',
   },
   'paying-unreadable': {
     field: 'paying',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readReport } from '../../src/creditReport/readReport';
+import { readByRules, readReport } from '../../src/creditReport/readReport';
 
 const NAMES = [
   'Oak Bank',
@@ -263,3 +263,16 @@ it('every sum of a line that no row takes counts as unused', () => {
     expect.arrayContaining(['249.25', '212,40', '$1,150']),
   );
 });
+
+it.each([
+  ['somebody of the family who is owed thousands', 'Citi 3,200\nBest Buy $1,230.00\nMom 2000', ['Citi 3,200', 'Best Buy $1,230.00', 'Mom 2000']],
+  ['a sum that is about so much', 'cap one 4800ish, 2 months behind\nCiti $3,200\nKohls $500.00', ['cap one 4800', 'Citi $3,200', 'Kohls $500.00']],
+  ['a creditor who owes a plain sum', 'Chase owes 6204, limit 7000, apr 27\nCiti 1,200\nKohls 1,300', ['Chase 6204', 'Citi 1,200', 'Kohls 1,300']],
+  ['a sum behind a colon, with another', 'Target card: 300, autopay 40\nCiti 1,200\nKohls 1,300', ['Target card 300', 'Citi 1,200', 'Kohls 1,300']],
+  ['whoever owes it', 'owes IRS 3,100 for 2024\nowes abt $3,200 on Citi\nMacys 1,200', ['IRS 3,100', 'Citi $3,200', 'Macys 1,200']],
+  ['a sum before whom it is owed to', 'Debo 3.200 dólares a Citi\nChase 6.204 dólares', ['Citi 3,200', 'Chase 6,204']],
+  ['no year of a car', 'Citi 3,200\nBest Buy $1,230.00\nToyota Camry 2014', ['Citi 3,200', 'Best Buy $1,230.00']],
+])('a list keeps %s', (_, text, rows) => {
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual(rows);
+}); // biome-ignore format: rows are read in lines

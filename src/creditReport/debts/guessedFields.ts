@@ -3,6 +3,7 @@ import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { firstIndex } from '../page/firstIndex';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
+import { isMoneyWord } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReportedField, ReviewFlag } from '../reviewFlags';
 import { withFlags } from './withFlags';
@@ -50,10 +51,15 @@ export function withGuessesMarked(
 ): ReportedDebt {
   if (guesses.length === 0) return debt;
   const fields = Object.keys(GUESSED) as ReportedField[];
+  // A sum beside the words for how a debt stands makes them no guess.
+  const inWords = guesses.filter(
+    ({ from, to }) => !isMoneyWord(source.slice(from, to).split(' ', 1)[0] ?? ''),
+  );
   const guessed = fields.filter((field) => {
     const span = debt.sources[field];
     if (!span) return false;
-    return placesOf(printedText(field, debt, account), span, source).some((place) => touches(guesses, place));
+    const own = field === 'current' ? inWords : guesses;
+    return placesOf(printedText(field, debt, account), span, source).some((place) => touches(own, place));
   });
   return withFlags(
     debt,

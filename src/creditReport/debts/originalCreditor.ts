@@ -18,6 +18,8 @@ const IN_REMARK: readonly RegExp[] = [
   /\b[Cc]ollect(?:ing|ion|s) (?:for|on behalf of) (\p{Lu}[^;.,()]{1,40})/u,
   /\((?:ex|fka)[- ](\p{Lu}[^()]{1,40})\)/u,
 ];
+/** The label once more in its own cell: `(Original Creditor: OAK BANK)`. */
+const WITH_LABEL = /^\(?orig(?:inal)?\.? cred(?:itor|\.)(?: name)?: ?([^()]{2,60})\)?$/i;
 /** Headings of what somebody notes about each debt. */
 const NOTES = /^(?:notes?|notas?|remarks?|comments?)$/;
 /** From whom a collector has the debt, in whatever column somebody writes it: `Bought from Oak Bank (store card)`. */
@@ -84,7 +86,8 @@ function printedOriginal(
   for (const fact of originalsIn(account)) {
     const printed = fact.values.find((value) => !isEmptyValue(value));
     if (printed === undefined || cleanName(printed).name === name?.name) continue;
-    const value = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    const line = collapse((printed.split('\n')[0] ?? '').replace(/[><]/g, ' '));
+    const value = WITH_LABEL.exec(line)?.[1] ?? line;
     return {
       value: saidOnce(value.replace(KIND_OF_COMPANY, '').replace(END_OF_SENTENCE, '')),
       span: fact.span,

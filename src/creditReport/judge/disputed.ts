@@ -23,6 +23,7 @@ const SAID = new RegExp(
     `\\bdisputed (?:by (?!you\\b)|w/|with )[^\\n]`,
     `\\b(?:${DEBTOR}|${DEBTOR}['’]s) (?:(?:is|are|am|still|also|has|have) )*(?:disput(?:es?|ed|ing)|disagrees)\\b`,
     `\\bdisputing (?:it|this|that)\\b`,
+    `\\d,? (?:in )?disput(?:ed?|ing)[.!) ]*$`,
     `\\b(?:states?|says?|claims?|said|swears?)\\b[^.;\\n]{0,40}(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my (?:acc|debt))`,
     `(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs)\\b(?! (?:alone|only))`,
   ].join('|')})${OVER}`,

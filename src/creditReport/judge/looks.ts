@@ -11,15 +11,6 @@ import type { Unused } from '../slots';
 
 const AMOUNT =
   /(?:US)?\$ ?-?\d[\d.,]*\d|(?:US)?\$ ?\d|(?<![\w.,$])\d{1,3}(?:,\d{3})+(?:\.\d{2})?(?![\w,])|(?<![\w.,$/-])\d+\.\d{2}(?![\w.%])/g;
-const ONES =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-/** A sum in words at the end of a line that has no figure: `Oak - four hundred and twelve`. */
-const IN_WORDS = new RegExp(
-  `(?<=[\\p{L}:,–—-] )(?:(?:an?|${ONES})[ -]){1,2}(?:hundred|thousand|grand)(?:[ -](?:and|hundred|thousand|dollars|bucks|${ONES})){0,7}[.!]?$`,
-  'iu',
-);
-/** A longer line is no entry of a list. */
-const MAX_ENTRY = 60;
 const WORD = /[^\s,;:()|]+/g;
 /** The number of a person, not of an account. */
 const SOCIAL_SECURITY = /^[Xx*\d]{3}-[Xx*\d]{2}-\d{4}$/;
@@ -67,11 +58,6 @@ export function looksLikeParts({ source, lines }: Page): Unused[] {
   for (const { index, 0: word } of matchesIn(source, WORD))
     if (/\d/.test(word) && isMaskedNumber(word) && !SOCIAL_SECURITY.test(word))
       found.push({ from: index, to: index + word.length, kind: 'accountNumber' });
-  for (const { from, to, text } of lines) {
-    const words = text.length <= MAX_ENTRY && !/\d/.test(text) ? IN_WORDS.exec(text) : null;
-    const at = words ? source.slice(from, to).lastIndexOf(words[0]) : -1;
-    if (words && at >= 0) found.push({ from: from + at, to: from + at + words[0].length, kind: 'amount' });
-  }
   for (const { cells, from, to } of lines)
     for (const cell of cells) {
       if (!isStatus(cell)) continue;

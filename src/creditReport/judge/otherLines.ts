@@ -46,27 +46,6 @@ const IN_ALL =
 const PROPOSED =
   /^(?:proposed|requested|suggested) (?:new )?(?:consolidation |debt consolidation |consol )?(?:loan|refinance|mortgage)(?: (?:amount|payment))?[: ]+\$? ?\d/i;
 
-/** What living costs each month, and its sum. */
-const COST = String.raw`(?:(?:my|our|the) )?(?:rent|groceries|food|gas|fuel|utilities|trash|sewer|day ?care|child ?care|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|luz|agua|gasolina)(?: is|:| -)? (?:about |~)?\$? ?\d[\d,]*(?:\.\d\d)?`;
-const [MONTHLY, COSTS_ALONE] = [
-  new RegExp(
-    String.raw`^${COST} ?(?:\/ ?(?:mo|month)\b|(?:a|per|each|every) month\b|monthly\b|al mes\b)`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^${COST}(?: ?\/ ?mo(?:nth)?\.?| (?:a|per|each|every) month| monthly| al mes)?[.!]?$`,
-    'i',
-  ),
-];
-/** What parts several of them. */
-const BETWEEN = /[,;] (?:and |plus |y )?| (?:and|plus|y) | [/|+] /i;
-
-/** Whether a line tells what living costs and nothing else: `rent 1145/mo, light bill 96.40`; a bill alone may be owed. */
-function tellsCosts(line: string): boolean {
-  const parts = line.split(BETWEEN);
-  return parts.every((part) => COSTS_ALONE.test(part)) && parts.some((part) => MONTHLY.test(part));
-}
-
 /** A longer line tells more than one thing. */
 const MAX_LENGTH = 200;
 
@@ -89,9 +68,9 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
-        ((FUND.test(text) || OWN_MONEY.test(text) || tellsLiving(text)) && /\d/.test(text)) ||
+        ((FUND.test(text) || OWN_MONEY.test(text) || tellsLiving(text.replace(BULLET, ''))) &&
+          /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||
-        tellsCosts(text.replace(BULLET, '')) ||
         isOfAnother(text))),
 );

@@ -23,6 +23,11 @@ export function meaningScores(label: string, values: readonly string[]): Readonl
   return scores;
 }
 
+/** Whether a value is made of digits and their mask, so that it names nobody: `4888 93XX`. */
+function isNoName(value: string): boolean {
+  return /(?:\d\D*){4}/.test(value) && !/\p{L}/u.test(value.replace(/x/gi, ''));
+}
+
 /**
  * How sure a meaning of a label is, and what it would mean else. A label whose spelling is known is sure; of any other
  * its words and the values under it tell.
@@ -35,7 +40,10 @@ export function doubtAbout(
   if ((headingWeight(label)?.weight ?? 0) > SURE) return { isDoubtful: false };
   const printed = values.filter((value) => !isEmptyValue(value));
   const scores = meaningScores(label, values);
-  const others = [...scores].filter(([own]) => own !== meaning).sort(([, one], [, more]) => more - one);
+  const areNumbers = meaning === 'accountNumber' && printed.every(isNoName);
+  const others = [...scores]
+    .filter(([own]) => own !== meaning && !(areNumbers && own === 'accountName'))
+    .sort(([, one], [, more]) => more - one);
   const [second] = others;
   const own = scores.get(meaning);
   const isNear =

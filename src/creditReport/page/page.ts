@@ -10,6 +10,7 @@ import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from '.
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
+import { withSumsInDigits } from './repair/spokenSums';
 import { withThousandsJoined } from './repair/thousands';
 import { withSeenCells } from './seenCells';
 import { tablesBeside } from './tablesBeside';
@@ -151,7 +152,7 @@ export function pagesOfText(text: string): Page[] {
 }
 
 function pagesOfNormalised(text: string): Page[] {
-  const { text: source, guesses } = withThousandsJoined({ text, guesses: [] });
+  const { text: source, guesses } = withSumsInDigits(withThousandsJoined({ text, guesses: [] }));
   const whole = repairText(source);
   const repaired = whole && isWorthReading(source, whole) ? whole : undefined;
   return [

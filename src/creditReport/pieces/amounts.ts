@@ -1,6 +1,7 @@
 import { type Money, moneyProblem, parseMoney, ZERO } from '../../money/money';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
+import { countsLates } from './lateCounts';
 import { owedOfLimit } from './ofLimit';
 import { rangeIn } from './ranges';
 
@@ -57,6 +58,8 @@ const PRINTED =
 const BEHIND_BAR = /^\/ ?(?:mo(?:nth)?|paid)\b/i;
 /** What a plain number counts that is no money: `30 days`. */
 const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|times)(?!\p{L})/iu;
+/** More digits that hyphens join, behind the first: a day, a number, such counts without their days. */
+const HYPHENED = /^[-–]\d+[-–]\d/;
 /** A sum that a blank among its digits tears: `$2,7 88`. */
 const TORN = /^\$? ?\d{1,3},(?:\d \d\d|\d\d \d)(?![\d.,])/;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
@@ -104,7 +107,15 @@ function amountAt(value: string): PrintedAmount | undefined {
   const match = PRINTED.exec(text.slice(0, MAX_LENGTH));
   const rest = match ? text.slice(match[0].length).replace(BEHIND_BAR, '') : '';
   const isCount = COUNTED.test(rest) && !text.includes('$');
-  if (!match || isCount || TORN.test(text) || /^(?:[%\p{L}\d/.,*■█▮�]|\?\d)/u.test(rest) || /^ %/.test(rest))
+  if (
+    !match ||
+    isCount ||
+    TORN.test(text) ||
+    countsLates(text) ||
+    HYPHENED.test(rest) ||
+    /^(?:[%\p{L}\d/.,*■█▮�]|\?\d)/u.test(rest) ||
+    /^ %/.test(rest)
+  )
     return { text: text.slice(0, MAX_LENGTH), amount: undefined, decimalComma: false };
   const printed = match[0].trim();
   const read = readDigits(match[1] ?? '');

@@ -3,7 +3,36 @@ const LIVING =
   /^(?:[-*•·] ?)?(?!.*(?:欠|逾期|拖欠|催收|追收|연체|추심|미납))(?:(?:我们的|我的|每月|每个月) ?)?(?:房租|租金|水电|水電|[电電]费|[电電]費|水费|煤气|煤氣|[网话]费|[網話]費|手机费|手機費|伙食|买菜|買菜|生活费|生活費|油费|保险费|保險費|월세|관리비|전기세|생활비|식비)/u;
 const MAX_LENGTH = 200;
 
-/** Whether a line tells what a household pays to live: `房租每月$2,100`, `水电大概 $180`. */
+const WHOSE = '(?:(?:my|our|her|his|their|the|mi|la|el|los?|nuestr[ao]|su) )?';
+/** What living costs. */
+const COST =
+  '(?:rent|groceries|food|gas|fuel|utilities|trash|sewer|day ?care|child ?care|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|luz|agua|gasolina|comida)';
+const SUM = String.raw`(?:about |around |like |como |~)?\$? ?\d[\d,]*(?:\.\d\d)?(?: (?:d[oó]lares|dollars|bucks))?`;
+const MONTHLY = String.raw`(?: ?\/ ?mo(?:nth)?\.?(?!\p{L})| (?:a|per|each|every) month| monthly| al mes| por mes| mensual(?:es)?| cada mes)`;
+/** A cost that tells by itself that it is none which is owed; a bill alone may be. */
+const COSTS: readonly RegExp[] = [
+  `^${WHOSE}${COST}(?: is|:| -| es(?: de)?)? ${SUM}${MONTHLY}[.!]?$`,
+  `^(?:and |also |plus |y )?(?:my|our|her|his|their|mi|la|nuestra) (?:${COST}) (?:is|runs|costs|es(?: de)?|cuesta) ${SUM}${MONTHLY}?[.!]?$`,
+  `^(?:(?:and|also|plus|y|e) )?(?:(?:i|we|he|she|they) )?(?:also |tambi[eé]n )?(?:pays?|paying|pago|paga|pagamos|pagan) ${SUM}${MONTHLY}?(?: (?:for|in|on|of|de))? ${WHOSE}${COST}${MONTHLY}?[.!]?$`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+/** One that stands beside it: `pays 1,250 rent, 185 electric`. */
+const BESIDE = new RegExp(
+  `^${WHOSE}${COST}(?: is|:| -)? ${SUM}[.!]?$|^${SUM}${MONTHLY}?(?: (?:for|in|on|of|de))? ${WHOSE}${COST}${MONTHLY}?[.!]?$`,
+  'iu',
+);
+/** What parts several of them. */
+const BETWEEN = /[,;] (?:and |plus |y )?| (?:and|plus|y) | [/|+] /i;
+
+function isCost(part: string): boolean {
+  return COSTS.some((pattern) => pattern.test(part));
+}
+
+/** Whether a line tells what a household pays to live: `房租每月$2,100`, `rent 1145/mo, light bill 96.40`, `and I pay 1250 rent`. */
 export function tellsLiving(line: string): boolean {
-  return line.length <= MAX_LENGTH && LIVING.test(line);
+  if (line.length > MAX_LENGTH) return false;
+  if (LIVING.test(line)) return true;
+  if (!/\d/.test(line)) return false;
+  const parts = line.replace(/^(?:and|also|plus|y) /i, '').split(BETWEEN);
+  const isKnown = (part: string) => isCost(part) || BESIDE.test(part);
+  return parts.some(isCost) && parts.every(isKnown);
 }

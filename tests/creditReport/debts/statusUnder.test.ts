@@ -15,6 +15,16 @@ it('days are counted under their heading in either order', () => {
   expect(statusesUnder('Days Delq', '0', '33', '68')).toEqual(['current', '30days', '60days']);
 });
 
+it('days alone are told under a mere status', () => {
+  expect(statusesUnder('Status', 'Current', '30', '60', '120')).toEqual([
+    'current',
+    '30days',
+    '60days',
+    '90days',
+  ]);
+  expect(statusesUnder('Status', 'Current', '7', '600')).toEqual(['current', null, null]);
+});
+
 it.each(['Missed payments', 'Payments missed', 'Months behind', 'Payments past due'])(
   'a count under %s is how late a debt is, and no payment',
   (heading) => {

@@ -16,6 +16,8 @@ function withLine(line: string): string {
 it.each([
   'Remarks: ACCT INFO DISPUTED BY CONSUMER - NOT MINE',
   'Account in dispute under Fair Credit Billing Act',
+  'Oak final bill $88.20 dispute',
+  'Oak 640, disputed.',
   'Comments: Consumer disputes this account information',
   'Remarks: Consumer states this account is not mine',
   'Remarks: Dispute resolved; customer disagrees',

@@ -12,6 +12,7 @@ describe('the meaning of a label', () => {
     ['that nobody knows, over plain figures, is none', 'Whatnow', ['3', '4'], 'nothing', { isDoubtful: false }],
     ['that nobody knows, over names, may be no name', 'Whatnow', ['OAK BANK', 'ELM'], 'accountName', { isDoubtful: true }],
     ['of a column without a heading is sure', 'column 1', ['OAK BANK', 'ELM'], 'accountName', { isDoubtful: false }],
+    ['of an account over numbers alone names nobody', 'Account', ['40029911', '4888 93XX'], 'accountNumber', { isDoubtful: false }],
     ['without values is sure', 'Whatnow', ['', '-'], 'nothing', { isDoubtful: false }],
   ] as const)('%s', (_, label, values, meaning, doubt) => {
     expect(doubtAbout(label, values, meaning)).toEqual(doubt);

@@ -115,6 +115,17 @@ describe('readAmount', () => {
     expect(read(value)).toEqual([value.trim(), '0', false]);
   });
 
+  it.each([
+    '30-60-90: 2-1-0',
+    '30(2) 60(1) 90(0)',
+    'Lates 30: 2 60: 1 90: 0',
+    '30/60/90 1/0/0',
+    '2-1-0',
+    '04-11-2025',
+  ])('knows no sum in %s, which counts or dates', (value) => {
+    expect(readAmount(value)?.amount).toBeUndefined();
+  });
+
   it.each(['', '-', '--', '—', 'N/A', 'NA', 'None', 'Not reported'])('reads nothing from %j', (value) => {
     expect(readAmount(value)).toBeUndefined();
   });

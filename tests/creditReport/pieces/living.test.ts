@@ -8,6 +8,13 @@ it.each([
   ['电费和水费每月$240'],
   ['월세 $1,500'],
   ['생활비 $600'],
+  ['rent 1145/mo, light bill 96.40'],
+  ['and I pay 1050 rent'],
+  ['pays 900 a month for her rent, 140 electric'],
+  ['my rent is 1,300'],
+  ['Renta 870 al mes'],
+  ['y pago 640 de renta al mes'],
+  ['la luz es 120 dólares al mes y gasolina 80'],
 ])('%s tells what is paid to live', (line) => {
   expect(tellsLiving(line)).toBe(true);
 });
@@ -19,6 +26,12 @@ it.each([
   ['월세 연체 $900'],
   ['Oak Visa, 房租 $20'],
   ['rent $1,500'],
+  ['I owe 1050 rent'],
+  ['my rent is 1,300 behind'],
+  ['rent 900 a month, Oak Visa 640'],
+  ['Renta atrasada 870'],
+  ['I pay 250 on my car'],
+  ['phone bill 212'],
 ])('%s may tell a debt', (line) => {
   expect(tellsLiving(line)).toBe(false);
 });

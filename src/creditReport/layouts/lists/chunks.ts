@@ -14,6 +14,7 @@ import { withOwedByNow } from './owedByNow';
 import { withoutParts } from './partsOfSum';
 import { withSaidAnew } from './saidAnew';
 import { isThing } from './spokenName';
+import { withUnsureTold } from './unsure';
 
 /** A line that fills the page and goes on below is a sentence that the page wrapped. */
 const WRAPPED = 50;
@@ -38,7 +39,7 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(text)))))
+    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text))))))
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),
@@ -67,7 +68,7 @@ const COUNTED =
 const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
 
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
@@ -88,11 +89,14 @@ const KIND_EXPLAINED =
 /** A kind of account as people shorten it, before the name: `CC: Oak 5,210`, `Coll: Elm Systems 418`. */
 const KIND_SHORT =
   /^(?:cc|pl|sl|med|auto|mtg|bnpl|coll?(?:ection)?|medical|student loans?|cards?): (?=\p{L})/iu;
-/** What a writer puts before what he adds later, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Oops, left out Elm`. */
+/** What a writer puts before what he adds later, or before the next of his debts, and how he says that he left it out: `EDIT: forgot Oak Visa`, `Second bill: Oak`, `Oops, left out Elm`. */
 const [LATER, LEFT_OUT] = [
-  /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?/i,
+  /^(?:edit(?:ed)?|update|p\.?s\.?)(?: ?\d)?: ?|^(?:(?:and |the )?(?:first|second|third|fourth|another|other|next|last|new|1st|2nd|3rd|4th)(?: (?:bill|card|loan|account|debt|collection|one))?|new (?:bill|card|loan|account|debt|one)): (?=\p{L})/iu,
   /^(?:(?:oops|oh|sorry|also|and|ugh)[,.!:]? ){0,3}(?:(?:i|we|almost|totally) ){0,3}(?:forgot(?: about| to (?:add|list|mention|include))?|left out|(?:did ?n['’]?t|did not) (?:list|include|mention))[:,]? (?!to |that )(?:(?:my|our|the) )?(?=\p{L}{2})/iu,
 ];
+/** Whose debt it is, before it: `wife: Oak Visa 640`, `both: Elm 900`. */
+export const WHOSE =
+  /^(?:(?:my |the )?(?:wife|husband|spouse|partner|fianc[eé]e?)(?:['’]s)?|both|joint(?:ly)?|him|her|self)(?: \([^()\d]{1,20}\))?: (?=\p{L})/iu;
 const IS_COLLECTED = /^coll/i;
 
 /** A text without the kind of account before its name; that it is collected stays told. */
@@ -131,6 +135,7 @@ export function chunksOf(item: Item): string[] {
     textOf(title ? below : [...(first ? [first] : []), ...below])
       .replace(BULLET, '')
       .replace(LATER, '')
+      .replace(WHOSE, '')
       .replace(LEFT_OUT, '')
       .replace(KIND_EXPLAINED, ''),
   ).replace(COUNTED, ', $1 ');

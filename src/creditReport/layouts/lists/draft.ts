@@ -1,3 +1,4 @@
+import { isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
@@ -168,13 +169,18 @@ function takeHolder(draft: Draft, rest: string): boolean {
   return true;
 }
 
+/** The label of whom a collector writes for; the current creditor has the debt himself. */
+const CREDITOR = /^(?:client|(?:your )?creditor)(?: name)?:?$/i;
+
 /** Takes the name that a piece tells into the draft, or who was owed before. */
 export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure | undefined): void {
   if (OF_PERSON.test(piece.label)) return;
   // A label that is printed tells it better than what came before; words that could be one do not.
   const isOpenToTold = draft.name === '' || isThing(draft.name) || spelledKind(piece.label) === 'name';
   if (isOpenToTold && piece.told === 'name' && isName(piece.text)) {
-    draft.name = piece.text;
+    // Whom a collector writes for is not the one who is to be paid.
+    if (isCollector(draft.name) && CREDITOR.test(piece.label)) draft.original ||= piece.text;
+    else draft.name = piece.text;
     return;
   }
   if (first === undefined && takeHolder(draft, rest)) return;

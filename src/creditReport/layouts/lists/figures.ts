@@ -57,6 +57,14 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
+/** Before what was owed on an earlier day, as a letter tells it: `As of 10/01 you owed $298`. */
+const OWED_THEN = /\byou (?:still )?owed(?: us)? $/i;
+/** Before a sum that is wrong: `Oak is not $900, it is $700`. */
+const NOT_SO = /(?:\bnot|n['’]t) $/i;
+/** Before what could be paid each month, and is not: `to arrange payments of $52.03 per month`. */
+const OFFERED =
+  /\b(?:arrang\w*|set(?:ting)? up|offer\w*|propos\w*|(?:you (?:can|may|could)|we (?:can|could)) (?:pay|accept|take|make)|option of|as (?:low|little) as)\b[^.;$\d]{0,40}$/i;
+
 /** What somebody earns. */
 const EARNED =
   /\b(?:i|we|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings? home)(?: about| around)?\s*$/i;
@@ -126,6 +134,8 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     TAKEN_BACK.test(after) ||
     EARNED.test(before) ||
     DISPUTED.test(before) ||
+    OWED_THEN.test(before) ||
+    NOT_SO.test(before) ||
     SHARE_OF.test(before) ||
     isAFewTimes(before) ||
     tellsAtFirst(before, after)
@@ -143,6 +153,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   const [best, most] = [words.replace(ARTICLE, ''), words]
     .map(kindOfWords)
     .find(([kind]) => kind !== undefined) ?? [undefined, 0];
+  if (behind === 'paying' && OFFERED.test(before.slice(-MAX_BEFORE))) return 'money';
   if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
   return best ?? behind;
 }

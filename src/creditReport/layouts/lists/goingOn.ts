@@ -13,6 +13,7 @@ import { isInterjection, isListName } from './listName';
 import { numberIn } from './listNumber';
 import type { ToldDebt } from './readItem';
 import { nameIn } from './spokenName';
+import { isUnsure } from './unsure';
 
 /** Longer messages say more than one thing of what was told before. */
 const MAX_LENGTH = 60;
@@ -126,6 +127,12 @@ export function withGoingOn(
     const one = last < 0 || last === index ? undefined : all[last];
     back += 1;
     if (!one || back > MAX_BACK + 1 || putsRight(messageOf(item))) continue;
+    if (isUnsure(messageOf(item))) {
+      all[last] = { ...one, flags: new Set([...one.flags, 'amount-about'] as const) };
+      all[index] = undefined;
+      back = 0;
+      continue;
+    }
     const said = saidIn(messageOf(item), messageOf(items[index - 1]));
     if (said && !has(one, said.kind)) {
       const fact: Fact = { ...said, label: unlabelled(said.kind), span: { from: item.from, to: item.to } };

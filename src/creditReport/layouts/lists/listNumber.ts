@@ -66,7 +66,7 @@ export function wholeNumber(chunk: string, isMarked: boolean): string {
 }
 
 /** Digits that may be the number of an account. */
-const UNREAD = /(?:^|[^\d/.,$-])\d{4,}(?![\d/.,%])/;
+const UNREAD = /(?:^|[^\d/.,$-])\d{4,}(?![\d/.,%]| (?:dollars|bucks|d[oó]lares)\b)/;
 
 /** Whether digits of a piece may be a number that was not read; where money is written as plain digits, none are. */
 export function hasUnreadDigits(chunk: string, isMarked: boolean): boolean {

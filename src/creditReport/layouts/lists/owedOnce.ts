@@ -10,9 +10,9 @@ const NOW = /^(?:but |and )?(?:it['’]?s |is )?now .{0,20}\d/i;
 /** The source of an expression for what leads to a sum that was lent at first, or was the most that was owed. */
 export const AT_FIRST = String.raw`(?:originally|initially|orig\.?|(?:it |loan )?(?:started|began)(?: (?:out|off))? (?:at|with|as)|(?:original|initial|starting|opening|high|highest|peak)(?: (?:loan|amount|amt|balance|bal|credit|principal))?\.?)(?: (?:was|of|about|for|at|borrowed))*:?`;
 
-/** A piece that says how much it was: `(was $2,900 in June)`, `down from 3,100`, `started at $6,500`. */
+/** A piece that says how much it was, or is not: `(was $2,900 in June)`, `down from 3,100`, `started at $6,500`, `not $3,987`. */
 const ONCE = new RegExp(
-  String.raw`^\W*(?:(?:it )?was|used to be|(?:down|up) from|previously|formerly|${AT_FIRST})\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$`,
+  String.raw`^\W*(?:(?:it )?was|used to be|(?:down|up) from|not|instead of|rather than|previously|formerly|${AT_FIRST})\W+(?:about )?\$?\d[\d,.]*(?: (?!.*\bnow\b)[^,;]*)?$`,
   'i',
 );
 
@@ -22,7 +22,7 @@ const ONCE_IN_CHINESE =
 
 /** What is said against the sum before it, what it was once, or what somebody else says of it: `Oak 900 but they said 850`. */
 const HELD_AGAINST =
-  /^,? (?:(?:was|down from|up from) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
+  /^,? (?:(?:was|down from|up from|not|instead of|rather than) $|but|though|although|they (?:say|said|claim)|supposedly|last i (?:checked|looked))(?!\p{L})/iu;
 /** What leads to a sum that was owed at first; and, behind it, that so much is owed now: `2,500 original 1,000 left`. */
 const MAX_LEAD = 60;
 const [WAS_AT_FIRST, OWED_BEHIND] = [

@@ -1,4 +1,5 @@
 import type { Line } from '../../page/lines';
+import { tellsLiving } from '../../pieces/living';
 import { areListed, isListedDebt } from './listedDebt';
 
 /** A paragraph on one line, and where its characters stand in the source. */
@@ -36,6 +37,8 @@ function shareOfProse({ text, lines }: Paragraph): number {
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const paragraphs: { text: string; lines: { at: number; line: Line }[] }[] = [];
   for (const line of lines) {
+    // What is paid to live is paid on no debt.
+    if (tellsLiving(line.text)) continue;
     const last = paragraphs.at(-1);
     if (!last || line.afterBlank) paragraphs.push({ text: line.text, lines: [{ at: 0, line }] });
     else {

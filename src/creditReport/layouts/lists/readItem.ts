@@ -9,7 +9,6 @@ import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { withLimitTold } from '../../pieces/ofLimit';
 import { tellsOtherPeriod } from '../../pieces/periods';
 import { isStatusOnly } from '../../pieces/statuses';
-import { tellsSumInWords } from '../../pieces/sumInWords';
 import type { ReviewFlag } from '../../reviewFlags';
 import { chunksOf } from './chunks';
 import type { Draft } from './draft';
@@ -48,7 +47,7 @@ const MAX_SURE = 5;
 /** Fewer digits behind a name may count something. */
 const LEAST_DIGITS = 4;
 /** What a creditor has given, behind its name: `walmart card`. */
-const CARD = / (?:(?:store|credit) )?(?:card|visa|loan)$/i;
+const CARD = / (?:(?:store|credit|auto|car|personal|student|home|payday) )?(?:card|visa|loan)$/i;
 const YEAR = /^(?:19|20)\d\d$/;
 
 function factsOfDraft(draft: Draft, { from, to, section }: Item): Fact[] {
@@ -135,7 +134,7 @@ const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: R
   ],
   [(line) => withLimitTold(line) !== line, 'amount-guessed'],
   [(line) => tellsOwedByNow(line) || tellsAnew(line), 'amount-corrected'],
-  [(line) => SUM_UNTOLD.test(line) || tellsTimesLeft(line) || tellsSumInWords(line), 'amount-missing'],
+  [(line) => SUM_UNTOLD.test(line) || tellsTimesLeft(line), 'amount-missing'],
   [tellsOtherPeriod, 'paying-not-monthly'],
   [tellsTimesLeft, 'paying-guessed'],
 ];
@@ -240,8 +239,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const plain = draft.plain.filter(({ text }) => text !== draft.number?.text);
   const bare = isPlain ? plain : [...draft.bare, ...(beside ? [beside] : [])];
   // A name and a plain number, each a piece of its own: `the vet, 480`.
-  const isAlone =
-    chunks.length === 2 || (/^\d+$/.test(chunks[1] ?? '') && !/\d/.test(chunks.slice(2).join()));
+  const isAlone = chunks.length === 2 || /^\d+$/.test(chunks[1] ?? '');
   const alone = isAlone && draft.plain.length === 1 ? draft.plain[0] : undefined;
   const hasSum = bare.length > 0 || draft.figures.some(({ figure }) => figure.kind !== 'money');
   return {

@@ -1,20 +1,24 @@
-import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon/creditors';
 import { type Line, lineOf, type Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { WHOSE } from './chunks';
 import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily, isListName } from './listName';
 import { numberIn } from './listNumber';
+import { namesInARow } from './namesInARow';
 import { isTrade, nameIn } from './spokenName';
 import { standingIn } from './standing';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
-const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;] |\. \p{L})/iu;
+const MAY_PART = /^(?=.*\d).*(?: (?:and|plus|y) |[,;/] |\. \p{L})/iu;
 const AND = /,? (?:and|plus|y) |[,;] (?!(?:and|plus|y) )|\. (?=(?:both|all|neither) )/gi;
-const LISTED = /[,;] (?!(?:and|plus|y) )/i;
+/** Bars that part the debts of one person. */
+const BARS = / \/ /g;
+const LISTED = /[,;] (?!(?:and|plus|y) )| \/ /i;
 /** The same, and where a sentence ends. */
 const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** What each asks for behind its sum. */
@@ -48,6 +52,9 @@ const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
 /** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
 const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
 
+/** More words than how a debt stands say more than that. */
+const MAX_STANDING = 30;
+
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
 
@@ -73,7 +80,8 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
   const lender = LENDER.exec(behind)?.[1];
   if (lender !== undefined && beginsWithCreditor(lender)) return true;
-  if (!isLed && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
+  const isStanding = behind.length <= MAX_STANDING && isStatusTold(behind.replace(/^\W+/, ''));
+  if (!isLed && !isStanding && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
   if (name === undefined) return false;
   if (isOwed || beginsWithCreditor(name) || isFamily(name) || isTrade(name)) return true;
@@ -128,9 +136,60 @@ function part(line: Line, { from, to }: Span, ofAll: string | undefined): Line {
 export const partedLine = rememberedOf(partsOf);
 
 function partsOf(line: Line): readonly Line[] {
-  const { text, cells } = line;
-  if (cells.length > 1 || text.length > MAX_LENGTH || !MAY_PART.test(text)) return [line];
-  return sentencesOf(line) ?? partedAt(AND_SENTENCES, line) ?? partedAt(AND, line) ?? [line];
+  const { cells } = line;
+  if (cells.length > 1) return [line];
+  return partedAtStops(line) ?? inARow(line) ?? [line];
+}
+
+function partedAtStops(line: Line): readonly Line[] | undefined {
+  if (line.text.length > MAX_LENGTH || !MAY_PART.test(line.text)) return undefined;
+  return (
+    sentencesOf(line) ??
+    partedAt(BARS, line) ??
+    partedAt(AND_SENTENCES, line) ??
+    partedAt(AND, line) ??
+    sentencesOfOthers(line)
+  );
+}
+
+/** Where a sentence ends, and how the next one names whom it is about. */
+const [SENTENCE_END, NAMES] = [
+  /(?<=[^\s.]{2}[.!?]) (?=\p{L})/u,
+  /^(?:(?:and|also|but|oh|then),? )?(?:(?:the|my|our) )?/i,
+];
+
+/** The creditor whom many households owe that a sentence is about; empty where it begins with none. */
+function aboutIn(sentence: string): string {
+  return creditorIn(sentence.replace(NAMES, '')).toLowerCase();
+}
+
+/**
+ * A line whose sentences are about several creditors, as a line for each: what is said of one is never another's. `The Oak
+ * is $4,120. Elm is paid off now`. Undefined where they are about one at most.
+ */
+function sentencesOfOthers(line: Line): readonly Line[] | undefined {
+  const { text } = line;
+  const sentences = text.split(SENTENCE_END);
+  if (sentences.length === 1) return undefined;
+  const parts: { from: number; to: number; about: string }[] = [];
+  let at = 0;
+  for (const told of sentences) {
+    const from = at;
+    at = from + told.length + 1;
+    const about = aboutIn(told);
+    const last = parts.at(-1);
+    const isOfOther = about !== '' && last?.about !== '' && about !== last?.about;
+    if (!last || isOfOther) parts.push({ from, to: from + told.length, about });
+    else {
+      last.to = from + told.length;
+      last.about ||= about;
+    }
+  }
+  return parts.length > 1 ? parts.map((span) => part(line, span, undefined)) : undefined;
+}
+
+function inARow(line: Line): readonly Line[] | undefined {
+  return namesInARow(line.text)?.map((span) => part(line, span, undefined));
 }
 
 /** How somebody begins to tell what another said. */
@@ -205,7 +264,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const isListed = LISTED.test(text);
   const parts: Part[] = [];
   const lead = LEADS_TO_ALL.exec(text)?.[0];
-  let from = (lead ?? GREETING.exec(text)?.[0])?.length ?? 0;
+  let from = (lead ?? GREETING.exec(text)?.[0] ?? WHOSE.exec(text)?.[0])?.length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
     if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;

@@ -9,7 +9,7 @@ import { isFamily, isInterjection, isListName } from './listName';
 
 /** What leads from a name to what is said about it. */
 const LINK_WORDS =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|bal(?:ance)?|total|about|around|approx(?:imately)?|roughly|like|avail(?:able)?|(?:credit )?limit|original(?:ly)?|initial(?:ly)?|orig|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
+  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|(?:with an? )?bal(?:ance)?(?: of)?|total|about|abt|around|approx(?:imately)?|roughly|like|avail(?:able)?|(?:credit )?limit|original(?:ly)?|initial(?:ly)?|orig|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
 /** The same, also where the sum behind it is paid a few times. */
 const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
 /** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
@@ -19,7 +19,7 @@ const PAID_BEHIND =
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people begin to speak of the next debt, before its name. */
 const LEAD_IN =
-  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we) (?:(?:still|also) )?)?owe (?:(?:on|to) )?(?=\p{L}{2})) *)+/iu;
+  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? (?:(?:on|to) )?(?!(?:her|his|their) )(?=\p{L}{2})) *)+/iu;
 /** The same before a name alone: `so Oak One 4,210`. */
 const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:the|my|our) )?/;
 
@@ -96,7 +96,7 @@ const COLLECTOR_BEHIND =
   /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;
 /** The same behind it. */
 const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
+  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:(?:final |last )?bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
 /** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
 const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
 /** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
@@ -163,9 +163,14 @@ function tailOf(rest: string, { index, text }: Figure): string {
   return rest
     .slice(index + text.length)
     .replace(/^\W+|\s+(?:on|to|for)$/g, '')
-    .replace(/^(?:on|to|for|at|with) /i, '')
+    .replace(/^(?:dollars|bucks|d[oó]lares) /i, '')
+    .replace(/^(?:on|to|for|at|with|al?|con) /i, '')
     .replace(THING_FROM, '');
 }
+
+/** Who owes a sum, before it: `owes abt $500 on Oak`. */
+const OWES =
+  /^(?:(?:(?:i|we|he|she|they|client|member) )?(?:(?:still|also) )?owes?|(?:les? |tambi[eé]n )*deb(?:o|emos|e))$/iu;
 
 /** What leads to somebody of the family who lent money: `also owes her sister`. */
 const OWES_FAMILY =
@@ -229,8 +234,7 @@ export function nameIn(
   // A name ends where the number stands, whatever is said between the number and the first sum.
   const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
   if (before !== '' && isListName(cleanName(before).name)) return before;
-  const found = [lead, first && (lead === '' || isInterjection(lead)) ? tailOf(piece, first) : ''].map(
-    bareName,
-  );
+  const isOpen = lead === '' || isInterjection(lead) || OWES.test(lead);
+  const found = [lead, first && isOpen ? tailOf(piece, first) : ''].map(bareName);
   return found.find((text) => isListName(cleanName(text).name) || (first !== undefined && isTrade(text)));
 }

@@ -43,7 +43,7 @@ const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount
 
 /** What may stand between a name and its sum: what kind of debt it is, and that it is so much. */
 const LEADS_ON =
-  /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
+  /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has|owes?|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
 
 /** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
 const PAIR =
@@ -65,7 +65,7 @@ const SINCE = /^,? (?:since|from|in|desde) (?:(?:early|late|\p{L}{3,9}\.?) )?(?:
  * somebody of the family it is money, whatever follows.
  */
 function endsName({ name: owed, original }: Draft, rest: string, { index, text }: Figure): boolean {
-  const behind = rest.slice(index + text.length);
+  const behind = rest.slice(index + text.length).replace(/^ish\b/, '');
   // Who has the debt now stands behind the sum, and before it whose it was.
   const name = behind.includes(owed) && original !== '' ? original : owed;
   const isOwed =
@@ -182,10 +182,12 @@ export function takePiece(draft: Draft, given: Piece): string {
   for (const figure of printed) {
     const isWhole = PAYMENT.test(figure.text) && WHOLE.test(rest.replace(figure.text, ''));
     if (isWhole && !figures.includes(figure) && draft.bare.length === 1) draft.beside ??= figure;
-    // Alone behind a creditor, what may be a year is a sum: `Visa 2000`.
+    // Alone behind a creditor or somebody of the family, what may be a year is a sum: `Visa 2000`, `Mom 2000`.
     const maySum =
       SUM.test(figure.text) ||
-      (YEAR.test(figure.text) && looksLikeCreditor(draft.name) && !CAR.test(draft.name));
+      (YEAR.test(figure.text) &&
+        (isFamily(draft.name) || looksLikeCreditor(draft.name)) &&
+        !CAR.test(draft.name));
     if (figures.includes(figure) || !maySum) continue;
     const isBehind = endsName(draft, words, figure) || isBesideLimit(printed, figure);
     if (isBehind) draft.behindName ??= figure;

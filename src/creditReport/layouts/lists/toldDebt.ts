@@ -3,7 +3,6 @@ import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
-import { tellsSumInWords } from '../../pieces/sumInWords';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
 import { figuresIn } from './figures';
@@ -84,7 +83,7 @@ const LEADS_ON = /^(?:on|with|at|to)$/;
 function mayTell({ lines, name }: Item): boolean {
   if (name === undefined && !lines.some(({ text }) => HAS_NAME.test(text))) return false;
   const hasFigure = (text: string) => HAS_FIGURE.test(text) || isZeroBalance(text);
-  const tellsSum = (text: string) => (BEGINS_FIGURE.test(text) && hasFigure(text)) || tellsSumInWords(text);
+  const tellsSum = (text: string) => BEGINS_FIGURE.test(text) && hasFigure(text);
   if (!lines.some(({ text }) => tellsSum(text))) return false;
   const [first] = lines;
   const words = first?.text.split(' ', 6) ?? [];

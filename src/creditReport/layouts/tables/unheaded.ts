@@ -6,6 +6,7 @@ import type { Line } from '../../page/lines';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { countsLates } from '../../pieces/lateCounts';
 import { isName } from '../../pieces/names';
 import { readStatus } from '../../pieces/statuses';
 import { tellsInWords } from '../lists/listedDebt';
@@ -42,6 +43,10 @@ function isNameCell(cell: string): boolean {
   return isName(cell.split('\n')[0] ?? '');
 }
 
+function isOriginalCell(cell: string): boolean {
+  return isNameCell(cell) && !isAmountShaped(cell) && !isStatusCell(cell) && !countsLates(cell);
+}
+
 function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boolean {
   const all = (index: number, test: (cell: string) => boolean) => columnOf(rows, index).every(test);
   return (
@@ -50,7 +55,7 @@ function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boo
     all(1, isNumberCell) &&
     all(2, isAmountShaped) &&
     columnOf(rows, 2).length > 0 &&
-    all(3, (cell) => !isAmountShaped(cell) && !isStatusCell(cell)) &&
+    all(3, isOriginalCell) &&
     all(4, isStatusCell) &&
     all(5, isAmountShaped)
   );

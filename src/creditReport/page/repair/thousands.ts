@@ -7,6 +7,8 @@ import { type Repaired, rewrite } from './rewrite';
  */
 const APART =
   /(?=\d{1,3}(?: \d{3})+\.\d{2}[^\d\n]*$)(?<![\p{L}\d])(?<=^[^\d\n]{0,60}[\p{L}:$] ?)\d{1,3}(?: \d{3})+\.\d{2}/gmu;
+/** Thousands that dots part, before the word for dollars, which have no third decimal: `6.500 dólares`. */
+const DOTTED = /(?<![\w.,])\d{1,3}(?:\.\d{3})+(?= (?:d[oó]lares|d[oó]ls?|dls|dollars|bucks)(?!\p{L}))/giu;
 /** What a small number behind it counts, or belongs to: `Student loan 1 450.00`, `over 90 450.00`. */
 const COUNTS = /\b(?:loans?|acct|account|card|line|unit|no|past due|late|over|days?)\.?:? $/i;
 const MAX_LEAD = 61;
@@ -22,10 +24,11 @@ function leadOf({ index, input }: RegExpExecArray): string {
 }
 
 /**
- * Joins the thousands of sums that blanks part, each a guess. Where lines begin alike, the small numbers tell them apart:
+ * Joins the thousands of sums that blanks part, each a guess, and those that dots part, which are none. Where lines begin alike, the small numbers tell them apart:
  * `Oak 1 450.00` over `Oak 2 300.00`.
  */
-export function withThousandsJoined(page: Repaired): Repaired {
+export function withThousandsJoined(given: Repaired): Repaired {
+  const page = rewrite(given, DOTTED, ([sum]) => sum.replaceAll('.', ','));
   const seen = new Set<string>();
   const alike = new Set<string>();
   for (const match of matchesIn(page.text, APART))

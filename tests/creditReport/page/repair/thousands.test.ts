@@ -14,6 +14,17 @@ it('joins the thousands that blanks part, and marks the amount', () => {
   expect(debts.map(({ review }) => review.includes('amount-repaired'))).toEqual([true, true, false]);
 });
 
+it('joins the thousands of dollars that dots part, and marks nothing', () => {
+  expect(joined('Oak 6.500 dólares, Elm 12.350 dls, 1.250.000 dollars')).toBe(
+    'Oak 6,500 dólares, Elm 12,350 dls, 1,250,000 dollars',
+  );
+  const { debts } = readByRules({ text: 'Oak 6.500 dólares\nElm 900 dólares', tables: [] });
+  expect(debts.map(({ amountText, review }) => [amountText, review])).toEqual([
+    ['6,500', ['no-status']],
+    ['900', ['no-status']],
+  ]);
+});
+
 describe('leaves', () => {
   it.each([
     ['the numbers of loans that lines begin alike with', 'Oak 1 450.00\nOak 2 300.00'],
@@ -21,6 +32,8 @@ describe('leaves', () => {
     ['what is past due so many days', 'Oak over 90 450.00'],
     ['columns of figures', 'Oak 30 450.00 25.00'],
     ['a number of an account', 'Oak 1234 450.00'],
+    ['a sum with its cents', 'Oak 6.50 dólares, 1.234,50 dollars'],
+    ['dots before another word', 'Oak 6.500 millas, 6.500 dollarstore'],
     ['digits of a name', 'Route66 450.00'],
   ])('%s', (_, text) => {
     expect(joined(text)).toBe(text);

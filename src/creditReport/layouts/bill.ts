@@ -1,0 +1,74 @@
+import { type Account, accountOf, type Fact } from '../account';
+import type { LabelKind } from '../lexicon/labelTable';
+import type { Line, Span } from '../page/lines';
+import { isLabelled } from '../pieces/labelled';
+import { isName } from '../pieces/names';
+import { isStatusTold } from '../pieces/statuses';
+import { readGroupTotals } from './groupTotals';
+import { numberIn } from './lists/listNumber';
+
+/** A sum at the end of its line. */
+const SUM = String.raw`[-–−]? ?\(?\$? ?\d[\d,]*\.\d{2}\)?-?`;
+/** What somebody is asked for in the end, below what was charged and taken off. */
+const OWED =
+  /^(?:(?:amount|balance|total)(?: that)? (?:you (?:now )?owe|due(?: now)?(?: from you)?|remaining)|(?:now )?you (?:now )?owe|(?:your|patient|guarantor)(?:['’]s)? (?:total )?(?:responsibility|share|portion|balance)(?: due)?|(?:please )?pay this amount|due from (?:you|patient))[ :.]*(\$? ?\d[\d,]*\.\d{2})$/i;
+/** What was taken off it: what another paid, or what nobody has to pay. */
+const TAKEN_OFF = new RegExp(
+  String.raw`^(?:.{0,30}\b(?:insurance|plan|medicare|medicaid|payer|carrier)\b.{0,30}|.{0,30}\b(?:adjust\w*|discount|write[- ]?off|allowance|courtesy)\b.{0,20})[ :.]+${SUM}$`,
+  'i',
+);
+/** What was charged: words or a day before a sum. */
+const CHARGED = /^(?=.*\p{L}{3})[^$]{3,80}[ :.]\$? ?\d[\d,]*\.\d{2}$/iu;
+/** What the paper is called, before who writes it; and whose it is. */
+const [TITLE, OF_PERSON] = [
+  /^(?:(?:patient|billing|account|hospital|medical) )*(?:statement|bill|invoice)(?: of account)?(?: (?:from|by))? ?[-–—:|]* ?/i,
+  /^(?:guarantor|patient|responsible party|member|insured|bill to|statement date|date|page)\b/i,
+];
+/** A bill has so many lines at most. */
+const MAX_LINES = 20;
+
+/** Who writes a bill, by one of its first lines. */
+function writerIn(lines: readonly Line[]): { name: string; line: Line } | undefined {
+  for (const line of lines) {
+    const name = (line.cells[0] ?? line.text).replace(TITLE, '').trim();
+    if (name !== '' && isName(name) && !OF_PERSON.test(name) && !isLabelled(name)) return { name, line };
+  }
+  return undefined;
+}
+
+/** The lines of a bill up to the one that tells what is owed; none where nothing was charged or taken off before it. */
+function billTo(lines: readonly Line[], end: number): readonly Line[] {
+  const above = lines.slice(Math.max(0, end - MAX_LINES), end);
+  const last = above.findLastIndex(({ text }) => OWED.test(text));
+  const own = above.slice(last + 1);
+  const taken = own.findIndex(({ text }) => TAKEN_OFF.test(text));
+  const charged = own.findIndex(({ text }) => CHARGED.test(text) && !TAKEN_OFF.test(text));
+  return charged < 0 || taken < charged ? [] : own;
+}
+
+/**
+ * Reads bills that list what was charged and what others paid of it, above what is owed: a hospital's. What was charged is
+ * owed to nobody, nor is a visit anybody's name.
+ */
+export function readBills(lines: readonly Line[]): Account[] {
+  // Several visits with a total each are read by their groups.
+  if (readGroupTotals(lines).length > 0) return [];
+  return lines.flatMap((line, end): Account[] => {
+    const [, owed] = OWED.exec(line.text) ?? [];
+    const bill = owed === undefined ? [] : billTo(lines, end);
+    const charged = bill.findIndex(({ text }) => CHARGED.test(text));
+    const writer = writerIn(bill.slice(0, Math.max(0, charged)));
+    if (owed === undefined || !writer) return [];
+    const facts: Fact[] = [];
+    const add = (kind: LabelKind, label: string, text: string, span: Span) =>
+      facts.push({ kind, label, values: [text], span });
+    add('name', 'writer of a bill', writer.name, writer.line);
+    const numbered = bill.find(({ text }) => numberIn(text) !== '');
+    if (numbered) add('number', 'account', numberIn(numbered.text), numbered);
+    add('balance', 'owed', owed, line);
+    const next = lines[end + 1];
+    if (next && !next.afterBlank && isStatusTold(next.text)) add('statusLoose', 'remark', next.text, next);
+    for (const one of bill.slice(charged)) add('money', 'charged', one.text, one);
+    return [accountOf(facts)];
+  });
+}

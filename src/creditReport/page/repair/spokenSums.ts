@@ -1,0 +1,78 @@
+import { centsIn, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
+import { type Repaired, rewrite } from './rewrite';
+
+/** What shows that a text tells sums in words at all. */
+const MAY_TELL = /\b(?:hundred|thousand|grand|dollars|bucks|cents)\b/i;
+/**
+ * Numbers in words one behind the other: `four thousand eight hundred and twelve`, `12 hundred`. The `one` of `Capital
+ * One` and of `that one` is none.
+ */
+const FIRST = `(?<![\\p{L}\\d.,$-])(?<!\\b(?:cap|capital|credit|pier|bank|that|this|the|other|first|second|last|next|which|another|any|no) (?=one\\b))`;
+const RUN = `(?:${NUMBER_WORD}|an?(?= (?:hundred|thousand)\\b)|\\$?\\d{1,3}(?:\\.\\d{1,2})?(?= ${SCALE}))(?:(?:[ -]| and )(?:${NUMBER_WORD}))*`;
+const IN_WORDS = new RegExp(
+  `${FIRST}(?<sum>${RUN})(?![\\p{L}\\d-])(?<dollars> (?:dollars|bucks)\\b)?(?:(?: and|,)? (?<cents>${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?|\\d{1,2}) cents\\b)?`,
+  'giu',
+);
+/** Cents that are told apart from their dollars: `3987 dollars and 40 cents`. */
+const CENTS_APART = new RegExp(
+  `(?<![\\w.,])\\$?(?<sum>\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,7})(?: dollars| bucks)?(?: and|,)? (?<cents>${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?|\\d{1,2}) cents\\b`,
+  'giu',
+);
+/** A sum that stands in digits as well, behind its words and before them: papers write both. */
+const [IN_DIGITS_BEHIND, IN_DIGITS_BEFORE] = [/^,?(?: (?:dollars|and))* ?(?:\(|\$|\d\d\/100)/i, /\d ?\(?$/];
+/** What a number without a word for money counts, or is. */
+const COUNTED =
+  /^[ -](?:percent|times|miles|hours?|minutes|people|points?|square|sq|feet|foot|ft|pounds|lbs|words|pages|shares|units|acres|students|kids|employees|members|customers|bit|degrees|st|street|ave|avenue|main|oaks|pesos|euros|yen|cents)\b/i;
+/** What follows a round number that is a sum: the end, a stop, or a word that goes on about a debt. */
+const GOES_ON =
+  /^(?:$|[.,;:!?)\n]| [-–—]| (?:a (?:month|week|year)|also|an?d?|at|balance|behind|but|current|due|each|for|from|he|i|in|is|it|its|it's|late|left|minimum|min|monthly|on|or|owed|past due|pay(?:s|ing|ment)?|per|she|still|that|the|then|they|to|total|we|which|with|(?:one|two|three|four|five|six|thirty|sixty|ninety|a) (?:hundred|thousand|months?|days|payments?))\b)/i;
+/** A score is no sum. */
+const SCORE = /\bscore(?:d| is| was| of|:)?(?: at| about| around)? $/i;
+const BEFORE = 30;
+
+/** What a text marks its sums with, and digits that may be a sum without a mark. */
+const [MARKED, UNMARKED] = [/\$ ?\d|\d,\d{3}(?!\d)|\d\.\d{2}(?!\d)/, /(?<![\w.,#*$])\d{3,6}(?![\w.,])/];
+
+/** How a sum is written: with marks, or without, where no other sum of the text has any. */
+type Print = (sum: number, cents: number | undefined, dollars: string) => string;
+
+function printOf(text: string): Print {
+  const isPlain = UNMARKED.test(text) && !MARKED.test(text);
+  return (sum, cents, dollars) => {
+    const part = cents === undefined ? '' : `.${String(cents).padStart(2, '0')}`;
+    if (isPlain) return `${sum}${part}${part === '' ? dollars : ''}`;
+    return `$${String(sum).replace(/\B(?=(?:\d{3})+$)/g, ',')}${part}`;
+  };
+}
+
+/** What a match of numbers in words becomes; undefined where they are no sum. */
+function inDigits({ 0: told, groups, index, input }: RegExpExecArray, print: Print): string | undefined {
+  const { sum = '', dollars, cents } = groups ?? {};
+  const behind = input.slice(index + told.length, index + told.length + BEFORE);
+  const before = input.slice(Math.max(0, index - BEFORE), index);
+  if (IN_DIGITS_BEHIND.test(behind) || IN_DIGITS_BEFORE.test(before) || SCORE.test(before)) return undefined;
+  const isTold = dollars !== undefined || cents !== undefined;
+  const read = sumOfWords(sum, isTold ? '' : behind);
+  if (!read) return undefined;
+  const rest = read.rest + behind;
+  if (!isTold && (COUNTED.test(rest) || !(read.isCompound || GOES_ON.test(rest)))) return undefined;
+  // In a name each word has a capital: `Six Hundred Oaks`.
+  if (!isTold && /[ -]\p{Lu}/u.test(sum)) return undefined;
+  return print(read.sum, cents === undefined ? undefined : centsIn(cents), dollars ?? '') + read.rest;
+}
+
+/**
+ * Writes sums that are told in words as digits, each a guess: `four thousand eight hundred and twelve dollars`, `twelve
+ * hundred sixty six`, `3987 dollars and 40 cents`. English only.
+ */
+export function withSumsInDigits(page: Repaired): Repaired {
+  if (!MAY_TELL.test(page.text)) return page;
+  const print = printOf(page.text);
+  const words = rewrite(page, IN_WORDS, (match) => inDigits(match, print), true);
+  return rewrite(
+    words,
+    CENTS_APART,
+    ({ groups: { sum = '', cents = '' } = {} }) => print(Number(sum.replaceAll(',', '')), centsIn(cents), ''),
+    true,
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readBills } from '../../../src/creditReport/layouts/bill';
+import { readLines } from '../../../src/creditReport/page/lines';
+import { readByRules } from '../../../src/creditReport/readReport';
+
+const read = (text: string) =>
+  readBills(readLines(text)).map(({ facts }) =>
+    facts
+      .filter(({ kind }) => kind !== 'money')
+      .map(({ kind, values }) => `${kind}=${values.join()}`)
+      .join(' '),
+  );
+
+it.each([
+  [
+    'a title before who writes',
+    'Patient statement - Elm Health\nGuarantor: Ana Ruiz   Acct 00820-1\nER visit 2/3/26   $1,450.00\nInsurance paid   -$900.00\nAdjustment   -$50.00\nYou owe   $500.00',
+    'name=Elm Health number=00820-1 balance=$500.00',
+  ],
+  [
+    'the writer at the head',
+    'Oak Hill Medical Center\nAccount 7733120\nOffice visit 02/11/2026 $340.00\nPlan paid ($200.00)\nDiscount -$40.00\nYour responsibility $100.00',
+    'name=Oak Hill Medical Center number=7733120 balance=$100.00',
+  ],
+  [
+    'several charges',
+    'Statement - Mercy Hospital\nLab 03/04/26 $800.00\nX-ray 03/04/26 $410.00\nInsurance adjustment -$900.00\nBalance due $310.00',
+    'name=Mercy Hospital balance=$310.00',
+  ],
+  [
+    'how it stands below',
+    'Elm Dental\nCrown $900.00\nCourtesy write-off $100.00\nAmount you owe $800.00\n60 days past due',
+    'name=Elm Dental balance=$800.00 statusLoose=60 days past due',
+  ],
+])('a bill is owed to who writes it, with %s', (_, text, expected) => {
+  expect(read(text)).toEqual([expected]);
+});
+
+describe('is no bill', () => {
+  it.each([
+    ['nothing was taken off', 'Elm Dental\nCrown $900.00\nYou owe $900.00'],
+    ['nothing was charged', 'Elm Dental\nInsurance paid $100.00\nYou owe $900.00'],
+    ['nobody is owed in the end', 'Elm Dental\nCrown $900.00\nInsurance paid $100.00'],
+    ['nobody writes it', 'Crown $900.00\nInsurance paid $100.00\nYou owe $800.00'],
+    [
+      'the parts stand the other way round',
+      'Elm Dental\nInsurance paid $100.00\nCrown $900.00\nYou owe $800.00',
+    ],
+  ])('where %s', (_, text) => {
+    expect(read(text)).toEqual([]);
+  });
+});
+
+it('a second bill below is named by who writes it', () => {
+  const text =
+    'Statement - Mercy Hospital\nLab 03/04/26 $800.00\nInsurance adjustment -$500.00\nBalance due $300.00\n\nSecond bill: Elm Radiology acct 8812 $95.40 sent to collections 10/1';
+  const { debts } = readByRules({ text, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
+    ['Mercy Hospital', '$300.00'],
+    ['Elm Radiology', '$95.40'],
+  ]);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { countsLates } from '../../../src/creditReport/pieces/lateCounts';
+
+it.each([
+  '30-60-90: 2-1-0',
+  'Lates 30x2 60x1 90x0',
+  '30/60/90 1/0/0',
+  '30(1) 60(0) 90(0)',
+  'times late 30: 4 60: 0 90: 0',
+])('%s counts how often it was late', (text) => {
+  expect(countsLates(text)).toBe(true);
+});
+
+it.each(['30 days late', '$30.60', '3060 90', '30, 60', '60 30 90', 'over 90 days', 'Card 30 ends in 6090'])(
+  '%s does not',
+  (text) => {
+    expect(countsLates(text)).toBe(false);
+  },
+);
