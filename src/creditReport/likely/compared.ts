@@ -10,9 +10,17 @@ import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
 /**
  * How likely something has to be, as found on clipboards that no rule was made for, each left out of what was learned. A
  * name below `replaced` gives way to one that is likelier than `instead`, which twice as often is the right one. A field
- * that nothing was read for is filled above `filled`. A debt below `nothing` is none.
+ * that nothing was read for is filled above `filled`. A name loses figures, or gains words, where it is so likely `without`
+ * or `within` them. A debt below `nothing` is none.
  */
-const LIKELY = { replaced: 0.2, instead: 0.8, filled: 0.7, nothing: 0.02 } as const;
+const LIKELY = {
+  replaced: 0.2,
+  instead: 0.8,
+  filled: 0.4,
+  nothing: 0.1,
+  without: 0.85,
+  within: 0.6,
+} as const;
 
 /** A figure without the marks of money may count anything. */
 const SUM = /\$|,\d{3}|\.\d\d$/;
@@ -35,6 +43,25 @@ function mayReplace(debt: ReportedDebt, field: ReportedField): boolean {
   return field === 'accountName' && !isLabelled(debt, field) && !looksLikeCreditor(debt.accountName);
 }
 
+/** Whether a name is likely without the figures that it was read with, or with more words beside it. */
+function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed): boolean {
+  const place = sources.accountName;
+  const [from, to] = [seen.words[run.first]?.from ?? 0, seen.words[run.last]?.to ?? 0];
+  if (!place) return false;
+  const isWithin = from >= place.from && to <= place.to;
+  const beside = page.source.slice(place.from, from) + page.source.slice(to, place.to);
+  if (isWithin) return /\d/.test(beside) && run.likely > LIKELY.without;
+  return from <= place.from && to >= place.to && run.likely > LIKELY.within;
+}
+
+/** Whether a run of words tells a field better than it was read, if it was. */
+function isBetter(debt: ReportedDebt, field: ReportedField, run: Run, weighed: Weighed): boolean {
+  const own = likelihoodOf(debt, field, weighed);
+  if (own === undefined) return mayFill(debt, field) && run.likely > LIKELY.filled;
+  if (mayReplace(debt, field) && own < LIKELY.replaced && run.likely > LIKELY.instead) return true;
+  return field === 'accountName' && isOutlined(debt, run, weighed);
+}
+
 /** A debt with what its words most likely are: what is likelier in the place of the unlikely, and every doubt marked. */
 export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weighed): ReportedDebt {
   const other = runs.length > 0 ? debtOfRuns(runs, weighed) : undefined;
@@ -42,14 +69,10 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
   const taken: ReportedField[] = [];
   const marks = new Set(debt.review.map(reviewedField));
   for (const field of ALL_FIELDS) {
-    const own = likelihoodOf(debt, field, weighed);
-    const likely = runs.find(({ part }) => part === FIELDS[field].part)?.likely ?? 0;
-    const isBetter =
-      own === undefined
-        ? mayFill(debt, field) && likely > LIKELY.filled
-        : mayReplace(debt, field) && own < LIKELY.replaced && likely > LIKELY.instead;
-    if (isBetter && other && isWhole(other, field)) taken.push(field);
-    else if (own !== undefined && own < FIELDS[field].sure && !marks.has(field)) doubted.push(field);
+    const run = runs.find(({ part }) => part === FIELDS[field].part);
+    if (other && run && isWhole(other, field) && isBetter(debt, field, run, weighed)) taken.push(field);
+    else if ((likelihoodOf(debt, field, weighed) ?? 1) < FIELDS[field].sure && !marks.has(field))
+      doubted.push(field);
   }
   const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
   return marked(put, [...doubted, ...taken]);

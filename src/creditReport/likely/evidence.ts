@@ -2,6 +2,7 @@ import { headingOver } from './around';
 import type { Chain } from './chain';
 import { LOOKS, type Looked } from './looks';
 import { LOOKS_AT_READING } from './looksAtReading';
+import { readAlike } from './readAlike';
 import { type FirstReading, readAs } from './readAs';
 import type { Seen } from './seen';
 import type { Sort } from './shapes';
@@ -28,6 +29,7 @@ export type IdsOf = (sort: Sort, look: string) => Ids | undefined;
 export function evidenceOf(seen: Seen, first: FirstReading | undefined, idsOf: IdsOf): number[][] {
   const heading = headingOver(seen);
   const before = first && readAs(seen.words, first);
+  const alike = before && readAlike(seen, before);
   const looks = before ? [...OF_PAGE, ...OF_READING] : OF_PAGE;
   const known = new Map<Sort, [(one: Looked) => string | readonly string[], Ids][]>();
   for (const sort of ['sum', 'figure', 'mark', 'word'] as const)
@@ -42,7 +44,17 @@ export function evidenceOf(seen: Seen, first: FirstReading | undefined, idsOf: I
     const ofLine = seen.ofLine[word.line] ?? [];
     const sort = seen.sorts[index] ?? 'word';
     const place = index - (ofLine[0] ?? index);
-    const one: Looked = { seen, index, word, sort, place, ofLine, heading, readAs: before };
+    const one: Looked = {
+      seen,
+      index,
+      word,
+      sort,
+      place,
+      ofLine,
+      heading,
+      readAs: before,
+      alike: alike?.[index],
+    };
     const found: number[] = [];
     for (const [look, ids] of known.get(sort) ?? []) {
       const told = look(one);

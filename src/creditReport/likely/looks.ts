@@ -17,6 +17,8 @@ export interface Looked {
   heading: (word: Word) => string;
   /** What the words of the page were read as before. */
   readAs?: readonly ReadAs[] | undefined;
+  /** What the words at its place on other lines were read as. */
+  alike?: string | undefined;
 }
 
 export type Told = string | readonly string[];

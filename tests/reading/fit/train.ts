@@ -36,6 +36,8 @@ const STEP_INDEX = new Map(Array.from(FROM, (from, step) => [from * STATE_COUNT 
 const FULL_LENGTH = 400;
 /** No weight goes farther from zero. */
 const FARTHEST = 30;
+/** So often in each round the mean of the weights is taken on. */
+const A_ROUND = 4;
 /** What a word was missed by less than this teaches nothing. */
 const LEAST_MISS = 5e-4;
 
@@ -69,7 +71,26 @@ class Learning {
   }
 }
 
-/** Weights under which the states of the lessons are likeliest: of each lesson in turn, in ever other orders, they go up the slope of the logarithm of its likelihood. */
+/** The mean of weights over the places that they come by: it leans on no lesson that happens to be the last. */
+class Mean {
+  readonly figures: Figures;
+  #places = 0;
+
+  constructor(length: number) {
+    this.figures = new Float64Array(length);
+  }
+
+  take(weights: Figures): void {
+    this.#places += 1;
+    for (let index = 0; index < weights.length; index += 1)
+      addAt(this.figures, index, (at(weights, index) - at(this.figures, index)) / this.#places);
+  }
+}
+
+/**
+ * Weights under which the states of the lessons are likeliest: of each lesson in turn, in ever other orders, they go up the
+ * slope of the logarithm of its likelihood. From the second round on, their mean four times a round.
+ */
 export function train(lessons: readonly Lesson[], evidence: number, course: Course): Weights {
   const weights = {
     ofEvidence: new Float64Array(evidence * PART_COUNT),
@@ -79,12 +100,16 @@ export function train(lessons: readonly Lesson[], evidence: number, course: Cour
     evidence: new Learning(weights.ofEvidence, course),
     steps: new Learning(weights.ofSteps, course),
   };
+  const mean = {
+    ofEvidence: new Mean(weights.ofEvidence.length),
+    ofSteps: new Mean(weights.ofSteps.length),
+  };
   const roll = dice();
   for (let round = 0; round < course.rounds; round += 1) {
     const order = lessons
       .map((lesson) => ({ lesson, place: roll() }))
       .sort((one, other) => one.place - other.place);
-    for (const { lesson } of order) {
+    for (const [place, { lesson }] of order.entries()) {
       const { states, gaps } = lesson;
       const looked = lesson.evidence.map((found) => found.filter(() => roll() >= course.dropped));
       const share = Math.min(1, FULL_LENGTH / Math.max(1, states.length));
@@ -94,9 +119,12 @@ export function train(lessons: readonly Lesson[], evidence: number, course: Cour
           learning.evidence.go(one * PART_COUNT + part, at(missed, part) * share);
       for (const [step, gradient] of missedSteps(lesson, likely.steps).entries())
         if (gradient !== 0) learning.steps.go(step, gradient * share);
+      if (round === 0 || (place + 1) % Math.ceil(order.length / A_ROUND) > 0) continue;
+      mean.ofEvidence.take(weights.ofEvidence);
+      mean.ofSteps.take(weights.ofSteps);
     }
   }
-  return weights;
+  return { ofEvidence: mean.ofEvidence.figures, ofSteps: mean.ofSteps.figures };
 }
 
 /** For each piece of evidence, by how much each part was missed in the words that have it. */
