@@ -142,9 +142,20 @@ export function readReport(clipboard: ClipboardText, decided: Decided = {}): Rep
   return read(clipboard, decided, withSecondReading);
 }
 
-/** What the rules alone make of a clipboard; what words most likely are is learned beside it. */
-export function readByRules(clipboard: ClipboardText, decided: Decided = {}): ReportReading {
-  return read(clipboard, decided, ({ debts }) => debts);
+/**
+ * What the rules alone make of a clipboard; what words most likely are is learned beside it.
+ *
+ * @param see is shown what would be held against that, and its page
+ */
+export function readByRules(
+  clipboard: ClipboardText,
+  decided: Decided = {},
+  see: (first: FirstReading, page: Page) => void = () => {},
+): ReportReading {
+  return read(clipboard, decided, (first, page) => {
+    see(first, page);
+    return first.debts;
+  });
 }
 
 /** What becomes of the debts that the rules have read. */
@@ -208,6 +219,7 @@ function report(
 ): ReportReading {
   if (!reading) return refused(source, refusal ?? 'lines');
   const { page, accounts, layout, reads } = reading;
+  const aside = reading.aside.map((read) => placed(read, page).debt);
   const found = withOriginalOfOne(
     withWriterName(
       withPaidTo(
@@ -225,11 +237,10 @@ function report(
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
   const ruled = asMeant(merged, added, page);
   const kind = kindOf(readings, ruled);
-  // Cells go where they are pasted as they are, and a text of another kind has no debts, whatever its words look like.
-  const isSettled = kind === 'cells' || (kind === 'nothing' && readings.some(({ isOther }) => isOther));
-  const debts = isSettled
-    ? ruled
-    : compare({ debts: ruled, layout, decided: decidedIn(accounts, kinds) }, page);
+  // Cells go where they are pasted as they are.
+  const isSettled = kind === 'cells';
+  const first = { debts: ruled, aside, layout, decided: decidedIn(accounts, kinds) };
+  const debts = isSettled ? ruled : compare(first, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));

@@ -24,6 +24,8 @@ import type { ReadAccount } from './weigh';
 /** What the chosen readings of a page come to. */
 interface ChosenDebts {
   reads: readonly ReadAccount[];
+  /** Rows that were left out because the text is, or they are, of another kind, such as the lines of a budget. */
+  aside: readonly ReadAccount[];
   /** Its rows were those of another kind of text, such as a budget or a receipt. */
   isOther: boolean;
 }
@@ -61,12 +63,12 @@ export function debtsIn(
     ? withoutOwnFees(withoutOwned(withoutStray(told, page.source), page.source), page.source)
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
-  const debts = isFree
-    ? withoutSaidNone(withoutOtherTexts(withoutFileNumbers(loans), page.source), page.lines)
-    : loans;
+  const owed = isFree ? withoutSaidNone(withoutFileNumbers(loans), page.lines) : loans;
+  const debts = isFree ? withoutOtherTexts(owed, page.source) : owed;
   const reads = withoutBeyond(
     withoutSums(isFree ? withoutSubtotals(withoutEarlier(withoutTotalOfAll(debts), page)) : debts),
     page,
   );
-  return { reads, isOther: all.length > 0 && debts.length === 0 };
+  const aside = owed.filter((row) => !debts.includes(row));
+  return { reads, aside, isOther: all.length > 0 && debts.length === 0 };
 }

@@ -33,6 +33,8 @@ export interface PageReading {
   page: Page;
   weight: number;
   reads: readonly ReadAccount[];
+  /** Rows that were left out because they are of another kind, or the text is. */
+  aside: readonly ReadAccount[];
   /** The layout that most of the debts were read in; empty where there are none. */
   layout: string;
   /** All accounts of the layouts that debts were read in, also those that are none. */
@@ -118,7 +120,7 @@ export function judgePage(
     if (letter.stretches.length > 0) chosen = [...letter.stretches];
   } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
   if (areOfTooMany(chosen, alone)) return undefined;
-  const { reads, isOther } = debtsIn(chosen, page, { isFree, isOfLoans });
+  const { reads, aside, isOther } = debtsIn(chosen, page, { isFree, isOfLoans });
   if (areTooMany(reads)) return undefined;
   const total = addsUp(
     page,
@@ -131,6 +133,7 @@ export function judgePage(
     page,
     weight,
     reads,
+    aside,
     alone,
     unasked: () => (isExplained ? ofDebts(readInAll(page, { kinds, layout }, amounts, 'lists') ?? []) : []),
     isDecided,

@@ -17,9 +17,10 @@ const LIKELY = {
   replaced: 0.2,
   instead: 0.8,
   filled: 0.4,
-  nothing: 0.1,
+  nothing: 0.05,
   without: 0.85,
   within: 0.6,
+  restored: 0.5,
 } as const;
 
 /** A figure without the marks of money may count anything. */
@@ -83,4 +84,10 @@ export function isNone(debt: ReportedDebt, weighed: Weighed): boolean {
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const isUnlikely = (field: ReportedField) => (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing;
   return main.length > 0 && main.every((field) => !isLabelled(debt, field) && isUnlikely(field));
+}
+
+/** Whether a row that was left out is a debt all the same: its name and its amount both are likely. */
+export function isLikely(debt: ReportedDebt, weighed: Weighed): boolean {
+  const main = (['accountName', 'amount'] as const).map((field) => likelihoodOf(debt, field, weighed) ?? 0);
+  return main.every((likely) => likely > LIKELY.restored);
 }

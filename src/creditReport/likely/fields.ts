@@ -23,8 +23,8 @@ export const FIELDS: Readonly<Record<ReportedField, Field>> = {
   accountName: { part: 'name', kind: 'name', sure: 0.85 },
   accountNumber: { part: 'number', kind: 'number', sure: 0.5 },
   amount: { part: 'balance', kind: 'balance', sure: 0.5 },
-  current: { part: 'status', kind: 'statusLoose', sure: 0 },
-  paying: { part: 'paying', kind: 'paying', sure: 0 },
+  current: { part: 'status', kind: 'statusLoose', sure: 0.2 },
+  paying: { part: 'paying', kind: 'paying', sure: 0.1 },
   originalCreditor: { part: 'original', kind: 'original', sure: 0.05 },
 };
 

@@ -7,6 +7,8 @@ import type { Word } from './words';
 /** What a text was read as before its words are weighed: the debts, each field with its place, and in which layout. */
 export interface FirstReading {
   debts: readonly ReportedDebt[];
+  /** Rows that were left out because they are of another kind, or the text is: a budget, a receipt. */
+  aside?: readonly ReportedDebt[];
   layout: string;
   /** Where labels and values stand about which a person has decided; nothing is read there otherwise. */
   decided?: readonly Span[];
@@ -14,7 +16,7 @@ export interface FirstReading {
 
 /** What a word was read as. */
 export interface ReadAs {
-  /** The fields that it is of, those in doubt with a question mark; none for most words. */
+  /** The fields that it is of, those in doubt with a question mark, those of a row that was left out after `aside`; none for most words. */
   fields: readonly string[];
   /** Where it stands if it is of none: in the row of a debt, beside one, or where no debts were read. */
   without: 'no part, in row' | 'no part' | 'no debts';
@@ -33,20 +35,22 @@ export function wordsIn(words: readonly Word[], { from, to }: Span): number[] {
 }
 
 /** What each word was read as. */
-export function readAs(words: readonly Word[], { debts, layout }: FirstReading): ReadAs[] {
+export function readAs(words: readonly Word[], { debts, aside = [], layout }: FirstReading): ReadAs[] {
   const fields: string[][] = words.map(() => []);
   const lines = new Set<number>();
-  for (const { sources, review } of debts) {
+  const put = ({ sources, review }: ReportedDebt, before: string) => {
     const doubted = new Set(review.map(reviewedField));
     for (const [field, place] of Object.entries(sources) as [ReportedField, Span][]) {
       if (place.to - place.from > LONGEST_PLACE) continue;
       for (const [index, word] of wordsIn(words, place).entries()) {
         const name = field === 'accountName' && index > 0 ? 'goes on' : field;
-        fields[word]?.push(name + (doubted.has(field) ? '?' : ''));
+        fields[word]?.push(before + name + (doubted.has(field) ? '?' : ''));
         lines.add(words[word]?.line ?? -1);
       }
     }
-  }
+  };
+  for (const debt of debts) put(debt, '');
+  for (const row of aside) put(row, 'aside ');
   const outside = debts.length > 0 ? 'no part' : 'no debts';
   return words.map(({ line }, index) => ({
     fields: fields[index] ?? [],

@@ -2,7 +2,7 @@ import { amountsIn } from '../judge/weigh';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
-import { compared, isNone } from './compared';
+import { compared, isLikely, isNone } from './compared';
 import { likelyIn, type Run } from './debtsAlong';
 import { isLabelled } from './fields';
 import { type FirstReading, wordsIn } from './readAs';
@@ -44,17 +44,24 @@ export function withSecondReading(
       ? []
       : [{ at: own.size > 0 ? Math.min(...own) : -1, debt: compared(debt, runs, weighed) }];
   });
+  const aside = (first.aside ?? []).flatMap((debt) => {
+    const own = wordsOfDebt(debt, weighed);
+    return isLikely(debt, weighed)
+      ? [{ at: Math.min(...own), debt: compared(debt, mostShared(own, ofWord) ?? [], weighed), own }]
+      : [];
+  });
+  const taken = new Set([...readBy.keys(), ...decided, ...aside.flatMap(({ own }) => [...own])]);
   const others = debts.filter(
-    (runs) =>
-      isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => readBy.has(word) || decided.has(word))),
+    (runs) => isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => taken.has(word))),
   );
-  if (first.debts.length === 0 && others.length < MIN_DEBTS) return [];
-  const read = rows.map(({ debt }) => debt);
+  if (first.debts.length === 0 && aside.length + others.length < MIN_DEBTS) return [];
+  const read = [...rows, ...aside].map(({ debt }) => debt);
   const added = others.flatMap((runs) => {
     const debt = addedTo(read, runs, weighed);
     return debt ? [{ at: runs[0]?.first ?? 0, debt }] : [];
   });
-  return inOrder(rows, added).map(({ debt }) => debt);
+  const found = [...aside, ...added].sort((one, other) => one.at - other.at);
+  return inOrder(rows, found).map(({ debt }) => debt);
 }
 
 /** Things of a text, which keep their order, with others before the first that stands behind them. */

@@ -62,18 +62,21 @@ const MAX_LENGTH = 60_000;
 /** What can be learned of a clipboard; undefined where it is too long. */
 export function labellingOf(clipboard: Labelled, evidence: Evidence): Labelling | undefined {
   const given = clipboardTextOf(clipboard);
-  const reading = readByRules(given);
+  let first: FirstReading | undefined;
+  const reading = readByRules(given, {}, (read) => {
+    first = read;
+  });
   const page = pagesOf(given).find(({ source }) => source === reading.source);
   if (!page || page.source.length > MAX_LENGTH) return undefined;
-  const first = { debts: reading.debts, layout: reading.layout };
   const seen = seenOf(page.source, page.lines);
   const own = new Set<number>();
-  const chain = chainOf(seen, clipboard.isMended ? undefined : first, evidence.idsOf(own));
+  const before = first ?? { debts: reading.debts, layout: reading.layout };
+  const chain = chainOf(seen, clipboard.isMended ? undefined : before, evidence.idsOf(own));
   evidence.count(own);
   return {
     ...clipboard,
     page,
-    first,
+    first: before,
     isSettled: reading.kind === 'cells',
     lesson: {
       ...chain,
