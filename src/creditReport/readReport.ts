@@ -237,15 +237,15 @@ function report(
   const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
   const ruled = asMeant(merged, added, page);
   const kind = kindOf(readings, ruled);
-  // Cells go where they are pasted as they are.
-  const isSettled = kind === 'cells';
+  // Cells that debts are made of go where they are pasted as they are.
+  const isSettled = kind === 'cells' && ruled.length > 0;
   const first = { debts: ruled, aside, layout, decided: decidedIn(accounts, kinds) };
   const debts = isSettled ? ruled : compare(first, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));
   return {
-    kind: isSettled ? kind : debts.length > 0 ? 'report' : 'nothing',
+    kind: debts.length > 0 && !isSettled ? 'report' : kind === 'report' ? 'nothing' : kind,
     debts,
     source: page.source,
     addsUp: addsUp(page, debts),

@@ -76,6 +76,10 @@ const REVIEW_FLAGS = {
     field: 'accountName',
     reason: 'The cells have no headings, so what each column means is a guess.',
   },
+  'debt-doubtful': {
+    field: 'accountName',
+    reason: 'The text is about bills or other things as well. Check whether this is a debt.',
+  },
   'decimal-comma': {
     field: 'amount',
     reason: 'The amount is written with a decimal comma. Check its cents.',

@@ -1,3 +1,4 @@
+import { withFlags } from '../debts/withFlags';
 import { amountsIn } from '../judge/weigh';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
@@ -28,40 +29,46 @@ export function withSecondReading(
   if (seen.words.length < MIN_WORDS) return first.debts;
   const decided = new Set((first.decided ?? []).flatMap((span) => wordsIn(seen.words, span)));
   const weighed: Weighed = { page, seen, decided, likely: likelyIn(seen, first, learned()) };
-  const { debts } = weighed.likely;
-  const ofWord = new Map(
-    debts.flatMap((runs) => runs.flatMap((run) => wordsOf(run).map((word) => [word, runs] as const))),
-  );
   const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
-  const rows = first.debts.flatMap((debt, row) => {
+  const runsOf = sharing(weighed.likely.debts);
+  const rows = first.debts.flatMap((debt, row): Row[] => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
-    const runs = mostShared(own, ofWord)?.filter(free) ?? [];
-    return isNone(debt, weighed)
-      ? []
-      : [{ at: own.size > 0 ? Math.min(...own) : -1, debt: compared(debt, runs, weighed) }];
+    if (isNone(debt, weighed)) return [];
+    return [rowAt(own, compared(debt, runsOf(own).filter(free), weighed))];
   });
-  const aside = (first.aside ?? []).flatMap((debt) => {
+  const taken = new Set([...readBy.keys(), ...decided]);
+  const restored = (first.aside ?? []).flatMap((debt): Row[] => {
     const own = wordsOfDebt(debt, weighed);
-    return isLikely(debt, weighed)
-      ? [{ at: Math.min(...own), debt: compared(debt, mostShared(own, ofWord) ?? [], weighed), own }]
-      : [];
+    if (!isLikely(debt, weighed) || [...own].some((word) => taken.has(word))) return [];
+    for (const word of own) taken.add(word);
+    return [rowAt(own, withFlags(compared(debt, runsOf(own), weighed), ['debt-doubtful']))];
   });
-  const taken = new Set([...readBy.keys(), ...decided, ...aside.flatMap(({ own }) => [...own])]);
-  const others = debts.filter(
+  const others = weighed.likely.debts.filter(
     (runs) => isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => taken.has(word))),
   );
-  if (first.debts.length === 0 && aside.length + others.length < MIN_DEBTS) return [];
-  const read = [...rows, ...aside].map(({ debt }) => debt);
-  const added = others.flatMap((runs) => {
+  if (first.debts.length === 0 && restored.length + others.length < MIN_DEBTS) return [];
+  const read = [...rows, ...restored].map(({ debt }) => debt);
+  const added = others.flatMap((runs): Row[] => {
     const debt = addedTo(read, runs, weighed);
     return debt ? [{ at: runs[0]?.first ?? 0, debt }] : [];
   });
-  const found = [...aside, ...added].sort((one, other) => one.at - other.at);
+  const found = [...restored, ...added].sort((one, other) => one.at - other.at);
   return inOrder(rows, found).map(({ debt }) => debt);
+}
+
+/** A debt, and the first word that it was read from. */
+interface Row {
+  at: number;
+  debt: ReportedDebt;
+}
+
+/** A debt at its first word; one of which nothing stands in the text, before all others. */
+function rowAt(words: ReadonlySet<number>, debt: ReportedDebt): Row {
+  return { at: words.size > 0 ? Math.min(...words) : -1, debt };
 }
 
 /** Things of a text, which keep their order, with others before the first that stands behind them. */
@@ -82,18 +89,21 @@ function isAccountedFor({ debts }: FirstReading, { source }: Page): boolean {
   return amountsIn(source).length === sums.length;
 }
 
-/** The runs that most of some words are in. */
-function mostShared(
-  words: ReadonlySet<number>,
-  ofWord: ReadonlyMap<number, readonly Run[]>,
-): readonly Run[] | undefined {
-  const shared = new Map<readonly Run[], number>();
-  for (const word of words) {
-    const runs = ofWord.get(word);
-    if (runs) shared.set(runs, (shared.get(runs) ?? 0) + 1);
-  }
-  return [...shared].reduce<[readonly Run[] | undefined, number]>(
-    (most, next) => (next[1] > most[1] ? next : most),
-    [undefined, 0],
-  )[0];
+/** What finds the debt that most of some words are likely of; no runs where they are of none. */
+function sharing(debts: readonly (readonly Run[])[]): (words: ReadonlySet<number>) => readonly Run[] {
+  const ofWord = new Map(
+    debts.flatMap((runs) => runs.flatMap((run) => wordsOf(run).map((word) => [word, runs] as const))),
+  );
+  return (words) => {
+    const shared = new Map<readonly Run[], number>();
+    for (const word of words) {
+      const runs = ofWord.get(word);
+      if (runs) shared.set(runs, (shared.get(runs) ?? 0) + 1);
+    }
+    const [most = []] = [...shared].reduce<[(readonly Run[])?, number?]>(
+      (most, next) => (next[1] > (most[1] ?? 0) ? next : most),
+      [],
+    );
+    return most;
+  };
 }

@@ -29,13 +29,11 @@ const NOISE = `\n\n${'and so on '.repeat(20)}`;
 
 function read(text: string) {
   const clipboard = { text: text + NOISE, tables: [] };
-  const { source, debts, layout } = readByRules(clipboard);
-  const page = pagesOf(clipboard).find((one) => one.source === source);
-  if (!page) throw new Error('no page');
-  return {
-    rules: debts.map(inShort),
-    second: withSecondReading({ debts, layout }, page, () => LEARNED).map(inShort),
-  };
+  let second: ReturnType<typeof withSecondReading> = [];
+  const { debts } = readByRules(clipboard, {}, (first, page) => {
+    second = withSecondReading(first, page, () => LEARNED);
+  });
+  return { rules: debts.map(inShort), second: second.map(inShort) };
 }
 
 function inShort({
@@ -45,7 +43,7 @@ function inShort({
   payingText,
   review,
 }: ReturnType<typeof readByRules>['debts'][number]) {
-  const marks = review.filter((flag) => flag.endsWith('-guessed'));
+  const marks = review.filter((flag) => flag.endsWith('-guessed') || flag === 'debt-doubtful');
   return [accountName, accountNumber, amountText, payingText, ...marks].join(' | ');
 }
 
@@ -91,6 +89,27 @@ describe('a second reading', () => {
         .join('\n\n');
     expect(read(text(2)).second).toEqual([]);
     expect(read(text(3)).second).toHaveLength(3);
+  });
+
+  it('takes rows back that were left out of a budget where they are likely, and doubts each to be a debt', () => {
+    const budget = [
+      'Budget, take-home $3,000',
+      'OAK BANK $500',
+      'ELM BANK $600',
+      'ASH BANK $700',
+      'rent $900',
+    ];
+    const { rules, second } = read(budget.join('\n'));
+    expect(rules).toEqual([]);
+    expect(second).toEqual([
+      'OAK BANK |  | $500 |  | debt-doubtful',
+      'ELM BANK |  | $600 |  | debt-doubtful',
+      'ASH BANK |  | $700 |  | debt-doubtful',
+    ]);
+  });
+
+  it('takes no fewer than three of them back where nothing else was read', () => {
+    expect(read('Budget, take-home $3,000\nOAK BANK $500\nELM BANK $600\nrent $900').second).toEqual([]);
   });
 
   it('fills a number that was overlooked', () => {

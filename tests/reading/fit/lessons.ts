@@ -77,7 +77,7 @@ export function labellingOf(clipboard: Labelled, evidence: Evidence): Labelling 
     ...clipboard,
     page,
     first: before,
-    isSettled: reading.kind === 'cells',
+    isSettled: reading.kind === 'cells' && reading.debts.length > 0,
     lesson: {
       ...chain,
       states: expectedStates(reading, seen.words, clipboard.expected),
