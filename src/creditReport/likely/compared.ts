@@ -20,7 +20,7 @@ const LIKELY = {
   nothing: 0.05,
   without: 0.85,
   within: 0.6,
-  restored: 0.5,
+  restored: 0.3,
 } as const;
 
 /** A figure without the marks of money may count anything. */

@@ -12,7 +12,7 @@ import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
 import { type Learned, learnedWeights } from './weights';
 
 /** A text of fewer words is shorter than what was learned from, and says too little; a longer one would take too long, and comes from a printer whose layout the rules know. */
-const MIN_WORDS = 60;
+const MIN_WORDS = 25;
 const MAX_LENGTH = 30_000;
 
 /** Where no debts were read, fewer than these are chance. */
