@@ -239,7 +239,8 @@ function report(
   const kind = kindOf(readings, ruled);
   // Cells that debts are made of go where they are pasted as they are.
   const isSettled = kind === 'cells' && ruled.length > 0;
-  const first = { debts: ruled, aside, layout, decided: decidedIn(accounts, kinds) };
+  const isOther = ruled.length === 0 && readings.some((one) => one.isOther);
+  const first = { debts: ruled, aside, isOther, layout, decided: decidedIn(accounts, kinds) };
   const debts = isSettled ? ruled : compare(first, page);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));

@@ -8,6 +8,7 @@ import { withoutFileNumbers } from './fileNumbers';
 import { isOfLists } from './layoutReading';
 import { withoutWhole } from './loansOfOne';
 import { withoutOtherTexts } from './noDebts';
+import { withoutLabelsAsNames } from './oddNames';
 import { withoutOwned } from './owned';
 import { withoutOwnFees } from './ownFees';
 import { withoutDeposits } from './ownMoney';
@@ -60,7 +61,9 @@ export function debtsIn(
   );
   const told = isFree ? withoutRetold(withoutSavedFor(withoutDeposits(all, page.lines)), page.lines) : all;
   const rows = isFree
-    ? withoutOwnFees(withoutOwned(withoutStray(told, page.source), page.source), page.source)
+    ? withoutLabelsAsNames(
+        withoutOwnFees(withoutOwned(withoutStray(told, page.source), page.source), page.source),
+      )
     : all;
   const loans = isOfLoans ? withoutWhole(rows) : rows;
   const owed = isFree ? withoutSaidNone(withoutFileNumbers(loans), page.lines) : loans;

@@ -1,4 +1,5 @@
 import { beginsWithCreditor } from '../lexicon/creditors';
+import { spelledKind } from '../lexicon/labels';
 import { areLabelWords } from '../lexicon/words';
 import { matchesIn } from '../page/matches';
 import { bureausIn } from '../pieces/furniture';
@@ -22,6 +23,16 @@ export function isOddName(name: string): boolean {
   if (words.length >= 2 * REPEATED && new Set(words).size <= words.length - REPEATED) return true;
   const mayBeOfPage = OF_SENTENCE.test(name) || (words.length >= HEADINGS && areLabelWords(name));
   return mayBeOfPage && !beginsWithCreditor(name);
+}
+
+/** The rows without those that are called as sums are labelled, such as `NEW BALANCE`: lines of a statement. */
+export function withoutLabelsAsNames<Row extends Pick<ReadAccount, 'debt'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows.filter(({ debt: { accountName } }) => {
+    const kind = spelledKind(accountName.toLowerCase());
+    return kind !== 'balance' && kind !== 'money' && kind !== 'pastDue';
+  });
 }
 
 /** Names as short as this are codes where most rows have such. */

@@ -15,9 +15,11 @@ const PUT_AWAY = /\b(?:hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|savin
  * Whether a row is called as a person's own money is, and nothing shows that it is owed. What is put in each month stands
  * where a debt has what is paid: a savings bank may be owed it, unless it is sure by its place.
  */
-function mayBeOwnMoney({ accountName, current, payingText }: ReportedDebt, isSure: boolean): boolean {
+function mayBeOwnMoney({ accountName, current, payingText, review }: ReportedDebt, isSure: boolean): boolean {
   const isCalled = OWN_MONEY.test(accountName) && !DEBT_WORD.test(accountName);
-  return isCalled && current === null && (payingText === '' || isSure || PUT_AWAY.test(accountName));
+  // That an account is open is all that a bank says of it.
+  const isTold = current !== null && !review.includes('status-open-only');
+  return isCalled && !isTold && (payingText === '' || isSure || PUT_AWAY.test(accountName));
 }
 
 /** So far apart are two lines right below each other. */

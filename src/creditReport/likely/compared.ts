@@ -17,7 +17,7 @@ const LIKELY = {
   replaced: 0.2,
   instead: 0.8,
   filled: 0.4,
-  nothing: 0.05,
+  nothing: 0.02,
   without: 0.85,
   within: 0.6,
   restored: 0.3,
@@ -79,8 +79,9 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
   return marked(put, [...doubted, ...taken]);
 }
 
-/** Whether nothing speaks for a debt: no label says what its name or its amount is, and neither is likely. */
+/** Whether nothing speaks for a debt: no label says what its name or its amount is, neither is likely, and no company is called so. */
 export function isNone(debt: ReportedDebt, weighed: Weighed): boolean {
+  if (looksLikeCreditor(debt.accountName)) return false;
   const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
   const isUnlikely = (field: ReportedField) => (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing;
   return main.length > 0 && main.every((field) => !isLabelled(debt, field) && isUnlikely(field));

@@ -9,6 +9,8 @@ export interface FirstReading {
   debts: readonly ReportedDebt[];
   /** Rows that were left out because they are of another kind, or the text is: a budget, a receipt. */
   aside?: readonly ReportedDebt[];
+  /** The text is of another kind: nothing is a debt of it that the rules have not seen. */
+  isOther?: boolean;
   layout: string;
   /** Where labels and values stand about which a person has decided; nothing is read there otherwise. */
   decided?: readonly Span[];

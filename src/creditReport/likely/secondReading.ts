@@ -12,11 +12,17 @@ import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
 import { type Learned, learnedWeights } from './weights';
 
 /** A text of fewer words is shorter than what was learned from, and says too little; a longer one would take too long, and comes from a printer whose layout the rules know. */
-const MIN_WORDS = 25;
+const MIN_WORDS = 60;
 const MAX_LENGTH = 30_000;
 
-/** Where no debts were read, fewer than these are chance. */
-const MIN_DEBTS = 3;
+/**
+ * Where no debts were read, fewer than these are chance: rows that were left out, and debts that were not seen at all. On
+ * clipboards left out of what was learned, so many never came from a text without debts.
+ */
+const [MIN_RESTORED, MIN_ADDED] = [3, 4];
+
+/** So many debts that are read under labels leave nothing to be meant otherwise. */
+const MIN_LABELLED = 3;
 
 /** The debts of a page, held against what its words most likely are. In the order of the text. */
 export function withSecondReading(
@@ -47,10 +53,9 @@ export function withSecondReading(
     for (const word of own) taken.add(word);
     return [rowAt(own, withFlags(compared(debt, runsOf(own), weighed), ['debt-doubtful']))];
   });
-  const others = weighed.likely.debts.filter(
-    (runs) => isDebt(runs) && !runs.some((run) => wordsOf(run).some((word) => taken.has(word))),
-  );
-  if (first.debts.length === 0 && restored.length + others.length < MIN_DEBTS) return [];
+  const isFree = (runs: readonly Run[]) => !runs.some((run) => wordsOf(run).some((word) => taken.has(word)));
+  const others = first.isOther ? [] : weighed.likely.debts.filter((runs) => isDebt(runs) && isFree(runs));
+  if (first.debts.length === 0 && restored.length < MIN_RESTORED && others.length < MIN_ADDED) return [];
   const read = [...rows, ...restored].map(({ debt }) => debt);
   const added = others.flatMap((runs): Row[] => {
     const debt = addedTo(read, runs, weighed);
@@ -83,7 +88,7 @@ function inOrder<Thing extends { at: number }>(things: readonly Thing[], others:
 
 /** Whether every sum of a page is read, under labels that say what it is and whose: there is nothing that could be meant otherwise. */
 function isAccountedFor({ debts }: FirstReading, { source }: Page): boolean {
-  if (debts.length < MIN_DEBTS) return false;
+  if (debts.length < MIN_LABELLED) return false;
   if (!debts.every((debt) => isLabelled(debt, 'accountName') && isLabelled(debt, 'amount'))) return false;
   const sums = debts.flatMap(({ sources: { amount, paying } }) => [amount, paying].filter(Boolean));
   return amountsIn(source).length === sums.length;

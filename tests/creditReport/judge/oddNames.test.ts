@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isOddName } from '../../../src/creditReport/judge/oddNames';
+import { isOddName, withoutLabelsAsNames } from '../../../src/creditReport/judge/oddNames';
+import { readByRules } from '../../../src/creditReport/readReport';
 
 it.each([
   ['a sentence', 'BEING MADE ON TIME'],
@@ -20,4 +21,25 @@ it.each([
   ['a company', 'Ridgeback Capital Recovery'],
 ])('%s is none: %s', (_, name) => {
   expect(isOddName(name)).toBe(false);
+});
+
+it('no debt is called as a sum is labelled', () => {
+  const rows = [
+    'NEW BALANCE',
+    'Oak Bank',
+    'Previous Balance',
+    'Past Due',
+    'New Oak',
+    'Quarry Recovery',
+    'Total',
+  ].map((accountName) => {
+    const [debt] = readByRules({ text: 'Creditor: OAK\nBalance: $5', tables: [] }).debts;
+    if (!debt) throw new Error('nothing was read');
+    return { debt: { ...debt, accountName } };
+  });
+  expect(withoutLabelsAsNames(rows).map(({ debt }) => debt.accountName)).toEqual([
+    'Oak Bank',
+    'New Oak',
+    'Quarry Recovery',
+  ]);
 });

@@ -42,3 +42,10 @@ it('is what is put away each month, beside an account that surely is own money',
   expect(namesIn(own + owed('Elm Bank'))).toEqual(['Elm Bank', 'Ash Loans']);
   expect(namesIn(own + owed('Granite Savings'))).toEqual(['Granite Savings', 'Ash Loans']);
 });
+
+it('is what a list says only of that it is open', () => {
+  const own =
+    'Account\tNumber\tBalance\tMonthly deposit\tStatus\nOak Checking\t...4410\t$2,316.08\t$4,280.00\topen\nOak Savings\t...4428\t$6,105.77\t$150.00\topen\nFir HSA\t77190\t$893.50\t$75.00\topen\n';
+  expect(namesIn(own)).toEqual([]);
+  expect(namesIn(own.replace('Fir HSA', 'Fir Visa'))).toEqual(['Fir Visa']);
+});
