@@ -26,6 +26,9 @@ const LIKELY = {
 /** A figure without the marks of money may count anything. */
 const SUM = /\$|,\d{3}|\.\d\d$/;
 
+/** What a name may go on with: words, no mark that ends it, and no other cell or line. */
+const GOES_ON = /^[\p{L}\d &'’.()/-]+$/u;
+
 /** Whether a debt tells a field well enough to fill another with it. */
 function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
   if (field === 'accountNumber') return isLongEnough(debt.accountNumber);
@@ -49,10 +52,12 @@ function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed
   const place = sources.accountName;
   const [from, to] = [seen.words[run.first]?.from ?? 0, seen.words[run.last]?.to ?? 0];
   if (!place) return false;
-  const isWithin = from >= place.from && to <= place.to;
-  const beside = page.source.slice(place.from, from) + page.source.slice(to, place.to);
-  if (isWithin) return /\d/.test(beside) && run.likely > LIKELY.without;
-  return from <= place.from && to >= place.to && run.likely > LIKELY.within;
+  if (from >= place.from && to <= place.to) {
+    const lost = page.source.slice(place.from, from) + page.source.slice(to, place.to);
+    return /\d/.test(lost) && run.likely > LIKELY.without;
+  }
+  const gained = page.source.slice(from, place.from) + page.source.slice(place.to, to);
+  return from <= place.from && to >= place.to && GOES_ON.test(gained) && run.likely > LIKELY.within;
 }
 
 /** Whether a run of words tells a field better than it was read, if it was. */

@@ -55,6 +55,7 @@ it.each([
   ['keeps figures that may be of it', 'OAK BANK 04/19', 'OAK BANK 04/19', ['OAK', 'BANK'], 0.8, 'OAK BANK 04/19'],
   ['keeps words, however it is likelier without', 'OAK BANK sofa', 'OAK BANK sofa', ['OAK', 'BANK'], 0.99, 'OAK BANK sofa'],
   ['gains words that are likely of it', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.7, 'OAK GROVE BANK name-guessed'],
+  ['gains none behind a mark that ends it', 'OAK GROVE, BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains none that hardly are', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.5, 'OAK GROVE'],
   ['stays where another part of the line overlaps it', 'OAK GROVE BANK', 'OAK GROVE', ['GROVE', 'BANK'], 0.9, 'OAK GROVE'],
 ] as const)('a name %s', (_, line, read, [first, last], likely, name) => {
