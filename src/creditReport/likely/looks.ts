@@ -1,7 +1,7 @@
 import { labelBeside, labelOnLine, labelWithColon, leadIn, lettersBeside } from './around';
 import { knownFromHere, knownOfCell, knownOfLine, meaningOf } from './known';
 import type { ReadAs } from './readAs';
-import { type Seen, withoutFigures } from './seen';
+import type { Seen } from './seen';
 import { maySum, type Sort } from './shapes';
 import type { Word } from './words';
 
@@ -107,8 +107,7 @@ export const LOOKS: Readonly<Record<string, (one: Looked) => Told>> = {
     const first = seen.words[ofLine[0] ?? 0]?.small ?? '';
     return steps(seen.counts.first.get(first) ?? 1) + atStart(one);
   },
-  'cell comes': (one) =>
-    steps(one.seen.counts.cell.get(withoutFigures(cellsOf(one)[one.word.cell] ?? '')) ?? 1),
+  'cell comes': ({ seen, word }) => steps(seen.cellComes[word.line]?.[word.cell] ?? 1),
   sum: sumAmongSums,
   size: ({ word }) => {
     if (!maySum(word.shape)) return [];

@@ -13,8 +13,10 @@ export interface Seen {
   sumsOf: readonly (readonly number[])[];
   /** What stands on each line, a letter for each word: `M` a sum, `#` a figure, `w` words, else the mark. */
   patterns: readonly string[];
-  /** How often a pattern, a first word of a line or a cell comes back on the page; digits count as alike. */
-  counts: { pattern: Counts; first: Counts; cell: Counts };
+  /** How often a pattern or a first word of a line comes back on the page. */
+  counts: { pattern: Counts; first: Counts };
+  /** How often each cell of each line comes back on the page; digits count as alike. */
+  cellComes: readonly (readonly number[])[];
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -23,7 +25,7 @@ type Counts = ReadonlyMap<string, number>;
 const PATTERN_LENGTH = 12;
 
 /** A text in which all figures are alike. */
-export function withoutFigures(text: string): string {
+function withoutFigures(text: string): string {
   return text.toLowerCase().replace(/\d+/g, '0');
 }
 
@@ -40,6 +42,8 @@ export function seenOf(source: string, lines: readonly Line[]): Seen {
       .replace(/w+/g, 'w')
       .slice(0, PATTERN_LENGTH),
   );
+  const cells = lines.map((line) => line.cells.map(withoutFigures));
+  const ofCell = counted(cells.flat());
   return {
     lines,
     words,
@@ -50,8 +54,8 @@ export function seenOf(source: string, lines: readonly Line[]): Seen {
     counts: {
       pattern: counted(patterns),
       first: counted(ofLine.map(([first]) => (first === undefined ? '' : (words[first]?.small ?? '')))),
-      cell: counted(lines.flatMap(({ cells }) => cells.map(withoutFigures))),
     },
+    cellComes: cells.map((texts) => texts.map((text) => ofCell.get(text) ?? 1)),
   };
 }
 
