@@ -246,6 +246,11 @@ it.each([
     ['Citi 2300', 'Kohls 650', 'brother 1000 ?'],
   ],
   [
+    'Midland $900.49 original creditor Amex\nCavalry $640.00 orig. creditor Citi\nChase $4,100.00',
+    ['Midland 900.49', 'Cavalry 640', 'Chase 4100'],
+  ],
+  ['Chase 4,100\nCiti 2,200\nNetflix 15', ['Chase 4100', 'Citi 2200']],
+  [
     'Client says: Chase card $4,812, pays $125/mo. Citi $2,044 but disputes $300 of it. Car $16,204 Toyota, behind 2 months ($824). Medical bills $1,200 + $389.99.',
     ['Chase card 4812', 'Citi 2044', 'Car 16204 60days', 'Medical bills 1200 ?'],
   ],

@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf } from '../account';
+import { beginsWithCreditor } from '../lexicon/creditors';
 import { matchesIn } from '../page/matches';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { readAmount } from '../pieces/amounts';
@@ -244,7 +245,12 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const areBills =
     expenses < MOST_BILLS &&
     rows.every(({ debt }) => !isExpense(debt) || isShown(debt) || BILL.test(debt.accountName));
-  const isBudget = expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
+  // One bill among creditors that everybody knows makes no budget of their list.
+  const isOneAmongKnown =
+    expenses * rows.length <= 1 &&
+    rows.length > 2 &&
+    rows.every(({ debt }) => isExpense(debt) || beginsWithCreditor(debt.accountName));
+  const isBudget = !isOneAmongKnown && expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
   if (isOther || isBudget)
     return rows.filter(
       ({ account, debt, isSure }) =>

@@ -58,7 +58,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. A label with a colon belongs to the figure behind it: `3,310 Min: 95`. */
 const SEPARATORS =
-  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+|(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)/i;
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+|(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)|(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )/i;
 
 /** Which of how many payments is due, before its sum or alone: `payment 12 of 60, 412`. */
 const COUNTED =
