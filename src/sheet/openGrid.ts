@@ -1,4 +1,5 @@
 import type { GridApi } from 'ag-grid-community';
+import { positionAt } from './cellElement';
 import { count } from './count';
 import type { SheetDoubts } from './doubts/doubts';
 import type { Position } from './range/position';
@@ -14,8 +15,6 @@ export interface OpenGrid {
   sheet: Sheet;
   session: Session;
   doubts: SheetDoubts;
-  /** The cell in which an element stands; undefined for an open editor, and for what cannot be edited. */
-  positionAt: (target: EventTarget | null) => Position | undefined;
 }
 
 /** Puts the focus on a cell and selects it alone; an open editor commits first. */
@@ -38,8 +37,13 @@ export function editCell({ api, layout, session }: OpenGrid, position: Position,
   api.startEditingCell({ rowIndex, colKey: column, key });
 }
 
-/** Where the focus is, among the cells that can be edited. */
+/**
+ * Where the focus is, among the cells that can be edited. The grid does not know of a cell that was given it from outside,
+ * as after a report is entered.
+ */
 export function focusedPosition({ api, layout }: OpenGrid): Position | undefined {
+  const given = positionAt(document.activeElement, layout);
+  if (given) return given;
   const focused = api.getFocusedCell();
   const cell = layout.cells.find(({ rowIndex }) => rowIndex === focused?.rowIndex);
   if (!focused || focused.rowPinned || !cell) return undefined;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { hasFocus, isInEditor } from '../cellElement';
 import { count } from '../count';
 import { tell } from '../notice';
 import { clearRange, focusCell, focusedPosition, type OpenGrid, selectedRange } from '../openGrid';
 import { type Range, rangeOf } from '../range/range';
-import { hasFocus, isInEditor } from '../range/sheetPointer';
 import type { Flavours } from './clipboardTable';
 import { copyRange } from './copy';
 import { rangeBelow, takesText } from './pasteTarget';
@@ -31,8 +31,7 @@ export function useSheetClipboard(
         paste(flavoursOf(event.clipboardData), open, rangeBelow(open));
         return;
       }
-      // A cell that was given the focus from outside, as after a report is entered, is not known to the grid.
-      const position = open.positionAt(focused) ?? focusedPosition(open);
+      const position = focusedPosition(open);
       if (!position) return;
       const range = selectedRange(open, position);
       if (event.type === 'paste') {

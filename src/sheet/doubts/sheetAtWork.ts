@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { cellOf } from '../range/sheetPointer';
+import { cellOf } from '../cellElement';
 import type { Session } from '../session';
 import type { Sheet } from '../sheet';
 

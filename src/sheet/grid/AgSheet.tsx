@@ -1,6 +1,7 @@
 import type { ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { cellOf, positionAt } from '../cellElement';
 import { useSheetClipboard } from '../clipboard/useSheetClipboard';
 import type { SheetDoubts } from '../doubts/doubts';
 import { sheetAtWork } from '../doubts/sheetAtWork';
@@ -10,9 +11,9 @@ import { answerKey } from '../keys/sheetKeyboard';
 import { noticeWords } from '../notice';
 import { focusCell, type OpenGrid } from '../openGrid';
 import { paintRange, type RangePainter } from '../range/paintRange';
-import { moveBy, type Position } from '../range/position';
+import { moveBy } from '../range/position';
 import { isWithin, rangeOf } from '../range/range';
-import { answerClick, answerDrag, answerPress, cellOf, isInEditor } from '../range/sheetPointer';
+import { answerClick, answerDrag, answerPress } from '../range/sheetPointer';
 import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
@@ -111,15 +112,10 @@ export function AgSheet(props: AgSheetProps) {
     };
   }, [grid, session]);
 
-  function positionAt(target: EventTarget | null): Position | undefined {
-    const cell = isInEditor(target) ? undefined : cellOf(target);
-    return cell && layout.positionOf(cell.row, cell.column);
-  }
-
   /** Follows the focus: a cell that takes it is the selected range, unless it stands in the range already. */
   function onFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const position = positionAt(target);
+    const position = positionAt(target, layout);
     if (position) session.set({ range: rangeOf(position) });
     if (cellOf(target)?.row !== session.get().rowAtWork) session.set({ rowAtWork: null });
   }
@@ -153,7 +149,7 @@ export function AgSheet(props: AgSheetProps) {
         getRowHeight={({ data }) => (data ? rowHeight(data) : undefined)}
         getRowClass={({ data }) => (data && isFixed(data) ? 'sheet-fixed' : undefined)}
         onGridReady={({ api }) => {
-          grid.current = { api, layout, sheet, session, doubts, positionAt };
+          grid.current = { api, layout, sheet, session, doubts };
           api.setGridAriaProperty('label', label);
           api.setGridAriaProperty('multiselectable', 'true');
         }}

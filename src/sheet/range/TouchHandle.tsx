@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { positionAt } from '../cellElement';
 import { focusCell, type OpenGrid } from '../openGrid';
 import type { Session } from '../session';
 import type { SheetLayout } from '../sheetLayout';
@@ -51,7 +52,7 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
     }
 
     const endHold = watchHold(sheet, (target) => {
-      const position = grid.current?.positionAt(target);
+      const position = positionAt(target, layout);
       if (!grid.current || !position) return false;
       start.current = position;
       focusCell(grid.current, position);
@@ -83,7 +84,7 @@ export function TouchHandle({ session, layout, grid }: TouchHandleProps) {
     const [head] = document
       .elementsFromPoint(clientX - grip.current.x, clientY - grip.current.y)
       .filter((element) => currentTarget.parentElement?.contains(element))
-      .flatMap((element) => grid.current?.positionAt(element) ?? []);
+      .flatMap((element) => positionAt(element, layout) ?? []);
     if (head && (head.row !== range.head.row || head.column !== range.head.column))
       session.set({ range: { anchor: range.anchor, head } });
   }

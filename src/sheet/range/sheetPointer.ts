@@ -1,5 +1,6 @@
 import type { CellClickedEvent } from 'ag-grid-community';
 import type { PointerEvent, SyntheticEvent } from 'react';
+import { cellOf, isInEditor } from '../cellElement';
 import { editCell, focusCell, focusedPosition, type OpenGrid } from '../openGrid';
 import type { Drag } from '../session';
 import type { AnyRow } from '../sheet';
@@ -137,25 +138,4 @@ function positionOver(target: EventTarget | null, layout: SheetLayout): Position
   const cell = target instanceof Element ? target.closest('[col-id]') : null;
   const row = cell?.matches('[role=columnheader]') ? layout.cells[0]?.row : cellOf(cell)?.row;
   return layout.positionOf(row ?? '', cell?.getAttribute('col-id') ?? '');
-}
-
-/** The row and column of the cell that an element stands in. */
-export function cellOf(target: EventTarget | null): { row: string; column: string } | undefined {
-  const cell = target instanceof Element ? target.closest('[col-id]') : null;
-  const row = cell?.closest('[row-id]')?.getAttribute('row-id');
-  const column = cell?.getAttribute('col-id');
-  return row && column ? { row, column } : undefined;
-}
-
-/** Whether a cell itself has the focus, not an editor in it. */
-export function hasFocus({ row, column }: { row: string; column: string }): boolean {
-  const focused = document.activeElement;
-  const cell = cellOf(focused);
-  return cell?.row === row && cell.column === column && !isInEditor(focused);
-}
-
-/** Whether an element is an open editor, in which keys and presses are for the text. */
-export function isInEditor(target: EventTarget | null): boolean {
-  const editors = 'input:not([type=checkbox]), select, option, [role=listbox], [role=option]';
-  return target instanceof Element && target.matches(editors);
 }

@@ -34,6 +34,20 @@ test.describe('on the calculator', () => {
     await expect(review).toContainText('SECOND BANK');
   });
 
+  test('a range goes on from where a report has left the focus', async ({ journey }) => {
+    const { page, debts, copyElsewhere } = journey;
+    await debts.cell('6', 'amount').click();
+    await copyElsewhere({ text: REPORT });
+    await page.keyboard.press('Control+v');
+    await page.getByRole('button', { name: 'Enter 1 debt' }).click();
+    const first = debts.cell('0', 'accountName');
+    await expect(first).toBeFocused();
+    await debts.cell('1', 'amount').click({ modifiers: ['Shift'] });
+    await expect(first, 'not the cell that was clicked before').toBeFocused();
+    await page.keyboard.press('Delete');
+    await expect(debts.cell('0', 'amount')).toHaveText('');
+  });
+
   test('cells go under the last debt, and over none', async ({ journey }) => {
     const { page, debts, copyElsewhere, focused } = journey;
     await copyElsewhere({ text: 'First Bank\t1234\t100\r\n' });
