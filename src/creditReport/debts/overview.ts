@@ -16,12 +16,13 @@ function withStatusOf(debt: ReportedDebt, overview: ReportedDebt): ReportedDebt 
   if (debt.current !== null || own.length === debt.review.length)
     return withFlags(debt, ['duplicate-merged']);
   const { current } = overview.sources;
-  return {
+  const told: ReportedDebt = {
     ...debt,
     current: overview.current,
-    review: [...new Set([...own, ...overview.review, 'duplicate-merged' as const])].sort(),
+    review: own,
     sources: { ...debt.sources, ...(current && { current }) },
   };
+  return withFlags(told, [...overview.review, 'duplicate-merged']);
 }
 
 /**

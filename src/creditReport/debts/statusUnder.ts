@@ -1,16 +1,13 @@
-import { unitOfLateness } from '../lexicon/lateness';
+import { mayBeDaysLate, unitOfLateness } from '../lexicon/lateness';
 import { answeredStatus, countsDays, isForSoLong } from '../lexicon/questions';
 import { isStatusTold } from '../pieces/statuses';
 
-/** Days by which reports count how late a debt is, and the words of a heading under which nothing else is so called. */
-const [DAYS, STATUS] = [
-  /^(?:30|60|90|120|150|180)$/,
-  /^(?:(?:payment|pay|account|acct|current) )?(?:status|standing|rating)$/i,
-];
+/** A heading under which such days alone are how late a debt is. */
+const STATUS = /^(?:(?:payment|pay|account|acct|current) )?(?:status|standing|rating)$/i;
 
 /** A plain number under a heading that counts days or months, in words: `60` under `Days late`, also under a mere `Status`. */
 export function countedStatus(value: string, label: string): string {
-  const unit = unitOfLateness(label) ?? (DAYS.test(value) && STATUS.test(label) ? 'days' : undefined);
+  const unit = unitOfLateness(label) ?? (mayBeDaysLate(value) && STATUS.test(label) ? 'days' : undefined);
   // A nought that is written, or scanned, as a letter.
   const count = /^o$/i.test(value) ? '0' : value;
   if (!unit || !/^\d{1,3}$/.test(count)) return value;

@@ -36,14 +36,21 @@ function writerIn(lines: readonly Line[]): { name: string; line: Line } | undefi
   return undefined;
 }
 
-/** The lines of a bill up to the one that tells what is owed; none where nothing was charged or taken off before it. */
-function billTo(lines: readonly Line[], end: number): readonly Line[] {
+/** A bill: the lines of its head, and those of what was charged and taken off. */
+interface Bill {
+  head: readonly Line[];
+  charges: readonly Line[];
+}
+
+/** The bill up to the line that tells what is owed; undefined where nothing was charged or taken off before it. */
+function billTo(lines: readonly Line[], end: number): Bill | undefined {
   const above = lines.slice(Math.max(0, end - MAX_LINES), end);
   const last = above.findLastIndex(({ text }) => OWED.test(text));
   const own = above.slice(last + 1);
   const taken = own.findIndex(({ text }) => TAKEN_OFF.test(text));
   const charged = own.findIndex(({ text }) => CHARGED.test(text) && !TAKEN_OFF.test(text));
-  return charged < 0 || taken < charged ? [] : own;
+  if (charged < 0 || taken < charged) return undefined;
+  return { head: own.slice(0, charged), charges: own.slice(charged) };
 }
 
 /**
@@ -51,24 +58,23 @@ function billTo(lines: readonly Line[], end: number): readonly Line[] {
  * owed to nobody, nor is a visit anybody's name.
  */
 export function readBills(lines: readonly Line[]): Account[] {
-  // Several visits with a total each are read by their groups.
-  if (readGroupTotals(lines).length > 0) return [];
-  return lines.flatMap((line, end): Account[] => {
+  const bills = lines.flatMap((line, end): Account[] => {
     const [, owed] = OWED.exec(line.text) ?? [];
-    const bill = owed === undefined ? [] : billTo(lines, end);
-    const charged = bill.findIndex(({ text }) => CHARGED.test(text));
-    const writer = writerIn(bill.slice(0, Math.max(0, charged)));
-    if (owed === undefined || !writer) return [];
+    const bill = owed === undefined ? undefined : billTo(lines, end);
+    const writer = writerIn(bill?.head ?? []);
+    if (owed === undefined || !bill || !writer) return [];
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, text: string, span: Span) =>
       facts.push({ kind, label, values: [text], span });
     add('name', 'writer of a bill', writer.name, writer.line);
-    const numbered = bill.find(({ text }) => numberIn(text) !== '');
+    const numbered = [...bill.head, ...bill.charges].find(({ text }) => numberIn(text) !== '');
     if (numbered) add('number', 'account', numberIn(numbered.text), numbered);
     add('balance', 'owed', owed, line);
     const next = lines[end + 1];
     if (next && !next.afterBlank && isStatusTold(next.text)) add('statusLoose', 'remark', next.text, next);
-    for (const one of bill.slice(charged)) add('money', 'charged', one.text, one);
+    for (const one of bill.charges) add('money', 'charged', one.text, one);
     return [accountOf(facts)];
   });
+  // Several visits with a total each are read by their groups.
+  return bills.length > 0 && readGroupTotals(lines).length > 0 ? [] : bills;
 }

@@ -5,6 +5,14 @@ const COUNTS = new RegExp(
   'i',
 );
 
+/** Days by which reports count how late a debt is, and no others. */
+const DAYS = /^(?:30|60|90|120|150|180)\+?$/;
+
+/** Whether a value by itself may be how many days a debt is late: `60`, `90+`. */
+export function mayBeDaysLate(value: string): boolean {
+  return DAYS.test(value);
+}
+
 /** In what a label counts how late a debt is; undefined for a label that counts nothing so. */
 export function unitOfLateness(label: string): 'days' | 'months' | undefined {
   const counted = COUNTS.exec(label);

@@ -1,3 +1,5 @@
+import { mayBeDaysLate } from './lateness';
+
 /** Labels that ask whether a debt is paid in time, whether it is late, and whether somebody collects it; what is answered with yes and no. */
 const [ON_TIME, LATE, COLLECTED] = [
   /\b(?:current|caught up|on time|up to date|good standing|as agreed|al d[ií]a|al corriente|em dia)\b/i,
@@ -8,9 +10,6 @@ const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|n
 
 /** Yes, and by how many days: `Y 30`, `yes (60 days)`. */
 const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?|d[ií]as?))?\)?$/i;
-
-/** How many days, where nothing else is said. */
-const DAYS_ALONE = /^(?:30|60|90|120|150|180)\+?$/;
 
 /** For how long, behind a yes or alone under a label that asks how late it is: `2 months`, `one payment`. */
 const FOR_SO_LONG =
@@ -61,7 +60,7 @@ export function answers(value: string, label: string): boolean {
 
 /** Whether a count alone is that of days, under a label that asks: `60` under `Late?`. */
 function isDaysAlone(value: string, label: string): boolean {
-  return DAYS_ALONE.test(value) && LATE.test(label) && label.endsWith('?');
+  return mayBeDaysLate(value) && LATE.test(label) && label.endsWith('?');
 }
 
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */

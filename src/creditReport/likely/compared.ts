@@ -60,9 +60,18 @@ function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed
   return from <= place.from && to >= place.to && GOES_ON.test(gained) && run.likely > LIKELY.within;
 }
 
-/** Whether a run of words tells a field better than it was read, if it was. */
-function isBetter(debt: ReportedDebt, field: ReportedField, run: Run, weighed: Weighed): boolean {
-  const own = likelihoodOf(debt, field, weighed);
+/**
+ * Whether a run of words tells a field better than it was read.
+ *
+ * @param own how likely that is; undefined where it was not read
+ */
+function isBetter(
+  debt: ReportedDebt,
+  field: ReportedField,
+  own: number | undefined,
+  run: Run,
+  weighed: Weighed,
+): boolean {
   if (own === undefined) return mayFill(debt, field) && run.likely > LIKELY.filled;
   if (mayReplace(debt, field) && own < LIKELY.replaced && run.likely > LIKELY.instead) return true;
   return field === 'accountName' && isOutlined(debt, run, weighed);
@@ -75,10 +84,10 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
   const taken: ReportedField[] = [];
   const marks = new Set(debt.review.map(reviewedField));
   for (const field of ALL_FIELDS) {
+    const own = likelihoodOf(debt, field, weighed);
     const run = runs.find(({ part }) => part === FIELDS[field].part);
-    if (other && run && isWhole(other, field) && isBetter(debt, field, run, weighed)) taken.push(field);
-    else if ((likelihoodOf(debt, field, weighed) ?? 1) < FIELDS[field].sure && !marks.has(field))
-      doubted.push(field);
+    if (other && run && isWhole(other, field) && isBetter(debt, field, own, run, weighed)) taken.push(field);
+    else if (own !== undefined && own < FIELDS[field].sure && !marks.has(field)) doubted.push(field);
   }
   const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
   return marked(put, [...doubted, ...taken]);

@@ -23,7 +23,7 @@ export const LOOKS_AT_READING: Readonly<Record<string, (one: Looked) => Told>> =
   'read as, shape': (one) => ofWord(one).map((field) => `${field} ${one.word.shape}`),
   'before read as': (one) => fieldsAt(one, -1),
   'behind read as': (one) => fieldsAt(one, 1),
-  'alike read as': ({ alike = '', ...one }) =>
-    alike === '' ? [] : [alike, `${alike}; itself ${ofWord({ alike, ...one }).join() || 'no part'}`],
+  'alike read as': (one) =>
+    one.alike ? [one.alike, `${one.alike}; itself ${ofWord(one).join() || 'no part'}`] : [],
   'both read as': (one) => `${fieldsAt(one, -1)} ${fieldsAt(one, 0)}`,
 };

@@ -23,7 +23,7 @@ export function readAlike(seen: Seen, readAs: readonly ReadAs[]): string[] {
     const count = counts.get(place) ?? new Map<string, number>();
     const others = [...count].map(([fields, times]) => [fields, fields === own ? times - 1 : times] as const);
     const all = others.reduce((sum, [, times]) => sum + times, 0);
-    const [most] = others.filter(([, times]) => times > all * MOST);
+    const most = others.find(([, times]) => times > all * MOST);
     return most ? `${most[0] || 'no part'}${most[1] === all ? ', all' : ''}${all > 2 ? '' : ', few'}` : '';
   });
 }

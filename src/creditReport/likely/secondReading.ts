@@ -105,10 +105,7 @@ function sharing(debts: readonly (readonly Run[])[]): (words: ReadonlySet<number
       const runs = ofWord.get(word);
       if (runs) shared.set(runs, (shared.get(runs) ?? 0) + 1);
     }
-    const [most = []] = [...shared].reduce<[(readonly Run[])?, number?]>(
-      (most, next) => (next[1] > (most[1] ?? 0) ? next : most),
-      [],
-    );
-    return most;
+    const [most] = [...shared].sort(([, one], [, other]) => other - one);
+    return most?.[0] ?? [];
   };
 }

@@ -3,6 +3,7 @@ import { PARTS, STATES, STEPS } from '../../../src/creditReport/likely/parts';
 import { withSecondReading } from '../../../src/creditReport/likely/secondReading';
 import { learnedFrom } from '../../../src/creditReport/likely/weights';
 import { GAPS } from '../../../src/creditReport/likely/words';
+import type { Page } from '../../../src/creditReport/page/page';
 import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
 
 const NAME = PARTS.indexOf('name');
@@ -34,6 +35,14 @@ function read(text: string) {
     second = withSecondReading(first, page, () => LEARNED);
   });
   return { rules: debts.map(inShort), second: second.map(inShort) };
+}
+
+/** What the rules read of a text of enough words, and its page. */
+function firstOf(text: string): { first: ReturnType<typeof readByRules>; page: Page } {
+  const clipboard = { text: text + NOISE, tables: [] };
+  const [page] = pagesOf(clipboard);
+  if (!page) throw new Error('no page');
+  return { first: readByRules(clipboard), page };
 }
 
 function inShort({
@@ -144,37 +153,27 @@ describe('a second reading', () => {
   });
 
   it('reads nothing where a person has decided what labels mean', () => {
-    const text = `${LISTED.replace('$500', '$500 with XXXX4417')}${NOISE}`;
-    const clipboard = { text, tables: [] };
-    const { debts, layout } = readByRules(clipboard);
-    const [page] = pagesOf(clipboard);
-    if (!page) throw new Error('no page');
-    const from = text.indexOf('XXXX4417');
+    const { first, page } = firstOf(LISTED.replace('$500', '$500 with XXXX4417'));
+    const from = page.source.indexOf('XXXX4417');
     const decided = [{ from, to: from + 8 }];
-    const [oak] = withSecondReading({ debts, layout, decided }, page, () => LEARNED);
+    const [oak] = withSecondReading({ ...first, decided }, page, () => LEARNED);
     expect(oak?.accountNumber).toBe('');
   });
 
   it('doubts nothing about which a person has decided', () => {
-    const text = `Creditor: Oak & so on\nBalance: $500\nLimit: $900\n\nCreditor: ELM BANK\nBalance: $600\nLimit: $900${NOISE}`;
-    const clipboard = { text, tables: [] };
-    const { debts, layout } = readByRules(clipboard);
-    const [page] = pagesOf(clipboard);
-    if (!page) throw new Error('no page');
+    const { first, page } = firstOf(
+      'Creditor: Oak & so on\nBalance: $500\nLimit: $900\n\nCreditor: ELM BANK\nBalance: $600\nLimit: $900',
+    );
     const marks = (decided: { from: number; to: number }[]) =>
-      withSecondReading({ debts, layout, decided }, page, () => LEARNED)[0]?.review ?? [];
+      withSecondReading({ ...first, decided }, page, () => LEARNED)[0]?.review ?? [];
     expect(marks([])).toContain('name-guessed');
-    expect(marks([{ from: 0, to: text.indexOf('\n') }])).not.toContain('name-guessed');
+    expect(marks([{ from: 0, to: page.source.indexOf('\n') }])).not.toContain('name-guessed');
   });
 
   it('keeps a debt of which nothing stands in the text before those that are added', () => {
-    const text = `${LISTED}\n\nnever mind all of this ASH BANK for $700 then${NOISE}`;
-    const clipboard = { text, tables: [] };
-    const { debts, layout } = readByRules(clipboard);
-    const [page] = pagesOf(clipboard);
-    if (!page) throw new Error('no page');
-    const unplaced = debts.map((debt, index) => (index === 1 ? { ...debt, sources: {} } : debt));
-    const names = withSecondReading({ debts: unplaced, layout }, page, () => LEARNED).map(
+    const { first, page } = firstOf(`${LISTED}\n\nnever mind all of this ASH BANK for $700 then`);
+    const debts = first.debts.map((debt, index) => (index === 1 ? { ...debt, sources: {} } : debt));
+    const names = withSecondReading({ ...first, debts }, page, () => LEARNED).map(
       ({ accountName }) => accountName,
     );
     expect(names.indexOf('ELM BANK')).toBe(1);
