@@ -105,9 +105,10 @@ const RULES: readonly Rule[] = [
     current: 'current',
   },
   { when: /\bpaid(?:[ ;,:/-]+(?:closed|off|in full))*[ ;,:/-]*was\b/, current: null, flag: 'paid-closed' },
-  { when: /\b[3-5]\d was\b/, current: '30days' },
-  { when: /\b[6-8]\d was\b/, current: '60days' },
-  { when: /\b(?:9\d|1[0-9]\d) was\b/, current: '90days' },
+  // The cents of a sum are no days: `1,108.42 was Oak`.
+  { when: /(?<![\w.,$])[3-5]\d was\b/, current: '30days' },
+  { when: /(?<![\w.,$])[6-8]\d was\b/, current: '60days' },
+  { when: /(?<![\w.,$])(?:9\d|1[0-9]\d) was\b/, current: '90days' },
   { when: /(?:two|2) payments past due/, current: '30days' },
   { when: /(?:three|3) payments past due/, current: '60days' },
   { when: /(?:four|4|five|5|six|6)(?: or more)? payments past due/, current: '90days' },
