@@ -50,11 +50,11 @@ test.describe('where the connection is lost', () => {
     await user.sees(debts.status, /could not be loaded. Nothing was changed./);
     await user.click(button('Copy summary'));
     await user.finds('//*[@role="alert"]');
-    // A message covers what stands below it, and takes the press.
-    await user.misses('//*[@role="alert"]');
-
     host.restore();
+    // The message has come under the pointer, where it stays for as long as it may be read.
     await user.click(debts.cell('1', 'accountName'));
+    // It covers what stands below it, and takes the press.
+    await user.misses('//*[@role="alert"]');
     await user.press('Control+v');
     await user.sees(debts.cell('1', 'amount'), '$500.00');
     await user.finds('.plan-picture-place svg');
