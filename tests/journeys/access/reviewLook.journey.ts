@@ -270,14 +270,8 @@ for (const width of [340, 390, 820])
     await openReview(journey);
     await page.keyboard.press('End');
     const name = entered.cell('0', 'accountName');
-    for (const column of [
-      'reportedPaying',
-      'paying',
-      'current',
-      'originalCreditor',
-      'amount',
-      'accountNumber',
-    ]) {
+    const nearest = width < 528 ? ['accountNumber', 'amount'] : ['amount', 'accountNumber'];
+    for (const column of ['reportedPaying', 'paying', 'current', 'originalCreditor', ...nearest]) {
       await expect(entered.cell('0', column)).toBeFocused();
       await expect(name).toBeInViewport({ ratio: 1 });
       const [kept, cell] = [await box(name), await box(entered.cell('0', column))];
@@ -291,6 +285,39 @@ for (const width of [340, 390, 820])
     await expect(entered.cell('0', 'enter'), 'the boxes come back into sight').toBeFocused();
     expect((await box(entered.cell('0', 'enter'))).x + 90).toBe((await box(name)).x);
   });
+
+for (const width of [360, 390])
+  test(`at ${width} pixels box, name and amount of a row under review are in sight together, the total too`, async ({
+    journey,
+  }) => {
+    const { page, entered } = journey;
+    await page.setViewportSize({ width, height: 844 });
+    await openReview(journey, REPORT.replace('$500.00', '$111,500.00'));
+    for (const cell of ['enter', 'accountName', 'amount'].map((column) => entered.cell('0', column))) {
+      await expect(cell).toBeInViewport({ ratio: 1 });
+    }
+    await expect(entered.footer('amount')).toBeInViewport({ ratio: 1 });
+    await expect(entered.footer('accountName')).toHaveText('Total Basis');
+    await page.keyboard.press('ArrowRight');
+    await expect(entered.cell('0', 'amount')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(entered.cell('0', 'accountNumber')).toBeFocused();
+  });
+
+test('a phone that is turned keeps the cell in use, and the rows as they were put right', async ({
+  journey,
+}) => {
+  const { page, entered } = journey;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReview(journey);
+  await entered.type('1', 'amount', '75', 'ArrowRight');
+  await expect(entered.cell('1', 'accountNumber')).toBeFocused();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(entered.footer('accountNumber')).toHaveText('Total Basis');
+  await expect(entered.cell('1', 'accountNumber')).toBeFocused();
+  await expect.poll(entered.selected).toEqual(['1/accountNumber']);
+  await expect(entered.cell('1', 'amount')).toHaveText('$75.00');
+});
 
 test('in a narrow review a range goes on under the names, and they say that they are in it', async ({
   journey,

@@ -13,7 +13,7 @@ import { LandingChoices } from './LandingChoices';
 import { ReviewFoot } from './ReviewFoot';
 import { ReviewHead } from './ReviewHead';
 import { ReviewSheet } from './ReviewSheet';
-import { ReviewTabs, useIsNarrow } from './ReviewTabs';
+import { ReviewTabs } from './ReviewTabs';
 import { rereadWords } from './rereadWords';
 import { FIRST_CELL } from './review';
 import { createReview } from './reviewAtoms';
@@ -23,6 +23,7 @@ import { usePressPiece } from './usePressPiece';
 import { useReviewCommands } from './useReviewCommands';
 import { useReviewFocus } from './useReviewFocus';
 import { useReviewPaste } from './useReviewPaste';
+import { useIsNarrow } from './useScreenWidth';
 import { WordMeanings } from './WordMeanings';
 import './review.css';
 

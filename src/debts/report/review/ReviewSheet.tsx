@@ -12,6 +12,7 @@ import { EnterBox } from './EnterBox';
 import { ENTER, FIRST_CELL, PRINTED } from './review';
 import type { ReviewAtoms } from './reviewAtoms';
 import { useReviewSheet } from './useReviewSheet';
+import { useIsPhone } from './useScreenWidth';
 import './namesInSight.css';
 import './reviewSheet.css';
 
@@ -24,6 +25,9 @@ const WIDTHS: Readonly<Record<DebtField, { minWidth: number; flex: number }>> = 
   current: { minWidth: 150, flex: 1.58 },
   paying: { minWidth: 92, flex: 1.12 },
 };
+
+/** What is seen of a row on a phone's screen, beside its box; the other columns come by scrolling. */
+const ON_PHONE: readonly DebtField[] = ['accountName', 'amount'];
 
 interface ReviewSheetProps {
   review: ReviewAtoms;
@@ -43,10 +47,13 @@ export function ReviewSheet({ review, isFilling, notice, ref }: ReviewSheetProps
     () => Array.from({ length }, (_, row) => ({ id: String(row), label: `Debt ${row + 1}` })),
     [length],
   );
-  const columns = useMemo(() => reviewColumns(review), [review]);
-  const footer = useMemo(() => totalsOf(review), [review]);
+  const isPhone = useIsPhone();
+  const columns = useMemo(() => reviewColumns(review, isPhone), [review, isPhone]);
+  const footer = useMemo(() => totalsOf(review, isPhone), [review, isPhone]);
   return (
     <SheetGrid
+      // A range is told by its places, which are others in another order: the sheet begins anew, in the cell in use.
+      key={String(isPhone)}
       label="Debts to enter"
       isNumbered
       isFilling={isFilling}
@@ -54,7 +61,7 @@ export function ReviewSheet({ review, isFilling, notice, ref }: ReviewSheetProps
       columns={columns}
       rows={rows}
       footer={footer}
-      startsAt={FIRST_CELL}
+      startsAt={store.get(review.cellAtom) ?? FIRST_CELL}
       sheet={sheet}
       notice={notice}
       onCell={useMemo(() => (cell) => store.set(review.cellAtom, cell), [store, review])}
@@ -63,7 +70,11 @@ export function ReviewSheet({ review, isFilling, notice, ref }: ReviewSheetProps
   );
 }
 
-function reviewColumns(review: ReviewAtoms): readonly SheetColumn[] {
+function reviewColumns(review: ReviewAtoms, isPhone: boolean): readonly SheetColumn[] {
+  const isOnPhone = ({ field }: SheetColumn<DebtField>) => ON_PHONE.includes(field);
+  const ordered = isPhone
+    ? [...DEBT_COLUMNS.filter(isOnPhone), ...DEBT_COLUMNS.filter((column) => !isOnPhone(column))]
+    : DEBT_COLUMNS;
   return [
     {
       field: ENTER,
@@ -73,17 +84,17 @@ function reviewColumns(review: ReviewAtoms): readonly SheetColumn[] {
       minWidth: 90,
       content: (row) => <EnterBox review={review} row={row} />,
     },
-    ...DEBT_COLUMNS.map((column) => ({ ...column, ...WIDTHS[column.field] })),
+    ...ordered.map((column) => ({ ...column, ...WIDTHS[column.field] })),
     { field: PRINTED, header: 'Monthly payment in the report', type: SHOWN, flex: 0.9, minWidth: 96 },
   ];
 }
 
-function totalsOf({ totalAtoms }: ReviewAtoms): FixedRow {
+function totalsOf({ totalAtoms }: ReviewAtoms, isPhone: boolean): FixedRow {
   return {
     id: 'totals',
     label: 'Totals',
     cells: {
-      accountNumber: 'Total Basis',
+      [isPhone ? 'accountName' : 'accountNumber']: 'Total Basis',
       amount: <Total of={totalAtoms.amount} />,
       current: 'Total Paying',
       paying: <Total of={totalAtoms.paying} />,

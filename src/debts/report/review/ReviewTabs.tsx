@@ -1,11 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { type KeyboardEvent, useSyncExternalStore } from 'react';
+import type { KeyboardEvent } from 'react';
 import { unusedCount } from './pieces';
 import type { ReviewAtoms } from './reviewAtoms';
 import './reviewTabs.css';
-
-/** Narrower than this, rows and source do not stand side by side. */
-const NARROW = '(max-width: 1279px)';
 
 const TABS = [
   { tab: 'rows', name: 'Rows', panel: 'review-rows' },
@@ -45,17 +42,5 @@ export function ReviewTabs({ review, tab, onChoose }: ReviewTabsProps) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** Whether the screen is too narrow for rows and source side by side. */
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => matchMedia(NARROW).matches,
   );
 }
