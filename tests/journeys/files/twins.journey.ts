@@ -65,3 +65,37 @@ test('a newer report updates the debts that it knows, keeps what is paid on them
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(debts.cell('1', 'amount'), 'as one act').toHaveText('$70.00');
 });
+
+test('that a debt may be one that was entered before is marked in the sheet too, once, until it is checked', async ({
+  journey,
+}) => {
+  const { page, debts, copyElsewhere, openCalculator } = journey;
+  await openCalculator();
+  const review = page.getByRole('dialog', { name: 'Review the report' });
+  await debts.type('0', 'accountName', 'Elm Store', 'Enter');
+  await debts.type('0', 'amount', '95', 'Enter');
+  await debts.type('1', 'accountName', 'Discover it card', 'Enter');
+  await debts.type('1', 'amount', '500', 'Enter');
+  await copyElsewhere({ text: REPORT.replace('Oak Bank', 'DISCOVER FINANCIAL SERVICES') });
+  await page.keyboard.press('Control+v');
+  await expect(review).toContainText('Already in row 2.');
+  await expect(review).toContainText('Row 1 has Elm Store with $95.00.');
+  await review.getByRole('checkbox', { name: 'Enter DISCOVER FINANCIAL SERVICES' }).check();
+  await review.getByRole('button', { name: 'Enter 2 debts' }).click();
+  const list = page.getByRole('list', { name: 'Debts, to check' }).getByRole('listitem');
+  const elm = /^Debt 4, Account Name: May be the same account as Elm Store, which was entered before\./;
+  await expect(list).toHaveText([
+    /^Debt 3, Account Name: May be the same account as Discover it card, which was entered before\./,
+    elm,
+  ]);
+  await expect(debts.cell('2', 'accountName').getByRole('img')).toHaveAccessibleName(/Discover it card/);
+  await list
+    .first()
+    .getByRole('button', { name: /^Checked/ })
+    .click();
+  await expect(list).toHaveText([elm]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list).toHaveCount(2);
+  await debts.type('2', 'accountName', 'Discover loan', 'Enter');
+  await expect(list, 'an edit settles it too').toHaveText([elm]);
+});

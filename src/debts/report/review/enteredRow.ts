@@ -29,6 +29,11 @@ export function rowsOfLikeNames(debt: Debt, entered: readonly Debt[]): readonly 
   return rowsNotNumbered(debt, entered, (other) => isLikeName(debt.accountName, other.accountName));
 }
 
+/** The first of all these rows; undefined where there is none. */
+export function rowOfNamesake(debt: Debt, entered: readonly Debt[]): number | undefined {
+  return rowsOfNamesakes(debt, entered)[0] ?? rowsOfLikeNames(debt, entered)[0];
+}
+
 function rowsNotNumbered(debt: Debt, entered: readonly Debt[], isAlike: (other: Debt) => boolean): number[] {
   return entered.flatMap((other, row) =>
     isNotNumbered(debt, other) && isEntered(other) && isAlike(other) ? [row] : [],

@@ -2,7 +2,7 @@ import { spanOf } from '../../../creditReport/page/lines';
 import type { ClipboardText, ReportReading } from '../../../creditReport/readReport';
 import type { Decided, Meaning } from '../../../creditReport/slots';
 import { atLeastOne, type Review } from './review';
-import { type ReviewRow, readRow } from './reviewRow';
+import { type ReviewRow, readRows } from './reviewRow';
 import { isSameStretch, overlapOf, stretchOf } from './stretch';
 
 /** How a text is read with a person's decisions about it. */
@@ -74,7 +74,7 @@ function carriedOver({ texts, rows, deleted }: Review, before: Review, at: numbe
   const isSameSource = reading?.source === before.texts[at]?.reading.source;
   const old = rows.filter(({ text }) => text === at);
   const left = new Set(old);
-  const fresh = (reading?.debts ?? []).map((debt) => readRow(at, debt));
+  const fresh = readRows(at, reading?.debts ?? []);
   const kept = fresh.filter((row) => {
     const [own] = stretchOf(row);
     return !(isSameSource && own && deleted.some((gone) => isSameStretch(gone, own)));

@@ -2,7 +2,7 @@ import type { RowOrder } from '../../../sheet/range/rowOrder';
 import type { CellChange, CellPlace, Doubt } from '../../../sheet/sheet';
 import type { DebtField } from '../../debt';
 import type { ReadText } from '../readPastedReport';
-import { type Edit, placeOf, type ReviewRow, readRow, withEdit } from './reviewRow';
+import { type Edit, placeOf, type ReviewRow, readRows, withEdit } from './reviewRow';
 import { type Stretch, stretchOf } from './stretch';
 
 /** Everything in a review that can be undone. */
@@ -48,7 +48,7 @@ export function textNameOf({ texts, rows }: Review, at: number): string {
 }
 
 function rowsOf({ reading }: ReadText, text: number): ReviewRow[] {
-  return reading.debts.map((debt) => readRow(text, debt));
+  return readRows(text, reading.debts);
 }
 
 /** The rows, or an empty one where there are none: a sheet without rows has no place to type in. */

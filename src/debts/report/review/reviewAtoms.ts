@@ -11,6 +11,7 @@ import { debtEntriesAtom } from '../../debtAtoms';
 import { FULL_SHARE, parseShare } from '../../pay/payInFull';
 import type { ReadText } from '../readPastedReport';
 import type { Landing } from '../reportRows';
+import { withDoubt } from './mayBeEntered';
 import { withMerged } from './mergeRows';
 import { type Piece, piecesOf } from './pieces';
 import { withLayout, withMeaning } from './reread';
@@ -59,9 +60,9 @@ export function createReview(texts: readonly ReadText[]) {
   /** The rows that are to be entered: those that fit, and those that do not. */
   const acceptedAtom = atom((get) => {
     const landed = get(landedAtom);
-    const chosen = get(standingsAtom).flatMap(({ isIn, fits, updates }, index) => {
+    const chosen = get(standingsAtom).flatMap(({ isIn, fits, updates, doubt }, index) => {
       const row = landed[index];
-      return isIn && row ? [{ row, fits, updates }] : [];
+      return isIn && row ? [{ row: withDoubt(row, doubt), fits, updates }] : [];
     });
     return {
       fitting: chosen.filter(({ fits }) => fits),

@@ -3,7 +3,8 @@ import type { ReportedDebt } from '../../../creditReport/reportedDebt';
 import type { Money } from '../../../money/money';
 import { DEBT_FIELDS, type DebtField } from '../../debt';
 import { paymentOf } from '../../pay/payInFull';
-import { printedPayment, type ReportRow, reportRow, withoutFlags } from '../reportRows';
+import { printedPayment, type ReportRow, reportRow } from '../reportRows';
+import { withTwinsSaidOnce } from './twinsSaidOnce';
 
 /** What the agent has put into a cell. */
 export interface Edit {
@@ -29,10 +30,9 @@ export interface ReviewRow {
   isTicked?: boolean;
 }
 
-/** A row as it was read. */
-export function readRow(text: number, debt: ReportedDebt): ReviewRow {
-  // Which two are the same account the sheet says by itself, once and for as long as it is so.
-  return { text, debt: withoutFlags(debt, ['duplicate-possible']), edits: {}, settled: {} };
+/** The rows of a text as they were read. */
+export function readRows(text: number, debts: readonly ReportedDebt[]): ReviewRow[] {
+  return withTwinsSaidOnce(debts).map((debt) => ({ text, debt, edits: {}, settled: {} }));
 }
 
 /** A row as it will land: what was read, over it what the agent has put in, without the notes that are checked. */

@@ -2,7 +2,8 @@ import type { AddsUp } from '../../../creditReport/judge/totals';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
-import { rowOfTwin, rowsOfLikeNames, rowsOfNamesakes } from './enteredRow';
+import { rowOfNamesake, rowOfTwin, rowsOfNamesakes } from './enteredRow';
+import { mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
 import { twinsAbove } from './twinsAbove';
 
@@ -20,6 +21,8 @@ export interface Standing {
   updates: number | undefined;
   /** Why it stays out, or which row has one of its name, in a few words; empty where there is nothing to say. */
   words: string;
+  /** What is to be checked once it is entered, since a debt is entered already that may be the same; empty for nothing. */
+  doubt: string;
   /** What the debt or row says that has it already, in the fields in which that is something else. */
   there: Readonly<Partial<Record<DebtField, string>>>;
 }
@@ -52,16 +55,18 @@ export function standings(
     const fits = free > 0 || updates !== undefined;
     if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
-    const namesake = twin ? '' : namesakeWords(debt, others);
+    const namesake = twin ? undefined : rowOfNamesake(debt, others);
+    const before = updates === undefined ? (row ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
-    const words = [known, namesake, isBeyond && 'No row is left for it.'];
+    const words = [known, namesakeWords(entered, namesake), isBeyond && 'No row is left for it.'];
     return {
       debt,
       isIn,
       fits,
       updates,
       words: words.filter(Boolean).join(' '),
+      doubt: before === undefined ? '' : mayBeEntered(debt, entered[before]),
       there: twin ? differing(debt, twin.debt) : {},
     };
   });
@@ -100,15 +105,6 @@ function differing(debt: Debt, { amount, current }: Debt): Standing['there'] {
     }),
     ...(current !== debt.current && { current: labelOf(STATUSES, current) || 'no status' }),
   };
-}
-
-/** Says which row has a debt of such a name, and how much: it is no twin, but may be the same debt on another day. */
-function namesakeWords(debt: Debt, entered: readonly Debt[]): string {
-  const row = rowsOfNamesakes(debt, entered)[0] ?? rowsOfLikeNames(debt, entered)[0];
-  const other = row === undefined ? undefined : entered[row];
-  if (!other) return '';
-  const amount = other.amount === '' ? 'no amount' : formatMoney(parseMoney(other.amount));
-  return `Row ${Number(row) + 1} has ${other.accountName} with ${amount}.`;
 }
 
 /** What the amounts come to beside the total that a text prints. */

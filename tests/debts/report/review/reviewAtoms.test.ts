@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
 import { readReport } from '../../../../src/creditReport/readReport';
+import { writeDebtsAtom } from '../../../../src/debts/debtAtoms';
 import { createReview } from '../../../../src/debts/report/review/reviewAtoms';
 
 const CLIPBOARD = { text: 'Creditor: OAK BANK\nBalance: $500\n', tables: [] };
@@ -50,6 +51,42 @@ it('adds up what will be entered, without the rows that do not fit', () => {
   const store = createStore();
   expect(store.get(review.acceptedAtom).left).toHaveLength(2);
   expect(store.get(review.totalAtoms.amount).toFixed(), 'the sum of 1 to 20').toBe('210');
+});
+
+it.each([
+  ['a name like it and the same amount', { accountName: 'Discover it', amount: '500' }, 'Discover it'],
+  ['its name and another amount', { accountName: 'Discover', amount: '450' }, 'Discover'],
+  ['its name, and nothing else known', { accountName: 'Discover' }, 'Discover'],
+])('enters a debt with the doubt whether it is one of %s that is entered already', (_, fields, name) => {
+  const { review, store } = openedReview();
+  const changes = Object.entries(fields).map(([column, text]) => ({ row: '2', column, text }));
+  store.set(writeDebtsAtom, changes, 'Typed');
+  const edits = { accountName: 'Discover', enter: 'yes' };
+  const edited = Object.entries(edits).map(([column, text]) => ({ row: '0', column, text }));
+  store.set(review.writeAtom, edited, 'Edited');
+  const doubts = () => store.get(review.acceptedAtom).fitting.map(({ row }) => row.accountName.note);
+  expect(doubts()).toEqual([`May be the same account as ${name}, which was entered before.`]);
+  store.set(review.landingAtom, 'all');
+  expect(doubts(), 'where that one goes').toEqual([undefined]);
+});
+
+it('leaves it to the sheet to say that two debts are one account, where that can tell', () => {
+  const { review, store } = openedReview();
+  const twin = { accountName: 'Oak Bank', amount: '500' };
+  const changes = Object.entries(twin).map(([column, text]) => ({ row: '0', column, text }));
+  store.set(writeDebtsAtom, changes, 'Typed');
+  store.set(review.writeAtom, [{ row: '0', column: 'enter', text: 'yes' }], 'Ticked');
+  expect(store.get(review.acceptedAtom).fitting.map(({ row }) => row.accountName.note)).toEqual([undefined]);
+});
+
+it('enters no doubt with a debt that brings another up to date', () => {
+  const { review, store } = openedReview();
+  const older = { accountName: 'Oak Bank', amount: '450' };
+  const changes = Object.entries(older).map(([column, text]) => ({ row: '0', column, text }));
+  store.set(writeDebtsAtom, changes, 'Typed');
+  store.set(review.landingAtom, 'update');
+  const [accepted] = store.get(review.acceptedAtom).fitting;
+  expect([accepted?.updates, accepted?.row.accountName.note]).toEqual([0, undefined]);
 });
 
 it('pays a share of the amount only where nothing is read under the heading of the sheet itself', () => {

@@ -1,0 +1,33 @@
+import { formatMoney, parseMoney } from '../../../money/money';
+import type { Debt } from '../../debt';
+import { isSameAccount } from '../../sameAccount';
+import type { ReportRow } from '../reportRows';
+
+/** Says which row has a debt of such a name, and how much; empty where none has. */
+export function namesakeWords(entered: readonly Debt[], row: number | undefined): string {
+  const other = row === undefined ? undefined : entered[row];
+  if (!other) return '';
+  const amount = other.amount === '' ? 'no amount' : formatMoney(parseMoney(other.amount));
+  return `Row ${Number(row) + 1} has ${other.accountName} with ${amount}.`;
+}
+
+/**
+ * Says of a debt that is to be entered beside another one that this may be the same account. Empty where the sheet says
+ * it by itself, for as long as it is so. The other one is told by its name: its row may be another one later.
+ *
+ * @param other the debt that is entered already
+ */
+export function mayBeEntered(debt: Debt, other: Debt | undefined): string {
+  if (!other || isSameAccount(debt, other)) return '';
+  return `May be the same account as ${other.accountName}, which was entered before.`;
+}
+
+/** A row with one thing more to be checked in its name once it is entered; the same row where there is none. */
+export function withDoubt(row: ReportRow, words: string): ReportRow {
+  const { accountName } = row;
+  if (words === '') return row;
+  return {
+    ...row,
+    accountName: { ...accountName, note: [accountName.note, words].filter(Boolean).join(' ') },
+  };
+}
