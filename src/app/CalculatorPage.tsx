@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BudgetGlance } from '../budget/BudgetGlance';
-import type { BudgetPayload } from '../budget/budgetPayload';
+import { type BudgetPayload, incomeForPlans } from '../budget/budgetPayload';
 import { DebtGrid } from '../debts/DebtGrid';
 import { FirstHint } from '../debts/FirstHint';
 import { PayInFull } from '../debts/pay/PayInFull';
 import { ReportImport } from '../debts/report/ReportImport';
 import { say } from '../messages/say';
-import { moneyFromNumber } from '../money/money';
+import { ZERO } from '../money/money';
 import { latePart } from '../parts/part';
 import { CreditScoreField } from '../plan/CreditScoreField';
 import { PlanChoices } from '../plan/chosen/PlanChoices';
@@ -53,7 +53,7 @@ export function CalculatorPage() {
 function Calculator({ payload }: { payload: BudgetPayload }) {
   const navigate = useNavigate();
   const caseFiles = useCaseFiles();
-  const availableIncome = useMemo(() => moneyFromNumber(payload.availableIncome), [payload.availableIncome]);
+  const availableIncome = useMemo(() => incomeForPlans(payload), [payload]);
   return (
     <div className="calculator-page">
       {/* First of the late parts: what looks whole can be printed. */}
@@ -76,7 +76,7 @@ function Calculator({ payload }: { payload: BudgetPayload }) {
           <h2 id="plan">Payment options</h2>
           <ShowToMember availableIncome={availableIncome} />
         </div>
-        <PlanTotals availableIncome={availableIncome} />
+        <PlanTotals availableIncome={availableIncome ?? ZERO} />
         <MonthsField>
           <FitStrip availableIncome={availableIncome} />
         </MonthsField>

@@ -1,3 +1,4 @@
+import { type Money, moneyFromNumber } from '../money/money';
 import { agentProblems, type Budget, budgetTotals, EMPTY_BUDGET } from './budget';
 
 /** What the budget screen hands to the calculator in navigation state. Amounts are dollars. Source: specification 3. */
@@ -24,6 +25,15 @@ export function budgetPayload(budget: Budget): BudgetPayload {
     totalExpenses: totals.totalExpenses.toNumber(),
     availableIncome: totals.availableIncome.toNumber(),
   };
+}
+
+/** The Available Income that plans are held against; undefined where no budget is entered, so that none is judged by it. */
+export function incomeForPlans({
+  totalIncome,
+  totalExpenses,
+  availableIncome,
+}: BudgetPayload): Money | undefined {
+  return totalIncome + totalExpenses === 0 ? undefined : moneyFromNumber(availableIncome);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
 
 /** Says in short what a monthly amount leaves, such as `$212.40 left`; nothing where there is no Available Income. */
-export function leftWords(monthly: Money, availableIncome: Money): string {
-  if (availableIncome.lte(ZERO)) return '';
+export function leftWords(monthly: Money, availableIncome: Money | undefined): string {
+  if (!availableIncome?.gt(ZERO)) return '';
   const left = leftOf(monthly, availableIncome);
   return left.lt(ZERO) ? `${formatMoney(left.abs())} short` : `${formatMoney(left)} left`;
 }

@@ -1,7 +1,7 @@
 import { formatMoney, type Money, ZERO } from '../money/money';
 import { isWithin } from './months/withinIncome';
 import { type PlanOutcome, reachesLaterPhase } from './paymentPlan';
-import { differenceWords, leftOverWords, paidOffWords } from './planWords';
+import { differenceWords, leftOverWords, NO_INCOME, paidOffWords } from './planWords';
 
 /** What every plan is held against. */
 export interface PlanTerms {
@@ -9,8 +9,8 @@ export interface PlanTerms {
   totalPaying: Money;
   /** The plan's length, 6 to 60. */
   months: number;
-  /** Dollars a month, exact, before tax; may be negative. */
-  availableIncome: Money;
+  /** Dollars a month, exact, before tax; may be negative. Undefined where no budget is entered: it judges no plan. */
+  availableIncome: Money | undefined;
 }
 
 /** A part of a line; bad is what the plan does not achieve. */
@@ -38,8 +38,8 @@ export function planLines(outcome: PlanOutcome, terms: PlanTerms): readonly Plan
 
 /** The last two of the four lines, for who shows the monthly amounts in a way of its own. */
 export function meaningLines(outcome: PlanOutcome, terms: PlanTerms): readonly PlanLine[] {
-  const { firstSix, later, paid, coveredIn } = outcome;
-  const { totalPaying, months, availableIncome } = terms;
+  const { paid, coveredIn } = outcome;
+  const { totalPaying, months } = terms;
   const difference = totalPaying.eq(ZERO) ? '' : `, ${differenceWords(paid, totalPaying)}`;
   const paidOff = paidOffWords(coveredIn, totalPaying, months);
   return [
@@ -52,15 +52,19 @@ export function meaningLines(outcome: PlanOutcome, terms: PlanTerms): readonly P
     },
     {
       label: 'Left of Available Income, before tax',
-      parts: availableIncome.lte(ZERO)
-        ? [{ words: 'No room for a payment', isBad: true }]
-        : [
-            leftOver('First six months', firstSix, availableIncome),
-            reachesLaterPhase(months)
-              ? leftOver('Later months', later, availableIncome)
-              : plain('Later months: not reached'),
-          ],
+      parts: leftOverParts(outcome, terms),
     },
+  ];
+}
+
+function leftOverParts({ firstSix, later }: PlanOutcome, { months, availableIncome }: PlanTerms): LinePart[] {
+  if (!availableIncome) return [plain(NO_INCOME)];
+  if (availableIncome.lte(ZERO)) return [{ words: 'No room for a payment', isBad: true }];
+  return [
+    leftOver('First six months', firstSix, availableIncome),
+    reachesLaterPhase(months)
+      ? leftOver('Later months', later, availableIncome)
+      : plain('Later months: not reached'),
   ];
 }
 

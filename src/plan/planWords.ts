@@ -1,6 +1,9 @@
 import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
 import { leftOf } from './leftWords';
 
+/** What is said in the place of a judgement where no budget is entered. */
+export const NO_INCOME = 'No income is entered';
+
 /** Says how what a plan pays compares with Total Paying, such as `$3,200.00 more than the total`. */
 export function differenceWords(paid: Money, totalPaying: Money): string {
   if (paid.eq(totalPaying)) return 'exactly the total';

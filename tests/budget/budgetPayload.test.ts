@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Budget, EMPTY_BUDGET } from '../../src/budget/budget';
-import { type BudgetPayload, budgetPayload, readBudgetPayload } from '../../src/budget/budgetPayload';
+import {
+  type BudgetPayload,
+  budgetPayload,
+  incomeForPlans,
+  readBudgetPayload,
+} from '../../src/budget/budgetPayload';
 
 const PAYLOAD: BudgetPayload = {
   agentName: 'Alex Agent',
@@ -83,4 +88,13 @@ describe('readBudgetPayload', () => {
     const payload = value === NOT_SENT ? others : { ...others, [field]: value };
     expect(readBudgetPayload(payload)).toBeUndefined();
   });
+});
+
+it.each([
+  ['nothing is entered', { totalIncome: 0, totalExpenses: 0, availableIncome: 0 }, undefined],
+  ['as much is spent as comes in', { totalIncome: 7, totalExpenses: 7, availableIncome: 0 }, 0],
+  ['only expenses are entered', { totalIncome: 0, totalExpenses: 7, availableIncome: -7 }, -7],
+  ['something is left', { totalIncome: 9, totalExpenses: 7, availableIncome: 2 }, 2],
+])('judges plans by the Available Income where %s: %o', (_, totals, income) => {
+  expect(incomeForPlans({ ...PAYLOAD, ...totals })?.toNumber()).toBe(income);
 });

@@ -52,6 +52,7 @@ test('a share that is none is refused in words, and nothing is entered', async (
     await share.fill(text);
     await expect(share).toHaveAccessibleDescription('The share is a number above 0, up to 100.');
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('The share is a number above 0, up to 100.');
     await share.press('Enter');
     await expect(share).toHaveValue(text);
   }
@@ -60,9 +61,12 @@ test('a share that is none is refused in words, and nothing is entered', async (
   await expect(debts.footer('paying')).toHaveText('$100.00');
 });
 
-test('a share that finds nothing to pay says why in words', async ({ journey }) => {
+test('a share that finds nothing to pay says why and what to do, beside the button and to assistive technology', async ({
+  journey,
+}) => {
   const { page, debts } = journey;
-  const words = page.getByText('Every debt has its $ Paying.');
+  const reason = 'Every debt has its $ Paying; clear it for another share.';
+  const words = page.getByText(reason);
   await debts.type('0', 'amount', '1000', 'Enter');
   await expect(page.getByText('1 debt has no $ Paying yet.')).toBeVisible();
   await expect(words).toHaveCount(0);
@@ -73,11 +77,16 @@ test('a share that finds nothing to pay says why in words', async ({ journey }) 
   await share.fill('45');
   const button = page.getByRole('button', { name: 'Pay 45 %' });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription('Every debt has its $ Paying.');
+  await expect(button).toHaveAccessibleDescription(reason);
+  await expect(share, 'who presses Enter there hears it too').toHaveAccessibleDescription(reason);
   await expect(words).toBeVisible();
   await debts.cell('0', 'paying').click();
   await page.keyboard.press('Delete');
   await expect(button).toBeEnabled();
+  await button.click();
+  await expect(debts.cell('0', 'paying')).toHaveText('$450.00');
+  await debts.cell('0', 'paying').click();
+  await page.keyboard.press('Delete');
   await debts.cell('0', 'amount').click();
   await page.keyboard.press('Delete');
   await expect(button).toBeDisabled();

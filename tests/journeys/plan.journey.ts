@@ -120,3 +120,29 @@ for (const [amount, months, paid] of [
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
+
+test('where no budget is entered no plan is judged by it, and every figure stands', async ({ journey }) => {
+  const { page, debts, walkToCalculator } = journey;
+  await walkToCalculator();
+  await debts.type('0', 'paying', '24000', 'Enter');
+  const panel = page.getByRole('region', { name: 'Payment options' });
+  const a = optionOf(journey, 'A');
+  await a.getByRole('button', { name: /^Months 1-6/ }).click();
+  await a.getByRole('button', { name: /^Months 7\+/ }).click();
+  await expect(page.locator('.chosen-plan')).toContainText('No income is entered');
+  await expect(panel.locator('.fit-strip')).toHaveText('No income is entered');
+  await expect(a).toContainText('No income is entered');
+  await expect(a).toContainText('Costs most');
+  await expect(panel.locator('.plan-totals dd')).toHaveText(['$0.00', '$24,000.00', '$0.00']);
+  await expect(page.getByRole('main')).not.toContainText(/No room|Above Available|Fits|too high/);
+  for (const words of await page.getByText('No income is entered').all())
+    await expect(words).not.toHaveClass(/bad-words/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('.plan-bar')).toContainText('Option A, costs most');
+  await expect(page.locator('.plan-bar')).not.toContainText('too high');
+
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await journey.expenses.type('food', 'amount', '10', 'Enter');
+  await journey.submit();
+  await expect(page.locator('.chosen-plan')).toContainText('No room for a payment');
+});

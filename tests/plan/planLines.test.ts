@@ -81,6 +81,15 @@ describe('planLines', () => {
     expect(linesOf('Option C', '24000', 12, available)[3]?.slice(1)).toEqual(['(bad) No room for a payment']);
   });
 
+  it('say without a judgement that no income is entered where no budget is', () => {
+    const terms = { totalPaying: parseMoney('24000'), months: 12, availableIncome: undefined };
+    const lines = planLines(planOutcome(labelled('Option C'), terms.totalPaying, 12), terms);
+    expect(lines[3]).toEqual({
+      label: 'Left of Available Income, before tax',
+      parts: [{ words: 'No income is entered', isBad: false }],
+    });
+  });
+
   it('say of a cent what it comes to, and never that nothing is more than the total', () => {
     expect(linesOf('Option A', '0.01', 36, '1')[2]).toEqual([
       'Paid over 36 months',

@@ -24,6 +24,7 @@ export function PayInFull() {
         {share ? payName(share) : 'Pay a share'}
       </button>
       <ShareField
+        id="share"
         text={shareText}
         onType={typeShare}
         onLeave={endMerge}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { parseShare } from './payInFull';
 
 interface ShareFieldProps {
+  /** What stands beside the field has the same one with `-note` behind it. */
+  id: string;
   text: string;
   onType: (text: string) => void;
   onLeave?: () => void;
@@ -10,8 +11,7 @@ interface ShareFieldProps {
 }
 
 /** The share of each debt to be paid, in per cent; a text that is no share stays, with the reason in words. */
-export function ShareField({ text, onType, onLeave, note }: ShareFieldProps) {
-  const id = useId();
+export function ShareField({ id, text, onType, onLeave, note }: ShareFieldProps) {
   const isShare = parseShare(text) !== undefined;
   return (
     <span className="share-field">
@@ -22,21 +22,17 @@ export function ShareField({ text, onType, onLeave, note }: ShareFieldProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={!isShare}
-        aria-describedby={`${id}-problem`}
+        aria-describedby={`${id}-note`}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onBlur={onLeave}
       />
       <span aria-hidden="true">%</span>
-      <span className="share-note">
-        <span className="field-problem" id={`${id}-problem`} aria-live="polite">
+      <span className="share-note" id={`${id}-note`}>
+        <span className="field-problem" aria-live="polite">
           {!isShare && 'The share is a number above 0, up to 100.'}
         </span>
-        {isShare && note && (
-          <span className="field-note" id="share-note">
-            {note}
-          </span>
-        )}
+        {isShare && note && <span className="field-note">{note}</span>}
       </span>
     </span>
   );

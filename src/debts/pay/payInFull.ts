@@ -64,8 +64,8 @@ export function payShare(debts: readonly Debt[], share: Money): CellChange[] {
   }));
 }
 
-/** Says how many debts have no payment yet, or that every one has. */
+/** Says how many debts have no payment yet, or that every one has, and what to do for another: a payment is never paid over. */
 export function unpaidWords(count: number): string {
-  if (count === 0) return 'Every debt has its $ Paying.';
+  if (count === 0) return 'Every debt has its $ Paying; clear it for another share.';
   return count === 1 ? '1 debt has no $ Paying yet.' : `${count} debts have no $ Paying yet.`;
 }

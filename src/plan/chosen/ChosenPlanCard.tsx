@@ -11,7 +11,7 @@ import './chosenPlan.css';
 import { useAfterPaint } from '../useAfterPaint';
 
 /** The plan of the two dropdowns: its name, whether it fits and its four lines, and a button that copies its sentence. */
-export function ChosenPlanCard({ availableIncome }: { availableIncome: Money }) {
+export function ChosenPlanCard({ availableIncome }: { availableIncome: Money | undefined }) {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const { name, outcome, verdict, sentence, isSaid } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (

@@ -9,7 +9,7 @@ import { chosenPlan } from './chosenPlan';
  * The chosen plan in a sentence to read aloud, or what is missing for it; and whether it fits, since the options that
  * stand over it say it of themselves alone.
  */
-export function ChosenSentence({ availableIncome }: { availableIncome: Money }) {
+export function ChosenSentence({ availableIncome }: { availableIncome: Money | undefined }) {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const { sentence, isSaid, verdict } = chosenPlan(useAtomValue(planChoicesAtom), terms);
   return (

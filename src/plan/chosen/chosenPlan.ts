@@ -26,7 +26,7 @@ export interface ChosenPlan {
   factors: NamedFactors | undefined;
   /** Undefined until every phase that is reached is chosen. */
   outcome: PlanOutcome | undefined;
-  /** Whether it fits; undefined where nothing is chosen, or nothing is to pay. */
+  /** Whether it fits; undefined where nothing is chosen, to pay or to judge by. */
   verdict: Verdict | undefined;
   /** What to read aloud, or what is missing for it. */
   sentence: string;

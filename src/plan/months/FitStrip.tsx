@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { type CSSProperties, memo, type PointerEvent, useMemo } from 'react';
 import { endMergeAtom } from '../../history/history';
-import { type Money, ZERO } from '../../money/money';
+import type { Money } from '../../money/money';
 import { OPTIONS } from '../options';
 import { MAX_MONTHS, MIN_MONTHS } from '../paymentPlan';
 import { monthsAtom, planTermsAtom } from '../planAtoms';
 import { useAfterPaint } from '../useAfterPaint';
-import { fits, fitsFromWords } from './affordability';
+import { fits, unjudgedWords } from './affordability';
 import { EQUAL_MONTHS } from './equalMonths';
 import { type FitRun, fitRuns } from './fitRuns';
 import './fitStrip.css';
@@ -24,7 +24,7 @@ const LOOKS = [
  * At which lengths each option fits, under the slider and as far along, over a tick where all pay the same. A press sets
  * the months.
  */
-export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) => {
+export const FitStrip = memo(({ availableIncome }: { availableIncome: Money | undefined }) => {
   const { totalPaying } = useAfterPaint(planTermsAtom);
   const setMonths = useSetAtom(monthsAtom);
   const endMerge = useSetAtom(endMergeAtom);
@@ -32,7 +32,7 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
     () =>
       OPTIONS.map((option) => ({
         option,
-        runs: fitRuns(option, totalPaying, availableIncome),
+        runs: availableIncome ? fitRuns(option, totalPaying, availableIncome) : [],
       })),
     [totalPaying, availableIncome],
   );
@@ -45,10 +45,11 @@ export const FitStrip = memo(({ availableIncome }: { availableIncome: Money }) =
   }
 
   // Without runs the strip would look as if every length were too high.
-  if (totalPaying.eq(ZERO))
+  const unjudged = unjudgedWords(totalPaying, availableIncome);
+  if (unjudged)
     return (
       <p className="fit-strip field-note">
-        {fitsFromWords(undefined, totalPaying)}
+        {unjudged}
         <EqualTick />
       </p>
     );

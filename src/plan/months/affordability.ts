@@ -7,6 +7,7 @@ import {
   reachesLaterPhase,
 } from '../paymentPlan';
 import type { PlanTerms } from '../planLines';
+import { NO_INCOME } from '../planWords';
 import { withinOf } from './withinIncome';
 
 /** What has to hold for a plan to fit: both, or it does not. */
@@ -61,11 +62,16 @@ export function fitsFromMonths(
 }
 
 /** Says from which length on a plan fits, such as `Fits from 24 months`, or that none does. */
-export function fitsFromWords(fitsFrom: number | undefined, totalPaying: Money): string {
-  if (totalPaying.eq(ZERO)) return 'Nothing to pay yet';
+export function fitsFromWords(fitsFrom: number | undefined): string {
   return fitsFrom === undefined
     ? `Fits in no number of months up to ${MAX_MONTHS}`
     : `Fits from ${fitsFrom} months`;
+}
+
+/** Says why nothing can be told of when a plan fits; undefined where it can. */
+export function unjudgedWords(totalPaying: Money, availableIncome: Money | undefined): string | undefined {
+  if (totalPaying.eq(ZERO)) return 'Nothing to pay yet';
+  return availableIncome ? undefined : NO_INCOME;
 }
 
 /** Whether a plan fits, in words. */
@@ -74,10 +80,10 @@ export interface Verdict {
   isGood: boolean;
 }
 
-/** Says whether a plan fits its terms, and where it does not, why; undefined where nothing is to pay. */
+/** Says whether a plan fits its terms, and where it does not, why; undefined where nothing is to pay or to judge by. */
 export function verdictOf(factors: PlanFactors, terms: PlanTerms): Verdict | undefined {
   const { totalPaying, months, availableIncome } = terms;
-  if (totalPaying.eq(ZERO)) return undefined;
+  if (!availableIncome || totalPaying.eq(ZERO)) return undefined;
   const fit = fitByMonths(factors, totalPaying, availableIncome)(months);
   return { words: availableIncome.gt(ZERO) ? fitWords(fit) : 'No room for a payment', isGood: fits(fit) };
 }

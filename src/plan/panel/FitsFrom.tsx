@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { endMergeAtom } from '../../history/history';
-import { ZERO } from '../../money/money';
-import { fitsFromMonths, fitsFromWords } from '../months/affordability';
+import { fitsFromMonths, fitsFromWords, unjudgedWords } from '../months/affordability';
 import type { PlanFactors } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
 import type { PlanTerms } from '../planLines';
@@ -11,13 +10,14 @@ interface FitsFromProps {
   terms: PlanTerms;
 }
 
-/** From how many months on an option fits, as a button that sets them; or in words, where none does. */
+/** From how many months on an option fits, as a button that sets them; or in words, where none does or nothing can be told. */
 export function FitsFrom({ factors, terms: { totalPaying, availableIncome } }: FitsFromProps) {
   const setMonths = useSetAtom(monthsAtom);
   const endMerge = useSetAtom(endMergeAtom);
-  const from = fitsFromMonths(factors, totalPaying, availableIncome);
-  const words = fitsFromWords(from, totalPaying);
-  if (from === undefined || totalPaying.eq(ZERO)) return <p className="fits-from">{words}</p>;
+  const unjudged = unjudgedWords(totalPaying, availableIncome);
+  const from = availableIncome && fitsFromMonths(factors, totalPaying, availableIncome);
+  const words = unjudged ?? fitsFromWords(from);
+  if (from === undefined || unjudged) return <p className="fits-from">{words}</p>;
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { formatMoney, type Money } from '../../money/money';
+import { formatMoney, type Money, ZERO } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
 import { leftWords } from '../leftWords';
 import { isWithin } from '../months/withinIncome';
@@ -11,7 +11,7 @@ interface OptionCardProps {
   option: PaymentOption;
   amounts: MonthlyAmounts;
   months: number;
-  availableIncome: Money;
+  availableIncome: Money | undefined;
   /** Whether the option is chosen for each phase. */
   isChosen: Readonly<Record<PhaseId, boolean>>;
   onChoose: (phase: PhaseId) => void;
@@ -40,7 +40,7 @@ export function OptionCard(props: OptionCardProps) {
                 isReached ? leftWords(amounts[amount], availableIncome) : `not reached in ${months} months`
               }
               isReached={isReached}
-              isBad={!isReached || !isWithin(amounts[amount], availableIncome)}
+              isBad={!isReached || !isWithin(amounts[amount], availableIncome ?? ZERO)}
             />
           );
         })}

@@ -7,7 +7,7 @@ import { OptionCard } from './OptionCard';
 import type { OptionMeaningProps } from './OptionMeaning';
 
 interface OptionCardsProps {
-  availableIncome: Money;
+  availableIncome: Money | undefined;
   /** What the amounts of an option come to; it comes later than they do. */
   Meaning: ComponentType<OptionMeaningProps>;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Money } from '../../money/money';
+import { type Money, ZERO } from '../../money/money';
 import { verdictOf } from '../months/affordability';
 import { FitVerdict } from '../months/FitVerdict';
 import type { PaymentOption } from '../options';
@@ -14,7 +14,7 @@ import './optionMeaning.css';
 
 export interface OptionMeaningProps {
   option: PaymentOption;
-  availableIncome: Money;
+  availableIncome: Money | undefined;
 }
 
 /** What an option comes to, and whether and from when on it fits. It may come a frame after the amounts. */
@@ -26,7 +26,7 @@ export const OptionMeaning = memo(({ option, availableIncome }: OptionMeaningPro
   return (
     <div className="option-meaning">
       {verdict && <FitVerdict verdict={verdict} />}
-      {verdict && costsMost(option, months) && <p className="cost-words">Costs most</p>}
+      {totalPaying.gt(ZERO) && costsMost(option, months) && <p className="cost-words">Costs most</p>}
       {paid && <PlanLineList lines={[paid]} />}
       <FitsFrom factors={option} terms={terms} />
     </div>

@@ -16,7 +16,7 @@ import './planBar.css';
  * it fits, and which costs most; of the chosen plan what that does not tell. A press leads to the plan. It comes a frame after the key, since a wide screen does not
  * show it.
  */
-export function PlanBar({ availableIncome }: { availableIncome: Money }) {
+export function PlanBar({ availableIncome }: { availableIncome: Money | undefined }) {
   const terms = { ...useAfterPaint(planTermsAtom), availableIncome };
   const options = useAfterPaint(optionAmountsAtom);
 
@@ -34,7 +34,7 @@ export function PlanBar({ availableIncome }: { availableIncome: Money }) {
         </span>{' '}
         <span>over {terms.months} months</span>{' '}
         <span>
-          Available, before tax <Amount amount={availableIncome} /> <ChosenWords terms={terms} />
+          Available, before tax <Amount amount={availableIncome ?? ZERO} /> <ChosenWords terms={terms} />
         </span>
       </span>
       {options.map(({ option, amounts }) => (
@@ -64,10 +64,16 @@ function OptionWords({ option, terms }: { option: PaymentOption; terms: PlanTerm
     </>
   );
   if (totalPaying.eq(ZERO)) return name;
-  const fit = fitByMonths(option, totalPaying, availableIncome)(months);
+  const fit = availableIncome && fitByMonths(option, totalPaying, availableIncome)(months);
   return (
     <>
-      {name} <b className={fits(fit) ? 'good-words' : 'bad-words'}>{shortFitWords(fit)}</b>
+      {name}
+      {fit && (
+        <>
+          {' '}
+          <b className={fits(fit) ? 'good-words' : 'bad-words'}>{shortFitWords(fit)}</b>
+        </>
+      )}
       {costsMost(option, months) && <b>, costs most</b>}
     </>
   );
@@ -77,7 +83,7 @@ function OptionWords({ option, terms }: { option: PaymentOption; terms: PlanTerm
 function ChosenWords({ terms }: { terms: PlanTerms }) {
   const { totalPaying, months, availableIncome } = terms;
   const { name, factors, outcome } = chosenPlan(useAtomValue(planChoicesAtom), terms);
-  if (!name || !factors || !outcome || totalPaying.eq(ZERO)) return null;
+  if (!name || !factors || !outcome || !availableIncome || totalPaying.eq(ZERO)) return null;
   const fit = fitByMonths(factors, totalPaying, availableIncome)(months);
   if (fits(fit) && OPTIONS.some(({ label }) => label === name)) return null;
   const short = differenceWords(outcome.paid, totalPaying).replace(' of the total', '');

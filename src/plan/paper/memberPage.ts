@@ -1,4 +1,4 @@
-import type { BudgetPayload } from '../../budget/budgetPayload';
+import { type BudgetPayload, incomeForPlans } from '../../budget/budgetPayload';
 import { maskAccountNumber } from '../../debts/accountNumber';
 import { CREDITORS, type Debt, isEntered, STATUSES, totalBasis, totalPaying } from '../../debts/debt';
 import { formatMoney, type Money, moneyFromNumber } from '../../money/money';
@@ -60,7 +60,7 @@ export function memberPage({ payload, debts, months, choices, date }: MemberPage
   const terms = {
     totalPaying: totalPaying(debts),
     months,
-    availableIncome: moneyFromNumber(payload.availableIncome),
+    availableIncome: incomeForPlans(payload),
   };
   const chosen = chosenPlan(choices, terms);
   return {

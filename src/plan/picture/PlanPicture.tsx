@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, (month: number, months: number) => number>>
 };
 
 interface PlanPictureProps {
-  availableIncome: Money;
+  availableIncome: Money | undefined;
   /** Pixels. */
   height: number;
 }
@@ -47,7 +47,7 @@ export function PlanPicture({ availableIncome, height }: PlanPictureProps) {
   const plans = monthByMonth(totalPaying, months, factors);
   const levels = {
     paid: totalPaying.gt(ZERO) ? { name: 'Total to pay', amount: totalPaying } : undefined,
-    asked: availableIncome.gt(ZERO) ? { name: 'Available, before tax', amount: availableIncome } : undefined,
+    asked: availableIncome?.gt(ZERO) ? { name: 'Available, before tax', amount: availableIncome } : undefined,
   };
 
   function answerKey(event: KeyboardEvent) {

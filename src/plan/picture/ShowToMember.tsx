@@ -20,7 +20,7 @@ const WORDS_HEIGHT = 460;
 const MIN_HEIGHT = 220;
 
 /** Shows the plan alone, large, on the whole screen, for the member to look at. */
-export function ShowToMember({ availableIncome }: { availableIncome: Money }) {
+export function ShowToMember({ availableIncome }: { availableIncome: Money | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -32,7 +32,7 @@ export function ShowToMember({ availableIncome }: { availableIncome: Money }) {
   );
 }
 
-function Shown({ availableIncome, onClose }: { availableIncome: Money; onClose: () => void }) {
+function Shown({ availableIncome, onClose }: { availableIncome: Money | undefined; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight);

@@ -101,7 +101,7 @@ it('pays the debts that have an amount and no payment yet, and no other', () => 
 });
 
 it.each([
-  [0, 'Every debt has its $ Paying.'],
+  [0, 'Every debt has its $ Paying; clear it for another share.'],
   [1, '1 debt has no $ Paying yet.'],
   [3, '3 debts have no $ Paying yet.'],
 ])('says of %i debts: %j', (count, words) => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../../../src/money/money';
-import { fitsFromMonths, fitsFromWords, verdictOf } from '../../../src/plan/months/affordability';
+import {
+  fitsFromMonths,
+  fitsFromWords,
+  unjudgedWords,
+  verdictOf,
+} from '../../../src/plan/months/affordability';
 import { OPTIONS } from '../../../src/plan/options';
 import { dollars, EVERY_LENGTH, labelled, simulate, someCents } from '../../support/plans';
 
@@ -69,12 +74,20 @@ describe('fitsFromMonths', () => {
 
 describe('fitsFromWords', () => {
   it.each([
-    [24, '1800', 'Fits from 24 months'],
-    [undefined, '1800', 'Fits in no number of months up to 60'],
-    [6, '0', 'Nothing to pay yet'],
-  ])('say of %s months for $%s: %s', (months, total, words) => {
-    expect(fitsFromWords(months, parseMoney(total))).toBe(words);
+    [24, 'Fits from 24 months'],
+    [undefined, 'Fits in no number of months up to 60'],
+  ])('say of %s months: %s', (months, words) => {
+    expect(fitsFromWords(months)).toBe(words);
   });
+});
+
+it.each([
+  ['0', undefined, 'Nothing to pay yet'],
+  ['0', parseMoney('5'), 'Nothing to pay yet'],
+  ['1800', undefined, 'No income is entered'],
+  ['1800', parseMoney('0'), undefined],
+])('says of $%s against %s why nothing can be told: %s', (total, available, words) => {
+  expect(unjudgedWords(parseMoney(total), available)).toBe(words);
 });
 
 describe('a plan at its length', () => {
@@ -89,6 +102,17 @@ describe('a plan at its length', () => {
   ])('of %s over %d months against $%s a month is said to be: %s', (label, months, available, words) => {
     const terms = { totalPaying: parseMoney('24000'), months, availableIncome: parseMoney(available) };
     expect(verdictOf(labelled(label), terms)).toEqual({ words, isGood: words.startsWith('Fits') });
+  });
+
+  it('has no verdict where no budget is entered, whatever it pays off', () => {
+    for (const months of [6, 36])
+      expect(
+        verdictOf(labelled('Option A'), {
+          totalPaying: parseMoney('24000'),
+          months,
+          availableIncome: undefined,
+        }),
+      ).toBeUndefined();
   });
 
   it('has no verdict where nothing is to pay', () => {

@@ -52,7 +52,7 @@ export function LandingChoices({ review }: { review: ReviewAtoms }) {
           isChosen={pays}
           onChoose={() => setPays(true)}
         />
-        <ShareField text={shareText} onType={typeShare} onLeave={endMerge} />
+        <ShareField id="review-share" text={shareText} onType={typeShare} onLeave={endMerge} />
       </fieldset>
     </div>
   );
