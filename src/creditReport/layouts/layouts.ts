@@ -150,7 +150,7 @@ export const LETTER: Layout = {
 };
 
 /** What a short text is read as that lists know no better: a bill, a reminder, an offer to settle. */
-export const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readNotice };
+const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readNotice };
 
 /** The layouts of a text about one debt, in the order in which they are asked where no others find several. */
 export const OF_ONE: readonly Layout[] = [LETTER, NOTICE];
