@@ -64,13 +64,15 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
 }
 
 /**
- * Whether a page may be a notice about one debt: no whole debt was found by its labels or headings, but by lists at most,
- * which take what stands beside each other for one.
+ * Whether a page may be a notice about one debt: no layout that is certain found any debt, and none but lists, which take
+ * what stands beside each other for one, a whole debt.
  */
 function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
-  const isOfLabels = ({ layout, reads }: Stretch) =>
-    !isOfLists(LAYOUTS[layout] ?? LETTER) && reads.some(isWhole);
-  return !chosen.some(isOfLabels) && !isNoBill(source);
+  const isFound = ({ layout, reads }: Stretch) => {
+    const one = LAYOUTS[layout] ?? LETTER;
+    return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
+  };
+  return !chosen.some(isFound) && !isNoBill(source);
 }
 
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */

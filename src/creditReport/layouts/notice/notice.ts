@@ -15,9 +15,11 @@ const [MAX_LENGTH, MAX_LINES, MAX_SUMS] = [2500, 40, 12];
 /** What is said to somebody who owes, or stands on what he is sent. */
 const TO_DEBTOR =
   /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|we will accept|to collect a debt|debt collector)\b/i;
-/** What people say of themselves, and texts whose sums nobody owes: money in a bank, what is bought, asked for or offered. */
+/** What people say of themselves. */
+const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b/;
+/** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, a score. */
 const NO_NOTICE =
-  /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b|\b(?:checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance|pre-?(?:approved|qualified)|apply (?:now|today)|order (?:number|#|total)|receipt|subtotal|tracking|refund|paycheck|payroll|estimate|cash ?back|you (?:have )?won|direct deposit|premium|rent is due)\b/;
+  /\b(?:checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance|pre-?(?:approved|qualified)|apply (?:now|today)|order (?:number|#|total)|receipt|subtotal|tracking|refund|paycheck|payroll|estimate|cash ?back|you (?:have )?won|direct deposit|premium|rent is due|fico|vantage ?score|credit (?:score|snapshot|summary|usage)|total debt)\b/i;
 
 /** The numbers of a notice by what stands before them: the account's own, before that by which the writer keeps it. */
 const NUMBER = String.raw`\.?(?: (?:number|no\.?|num|id))?(?: is)? ?[:#]{0,2} {0,8}#?(?:ending(?: in| with)?:? |ends in:? )?((?=[\w*•-]*\d)(?:[A-Z]{1,4}-?)?[Xx*•\d][\w*•-]{0,24}(?: (?=[\w*•-]*\d)[Xx*•\d][\w*•-]{0,20}){0,5})(?![\w/]|[.,]\d| ?(?:days?|months?|payments?)\b)`;
@@ -78,7 +80,7 @@ const shareAWord = (one: string, other: string) =>
  */
 export function readNotice({ source, lines }: Page): Account[] {
   if (source.length > MAX_LENGTH || lines.length > MAX_LINES) return [];
-  if (!TO_DEBTOR.test(source) || NO_NOTICE.test(source)) return [];
+  if (!TO_DEBTOR.test(source) || FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
   const owed = sums.length <= MAX_SUMS ? owedBy(sums) : undefined;
   if (!owed) return [];

@@ -27,7 +27,7 @@ const WRITERS: readonly RegExp[] = [
 
 /** What a letter is called at its head, and words that begin its sayings: they name nobody. */
 const TITLE =
-  /\b(?:statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary|department|team|service at)$|^(?:statement|notice|reminder|offer|service) (?:of|at|to|address)\b|^(?:re|subject|to|from|date|dear|attn|final|urgent|important|past|second|third|last|your|payment|amount|hello|hi|disconnection|guarantor|patient|bill to|account)\b/i;
+  /\b(?:statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary|department|team|service at)$|^(?:statement|notice|reminder|offer|service) (?:of|at|to|address)\b|^(?:re|subject|to|from|date|dear|attn|final|urgent|important|past|second|third|last|your|payment|amount|hello|hi|welcome|disconnection|guarantor|patient|bill to|account)\b/i;
 /** So many lines are the head of a notice. */
 const HEAD_LINES = 5;
 

@@ -67,6 +67,9 @@ describe('a notice about one debt', () => {
     ['an offer', 'You may qualify for a $5,000 loan from Oak Bank. Apply today.'],
     ['a saving', 'Oakland: save $20 a month when you add a line!'],
     ['a score', 'Your score fell by 12. Your total balance went from $4,000 to $4,350.'],
+    ['a page of a score', 'Welcome back, Jane\nYour credit score\n612\nTotal debt\n$41,277\nCollections\n1'],
+    ['what somebody says of himself', 'Your note says that my Oakland balance is $400, and I owe it.'],
+    ['a bill with another below it', 'Statement - Oak Hospital\nLab 03/04/26 $800.00\nInsurance adjustment -$500.00\nBalance due $300.00\n\nSecond bill: Elm Radiology acct 8812 $95.40 sent to collections'],
     ['the rent of a month', 'Your rent of $1,200 is due on the 1st.'],
     ['two debts of which neither is owed more surely', 'Oak Bank\nYour balance is $400. Your balance is $500.'],
   ])('is none: %s', (_, text) => {
