@@ -40,6 +40,14 @@ describe('a notice about one debt', () => {
     expect(debtsOf(own)).toEqual(['Midland Credit Management|3021884471|$2,400.00|90days||Oak Bank']);
   });
 
+  it('has the number of its account before the one by which its writer keeps it', () => {
+    const kept = 'Oak Partners Group\nOPG account: 310448\nYour account: 8571-22\nYour balance is $240.00';
+    expect(debtsOf(kept)).toEqual(['Oak Partners Group|8571-22|$240.00|||']);
+    expect(debtsOf(kept.replace('Your account: 8571-22\n', ''))).toEqual([
+      'Oak Partners Group|310448|$240.00|||',
+    ]);
+  });
+
   it('does not tell what may yet come, nor by the name of an office, how a debt stands', () => {
     const text = 'Your Oakland account has an unpaid balance of $90.00.';
     expect(debtsOf(`${text} It may be sent to collections.`)).toEqual(['Oakland||$90.00|||']);
@@ -62,6 +70,10 @@ describe('a notice about one debt', () => {
     ['a payment that was made', 'Thank you for your payment of $85.00 on your Oakland account.'],
     ['a payment to come', 'Your Oakland payment of $50.00 is scheduled for 5/4.'],
     ['money in a bank', 'Your Oak Bank checking account balance is $812.09.'],
+    ['money in a bank, by the head of its paper', 'Oak Bank\nYour Checking balance due to you is $812.09.'],
+    ['a score beside a balance', 'Oak Bank\nYour FICO is 612. Your balance is $900.'],
+    ['what somebody adds of himself', 'Your Oakland account has a balance of $400, and I pay on it.'],
+    ['a statement of transactions', 'Oak Bank\nYour Withdrawals 50.00\nDeposits 90.00\nDebit card 4.00\nYour total balance is $900.00'],
     ['money that comes', 'Your refund of $310.00 from Oakland is on its way.'],
     ['an order', 'Your Oakland order total: $86.12\nArriving Tuesday'],
     ['an offer', 'You may qualify for a $5,000 loan from Oak Bank. Apply today.'],
