@@ -111,8 +111,8 @@ function printedName(account: Account): {
     (isBetterAbove(account, heading.name) || isLoanAbove(account, heading.name) || isProviderUnder(account));
   const isLabelled = isName(creditor?.name ?? '') && !isRunOn && !isAbove;
   const label = isLabelled || !heading?.name ? creditor : undefined;
-  // Where the column of the present creditor is empty, the original one still has the debt.
-  const hasColumn = account.facts.some(({ kind }) => kind === 'name');
+  // Where the column of the present creditor, or of who bought it, is empty, the original one still has the debt.
+  const hasColumn = account.facts.some(({ kind }) => kind === 'name' || kind === 'agency');
   const name =
     label ??
     (heading?.name ? heading : creditor) ??

@@ -60,6 +60,24 @@ function isPaidOffWithMore(
   });
 }
 
+/** What is due now of a bill, and all that is owed on it, beside that. */
+const [DUE_NOW, ALL_OWED] = [/^(?:total )?amount due(?: now)?$/, /^total (?:account )?balance$/];
+
+/** All that is owed where a bill prints it beside what is due of it now, which is no more; else the sum that is given. */
+function withAllOwed(
+  account: Account,
+  column: number,
+  due: Printed<PrintedAmount> | undefined,
+): Printed<PrintedAmount> | undefined {
+  const dueNow = due && DUE_NOW.test(due.label ?? '') ? due.value.amount : undefined;
+  if (!dueNow) return due;
+  for (const fact of account.facts) {
+    const value = ALL_OWED.test(fact.label) ? readAmount(valueIn(fact, column)) : undefined;
+    if (value?.amount?.gte(dueNow)) return { value, span: fact.span, label: fact.label };
+  }
+  return due;
+}
+
 /** Reads what one column says: of several balances the first that is a number, a bare `Amount` only where there is none. */
 export function readColumn(account: Account, column: number): BureauColumn {
   const flags: ReviewFlag[] = [];
@@ -86,8 +104,9 @@ export function readColumn(account: Account, column: number): BureauColumn {
   else if (amount && isPaidOffWithMore(account, column, amount)) flags.push('amounts-differ');
   const status = readAccountStatus(account, column);
   if (!amount) {
-    amount = first(account, ['amountLoose'], column, readAmount);
-    if (amount && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
+    const loose = first(account, ['amountLoose'], column, readAmount);
+    amount = withAllOwed(account, column, loose);
+    if (amount && amount === loose && !hasLoneAmount(account, status?.value)) flags.push('amount-guessed');
   }
   const { paying, isOfOtherTimes } = readPayment(account, column);
   if (isOfOtherTimes) flags.push('paying-not-monthly');

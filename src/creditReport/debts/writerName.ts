@@ -1,6 +1,10 @@
 import { isPrinted } from '../account';
+import { looksLikeCreditor } from '../lexicon/creditors';
+import type { Line } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
+import { isName } from '../pieces/names';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** How the name of a company ends. */
@@ -17,9 +21,15 @@ function isCalledByInitials(company: string, name: string): boolean {
   return INITIALS.test(name) && initials.join('') === name;
 }
 
+/** The line in the head of a paper that names the company which writes it; undefined where none does. */
+function companyIn(head: readonly Line[]): Line | undefined {
+  return head.find(({ text }) => isName(text) && looksLikeCreditor(text) && !areKindsOfDebt(text));
+}
+
 /**
  * The one debt of a letter under the whole name of who writes, where his paper has its first word alone before a label, or
- * his initials: `Oak Account Number` below `Oak Portfolio Partners, LLC`.
+ * his initials: `Oak Account Number` below `Oak Portfolio Partners, LLC`; or nothing but the kind of debt: `Credit card
+ * ending in 1234` below `Oak Bank`.
  */
 export function withWriterName<Read extends { debt: ReportedDebt }>(
   reads: readonly Read[],
@@ -27,15 +37,17 @@ export function withWriterName<Read extends { debt: ReportedDebt }>(
 ): readonly Read[] {
   const [read, ...more] = reads;
   const name = read?.debt.accountName ?? '';
-  const isAlone = more.length === 0 && /^\p{Lu}[\p{L}\d&.'-]{2,}$/u.test(name);
+  const isKind = areKindsOfDebt(name);
+  const isAlone = more.length === 0 && (isKind || /^\p{Lu}[\p{L}\d&.'-]{2,}$/u.test(name));
   if (!read || !isAlone || isPrinted(read.debt.sources.accountName?.label ?? '')) return reads;
-  const whole = lines
-    .slice(0, HEAD_LINES)
-    .find(
-      ({ text }) =>
-        !/[\d:]/.test(text) &&
-        ((text.startsWith(`${name} `) && COMPANY.test(text)) || isCalledByInitials(text, name)),
-    );
+  const head = lines.slice(0, HEAD_LINES);
+  const whole = isKind
+    ? companyIn(head.filter(({ to }) => to <= (read.debt.sources.accountName?.from ?? 0)))
+    : head.find(
+        ({ text }) =>
+          !/[\d:]/.test(text) &&
+          ((text.startsWith(`${name} `) && COMPANY.test(text)) || isCalledByInitials(text, name)),
+      );
   if (!whole) return reads;
   const sources = { ...read.debt.sources, accountName: { from: whole.from, to: whole.to } };
   return [{ ...read, debt: { ...read.debt, accountName: whole.text, sources } }];

@@ -1,5 +1,5 @@
 import type { Account } from '../account';
-import { LAYOUTS, LETTER } from '../layouts/layouts';
+import { LAYOUTS, LETTER, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { areListed } from '../layouts/lists/listedDebt';
 import { owesFamily } from '../layouts/lists/mentions';
@@ -11,12 +11,14 @@ import { withFamily } from './familyDebts';
 import {
   asDecidedIn,
   type Decisions,
+  isOfLists,
   type LayoutReading,
   readIn,
   readInAll,
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne } from './loansOfOne';
+import { isNoBill } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
 import { MAX_ACCOUNTS } from './refusal';
@@ -59,6 +61,18 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   };
   const { stretches } = readIn(LETTER, LAYOUTS.length, above, kinds, []);
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
+}
+
+/**
+ * Whether a page may be a notice about one debt: no layout that is certain found any debt, and none but lists, which take
+ * what stands beside each other for one, a whole debt.
+ */
+function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
+  const isFound = ({ layout, reads }: Stretch) => {
+    const one = LAYOUTS[layout] ?? LETTER;
+    return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
+  };
+  return !chosen.some(isFound) && !isNoBill(source);
 }
 
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */
@@ -114,10 +128,16 @@ export function judgePage(
     alone = ofDebts([...sure, ...lists]);
     chosen = choose(alone);
   }
-  if (layout === LETTER.name || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
-    const letter = readIn(LETTER, LAYOUTS.length, page, kinds, []);
-    alone.push(letter);
-    if (letter.stretches.length > 0) chosen = [...letter.stretches];
+  const isOfOne = OF_ONE.some(({ name }) => name === layout);
+  if (isOfOne || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
+    for (const [index, one] of OF_ONE.entries()) {
+      if (isOfOne ? one.name !== layout : one !== LETTER && !mayBeNotice(chosen, page)) continue;
+      const letter = readIn(one, LAYOUTS.length + index, page, kinds, []);
+      alone.push(letter);
+      if (letter.stretches.length === 0) continue;
+      chosen = [...letter.stretches];
+      break;
+    }
   } else if (layout === undefined && !isOfLoans) chosen = withLetterAbove(page, chosen, kinds);
   if (areOfTooMany(chosen, alone)) return undefined;
   const { reads, aside, isOther } = debtsIn(chosen, page, { isFree, isOfLoans });

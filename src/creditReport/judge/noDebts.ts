@@ -24,7 +24,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
     words:
-      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply now|see (?:my|your) (?:offers?|rate)|recommended for you|(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)|you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you|(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
     least: 2,
     isAdvertised: true,
   },
@@ -188,6 +188,15 @@ function isOfKind({ words, least, isAdvertised }: OtherText, source: string): bo
 
 /** So much of a text is looked at for its words. */
 const LOOKED_AT = 20_000;
+
+/** Kinds of texts whose words stand on what is sent to somebody who owes as well. */
+const LIKE_BILLS: ReadonlySet<string> = new Set(['invoices', 'a budget']);
+
+/** Whether a text is of a kind whose sums nobody owes, and no bill: offers, a statement of transactions, a receipt. */
+export function isNoBill(source: string): boolean {
+  const head = source.slice(0, LOOKED_AT);
+  return OTHER_TEXTS.some((other) => !LIKE_BILLS.has(other.what) && isOfKind(other, head));
+}
 /** Of the rows of a list of debts, so many at the most are monthly expenses; and of some other text, so many are shown to be debts. */
 const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
 /** So many rows of a list of debts at the most are bills. */
@@ -250,7 +259,11 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
     expenses * rows.length <= 1 &&
     rows.length > 2 &&
     rows.every(({ debt }) => isExpense(debt) || beginsWithCreditor(debt.accountName));
-  const isBudget = !isOneAmongKnown && expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
+  // The bill of a company with the number of an account is one; a budget has several lines.
+  const isOneBill =
+    rows.length === 1 && rows.every(({ debt, isSure }) => isSure && debt.accountNumber !== '');
+  const isBudget =
+    !(isOneAmongKnown || isOneBill) && expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
   if (isOther || isBudget)
     return rows.filter(
       ({ account, debt, isSure }) =>

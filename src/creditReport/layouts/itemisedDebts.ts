@@ -9,6 +9,8 @@ import { originalOf, YOU_HAD } from './modelForm';
 
 /** What the form prints below as owed by now. */
 const TOTAL = /\btotal\s+amount\s+of\s+the\s+debt\s+now:?\s*(\$ {0,16}\d[\d,]*(?:\.\d{2})?)/i;
+/** Who owns a debt that the writer collects for him. */
+const OWNER = /^[^\S\n]*current (?:creditor|owner):[^\S\n]*(\S[^\n\t]{1,60}?)[^\S\n]*$/im;
 /** The other lines of the itemisation: what was owed before, interest, fees, what was paid. */
 const MONEY = /\$ ?\d[\d,]*(?:\.\d{2})?/g;
 /** Fewer debts are those of a letter about one. */
@@ -28,7 +30,9 @@ function debtAt(collector: Told, had: RegExpMatchArray, end: number, source: str
   const add = (kind: LabelKind, text: string, at: Span = span) => {
     if (text !== '') facts.push({ kind, label: `letter ${kind}`, values: [text], span: at });
   };
-  add('name', collector.text, collector);
+  const owner = OWNER.exec(below);
+  if (owner?.[1]) add('name', owner[1]);
+  else add('name', collector.text, collector);
   add('number', readAccountNumber((had[2] ?? '').replace(/\.$/, '')));
   add('balance', total?.[1] ?? '');
   add('original', originalOf(had[1] ?? ''));
@@ -71,7 +75,7 @@ function debtsByCreditor(source: string): Account[] {
   return debts.length >= LEAST && debts.length === creditors.length ? debts : [];
 }
 
-/** Reads a collector's letter in the federal form that itemises several debts: each is owed to the collector now, or to the creditor that it stands under. */
+/** Reads a collector's letter in the federal form that itemises several debts: each is owed to its current creditor now, as it names him, else to the collector, or to the creditor that it stands under. */
 export function readItemisedDebts({ source }: Page): Account[] {
   const hads = [...matchesIn(source, YOU_HAD)];
   const writer = COLLECTOR.exec(source);

@@ -28,6 +28,7 @@ import { accountsOfItems } from './lists/toldDebt';
 import { readLoanPage } from './loanPage';
 import { readLoanStatement } from './loanStatement';
 import { readMails } from './mails';
+import { readNotice } from './notice/notice';
 import { readObjects } from './objects';
 import { readBrokenHeadings } from './tables/brokenHeadings';
 import { readBureauRows } from './tables/bureauRows';
@@ -147,3 +148,9 @@ export const LETTER: Layout = {
     return ofCourt.length > 0 ? ofCourt : readLetter(page);
   },
 };
+
+/** What a short text is read as that lists know no better: a bill, a reminder, an offer to settle. */
+const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readNotice };
+
+/** The layouts of a text about one debt, in the order in which they are asked where no others find several. */
+export const OF_ONE: readonly Layout[] = [LETTER, NOTICE];

@@ -22,7 +22,7 @@ const MAX_LABEL = 60;
 const AS_OF = /\bas of [^,$]{2,40}(?:, \d{4})?, /i;
 
 /** The words above a sum that stands alone: the heading over it where a row of them stands over as many values. */
-function labelAbove(line: Line, above: Line | undefined, sum: string): string {
+export function labelAbove(line: Line, above: Line | undefined, sum: string): string {
   const isRow = line.cells.length > 1 && line.cells.length === above?.cells.length;
   const column = isRow ? line.cells.findIndex((cell) => cell.includes(sum)) : -1;
   return above?.cells[column] ?? above?.text ?? '';

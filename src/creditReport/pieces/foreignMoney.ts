@@ -11,7 +11,15 @@ export function isForeignMoney(text: string, from: number, to: number): boolean 
   return BEFORE.test(text.slice(Math.max(0, from - NEAR), from)) || BEHIND.test(text.slice(to, to + NEAR));
 }
 
-/** What leads to a sum, without the sign or code of foreign money at its end. */
-export function withoutForeignSign(lead: string): string {
-  return lead.replace(BEFORE, '').trim();
+/** The same of this country's money, beside names that begin otherwise. */
+const [OWN_BEFORE, OWN_BEHIND] = [/(?<!\p{L})US[D$] ?$/u, /^ ?USD(?!\p{L})/u];
+
+/** What leads to a sum, without the sign or code of money at its end. */
+export function withoutMoneySign(lead: string): string {
+  return lead.replace(BEFORE, '').replace(OWN_BEFORE, '').trim();
+}
+
+/** What stands behind a sum, without the sign or code of money at its beginning. */
+export function behindMoneySign(tail: string): string {
+  return tail.replace(BEHIND, '').replace(OWN_BEHIND, '');
 }

@@ -186,6 +186,9 @@ const BEGINS_NO_NAME =
   /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$|^(?:beginning|ending|opening|closing|starting) balance|^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b|^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$|^(?:part|section) #?\d{1,2} ?[-–—:] |\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%|(?<![*•…] ?)\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
+/** What a paper is called at its head, which names nobody: `FINAL DISCONNECTION NOTICE`, `Past-due reminder`. */
+const TITLE_OF_PAPER =
+  /^(?:(?:(?:very )?final|first|second|third|last|past[- ]due|overdue|disconnect(?:ion)?|shut-?off|termination|service|payment|delinquen(?:t|cy)|default|charge-?off|collection|settlement|urgent|important|friendly|courtesy|monthly|account|billing|guarantor|patient|mortgage|loan|credit card|card) )+(?:notice|reminder|statement|invoice|warning|alert|notification)$/i;
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
 const CHOICE =
   /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;
@@ -251,7 +254,7 @@ function mayName(line: string): boolean {
   const words = text.split(' ');
   if (words.length > 10 || /^\p{Ll}/u.test(text) || isPunctuated(text)) return false;
   if (isKindOfAccount(text) || BEGINS_NO_NAME.test(text) || CODE.test(text)) return false;
-  if (CHOICE.test(text)) return false;
+  if (CHOICE.test(text) || TITLE_OF_PAPER.test(text)) return false;
   const unnumbered = text.slice(numberOfName(text).length);
   const undated = collapse(unnumbered.replace(SUFFIX, '').replace(MODEL, ' '));
   if (HOLDS_NO_NAME.test(undated.replace(LAST_FOUR, '')) || SENTENCE.test(text.replace(THING_BEHIND, '')))

@@ -124,7 +124,7 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence))|\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
+    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence|(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement))|\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Account, accountOf } from '../../../src/creditReport/account';
 import { readAccountName } from '../../../src/creditReport/debts/accountName';
 import { readOriginalCreditor } from '../../../src/creditReport/debts/originalCreditor';
+import { readByRules } from '../../../src/creditReport/readReport';
 import { account, fact, heading, printedIn } from '../../support/reports';
 
 describe('the name of an account', () => {
@@ -237,4 +238,17 @@ it.each([
   expect(readOriginalCreditor(given, undefined, undefined)?.value).toBe(name);
   const above = account({ balance: '$5' }, heading(`ELM RECOVERY (Original Creditor: ${printed})`));
   expect(readOriginalCreditor(above, readAccountName(above).name, undefined)?.value).toBe(name);
+});
+
+it('where nobody has bought a debt, the one who was owed first has it still', () => {
+  const rows = [
+    '#\tOriginal Creditor\tDebt Buyer\tAccount #\tCurrent Debt',
+    '1\tOak Bank\t\t5424181199\t$871.43',
+    '2\tElm Bank\tAsh Funding LLC\t4447961200\t$206.18',
+  ];
+  const debts = readByRules({ text: rows.join('\n'), tables: [] }).debts;
+  expect(debts.map(({ accountName, originalCreditor }) => `${accountName}|${originalCreditor}`)).toEqual([
+    'Oak Bank|',
+    'Ash Funding LLC|Elm Bank',
+  ]);
 });

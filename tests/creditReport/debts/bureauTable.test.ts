@@ -184,3 +184,13 @@ it.each(['OPEN - PAYMENT PLAN $50.00/mo', 'Current; wants to keep paying $50.00/
     );
   },
 );
+
+it.each([
+  ['all that is owed, beside what is due of it now', 'total balance', '$1,284.16', '$1,284.16'],
+  ['what is due, where the other is less', 'total balance', '$50.00', '$107.00'],
+  ['what is due, beside a sum of something else', 'total charges', '$1,284.16', '$107.00'],
+])('of a bill %s is the amount', (_, label, printed, amount) => {
+  const due = { ...fact('amountLoose', '$107.00'), label: 'amount due' };
+  const other = { ...fact('money', printed), label };
+  expect(readColumn(accountOf([due, other]), 0).amount?.value.text).toBe(amount);
+});

@@ -34,3 +34,16 @@ it('nothing is told of a debt by what may happen, or where a label tells it', ()
   expect(read('We report your loan once it is 60 days past due.')).toEqual(['null no-status']);
   expect(read('Your loan is 60 days past due.', 'Status: 30 days late')).toEqual(['30days ']);
 });
+
+it.each([
+  ['a collector', 'Elm Recovery', '', '90days'],
+  ['one who has it of another', 'Oak Partners', 'Original creditor: Ash Bank\n', '90days'],
+  ['no servicer, who says so too', 'Oak Mortgage', '', null],
+])(
+  'a letter that says that it is to collect its one debt tells how that stands: %s',
+  (_, writer, of, current) => {
+    const text = `${writer}\n${of}Account number: 8830-1122\nBalance: $108.66\n\nThis is an attempt to collect a debt.`;
+    const [debt] = readByRules({ text, tables: [] }).debts;
+    expect(debt?.current).toBe(current);
+  },
+);

@@ -25,3 +25,13 @@ it('who owns a debt has it now, and whom it was had from is the original credito
     { accountName: 'Oak Funding, LLC', originalCreditor: 'Elm Bank' },
   ]);
 });
+
+it('a debt that is called by its kind alone is owed to the company in the head of the paper', () => {
+  const read = (head: string) =>
+    readByRules({
+      text: `${head}\nCredit card ending in 0912\n\nStatement balance     $640.77\nMinimum due           $35.00`,
+      tables: [],
+    }).debts.map(({ accountName, accountNumber }) => `${accountName} ${accountNumber}`);
+  expect(read('Oak Bank')).toEqual(['Oak Bank 0912']);
+  expect(read('Jane Roe')).not.toEqual(['Jane Roe 0912']);
+});

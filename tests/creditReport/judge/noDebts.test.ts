@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
-import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { isNoBill, withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
 import { withoutStray } from '../../../src/creditReport/judge/stray';
 import { readByRules } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
@@ -23,6 +23,7 @@ const OAK = { name: 'Oak Bank', number: '****1234', balance: '$600', status: 'La
 describe('rows of a text that is something else are none', () => {
   it.each([
     ['offers of loans', 'You are pre-approved. Apply now.'],
+    ['an offer in a sentence', 'You may qualify for a $5,000 loan. Apply today.'],
     ['offers that match', 'Loans for you\nGreat match\nPre-approved'],
     ['offers to pre-qualify for', 'Loans you could pre-qualify for. Approval odds'],
     [
@@ -357,4 +358,19 @@ it.each([
   ],
 ])('offers in %s leave the rows: %s', (_, ad, areLeft) => {
   expect(names(`Oak Credit Union\n${ad}\nLoans`, CHASE)).toEqual(areLeft ? ['Chase'] : []);
+});
+
+it('a bill of what households pay each month is a debt where it is read under labels with the number of its account', () => {
+  const read = (text: string) => readByRules({ text, tables: [] }).debts.map(({ amountText }) => amountText);
+  expect(read('Oak Energy\nAccount number: 4410-22-0093\n\nBalance due: $268.74')).toEqual(['$268.74']);
+  expect(read('Electric 268.74\nWater 40.00\nRent 900.00')).toEqual([]);
+});
+
+it.each([
+  ['offers', 'Pre-approved. Apply now.', true],
+  ['a statement of transactions', 'Deposits, withdrawals, ending balance', true],
+  ['an invoice', 'Invoice to our customer', false],
+  ['a bill', 'Your bill. Budget plan', false],
+])('a text of which the sums are owed by nobody is no bill: %s', (_, text, isNone) => {
+  expect(isNoBill(text)).toBe(isNone);
 });

@@ -69,3 +69,11 @@ it('a debt that the form lists under its creditor is owed to him, in the collect
   expect(read(HEAD, clinic, gas.replace('Total', 'Part'))).toEqual([]);
   expect(read(HEAD, clinic)).toEqual([]);
 });
+
+it('a debt that a collector says is owned by another now is owed to that one, and to the collector where he names none', () => {
+  const owned = CARD.replace('\n', '\nCurrent creditor:      Ash Funding LLC\n');
+  expect(owned).not.toBe(CARD);
+  const [first, second] = read(HEAD, owned, PHONE);
+  expect(first).toContain('name=Ash Funding LLC ');
+  expect(second).not.toContain('Ash Funding');
+});

@@ -407,3 +407,8 @@ it('a number in the groups of a telephone is one behind whose account it is', ()
   expect(readNumberLine('my Kestrel account 302-884-1176')).toBe('');
   expect(readNumberLine('Kestrel account 302-884-1176 call')).toBe('');
 });
+
+it('a star before as many digits as a loan has is the mask of a number', () => {
+  expect(['*00419938', '*2207', '*1234567890'].every(isMaskedNumber)).toBe(true);
+  expect(['*123456789012', '*1234567', '00419938', '*'].some(isMaskedNumber)).toBe(false);
+});

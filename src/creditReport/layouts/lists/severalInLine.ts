@@ -154,7 +154,7 @@ function partedAtStops(line: Line): readonly Line[] | undefined {
 
 /** Where a sentence ends, and how the next one names whom it is about. */
 const [SENTENCE_END, NAMES] = [
-  /(?<=[^\s.]{2}[.!?]) (?=\p{L})/u,
+  /(?<=[^\s.]{2}(?<!\b(?:orig|acct|approx|dept|inc|corp|llc|ltd|co|st|dr|mr|mrs|ms|no|bal|min|pmt))[.!?]) (?=\p{L})/iu,
   /^(?:(?:and|also|but|oh|then),? )?(?:(?:the|my|our) )?/i,
 ];
 

@@ -1,7 +1,7 @@
 import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
-import { withoutForeignSign } from '../../pieces/foreignMoney';
+import { behindMoneySign, withoutMoneySign } from '../../pieces/foreignMoney';
 import { cleanName } from '../../pieces/names';
 import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
@@ -160,8 +160,7 @@ const KIND_BEFORE =
 
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {
-  return rest
-    .slice(index + text.length)
+  return behindMoneySign(rest.slice(index + text.length))
     .replace(/^\W+|\s+(?:on|to|for)$/g, '')
     .replace(/^(?:dollars|bucks|d[oó]lares) /i, '')
     .replace(/^(?:on|to|for|at|with|al?|con) /i, '')
@@ -180,7 +179,7 @@ const OWES_FAMILY =
 const bareName = remembered(bareNameIn);
 
 function bareNameIn(text: string): string {
-  const told = withoutForeignSign(text.replace(PAID_BEHIND, ''));
+  const told = withoutMoneySign(text.replace(PAID_BEHIND, ''));
   const led = withoutLead(told.replace(LEAD_IN, ''));
   const begun = withoutOld(
     withoutThing(led === told ? led : led.replace(RELATIVE, ''))
@@ -230,7 +229,8 @@ export function nameIn(
 ): string | undefined {
   const hasNumber = numberAt !== undefined;
   const end = first?.index ?? piece.length;
-  const lead = first || hasNumber ? leadOf(piece.slice(0, end), hasNumber && first === undefined) : piece;
+  const told = withoutMoneySign(piece.slice(0, end));
+  const lead = first || hasNumber ? leadOf(told, hasNumber && first === undefined) : piece;
   // A name ends where the number stands, whatever is said between the number and the first sum.
   const before = hasNumber && numberAt < end ? bareName(beforeNumber(piece.slice(0, numberAt))) : '';
   if (before !== '' && isListName(cleanName(before).name)) return before;

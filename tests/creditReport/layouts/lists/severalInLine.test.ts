@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { partedLine } from '../../../../src/creditReport/layouts/lists/severalInLine';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const partsOf = (text: string) =>
   readLines(text)
@@ -168,4 +169,18 @@ it('bars part the debts of one person', () => {
   ]);
   expect(partsOf('Macys 612 / 700')).toHaveLength(1);
   expect(partsOf('Chase 612 / Visa')).toHaveLength(1);
+});
+
+it('the dot of a word that is shortened ends no sentence about another creditor', () => {
+  const read = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map((debt) =>
+      [debt.accountName, debt.amountText, debt.originalCreditor].join('|'),
+    );
+  expect(read('Collections\nMidland (orig. Citi) $1,820\nPortfolio Recovery (orig. Synchrony) $644')).toEqual(
+    ['Midland|$1,820|Citi', 'Portfolio Recovery|$644|Synchrony'],
+  );
+  expect(read('Collections\nMidland Credit (orig. Citibank), $1,820')).toEqual([
+    'Midland Credit|$1,820|Citibank',
+  ]);
+  expect(read('The Chase is $4,120. Citi is paid off now')[0]).toBe('Chase|$4,120|');
 });

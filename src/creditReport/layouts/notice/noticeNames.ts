@@ -1,0 +1,72 @@
+import { isCollector } from '../../lexicon/collectors';
+import { looksLikeCreditor } from '../../lexicon/creditors';
+import type { Line, Span } from '../../page/lines';
+import { isLabelled } from '../../pieces/labelled';
+import { isName } from '../../pieces/names';
+
+/** A name in a text: words with capitals, and small ones that names have between them. */
+const NAME = String.raw`\p{Lu}[\p{L}\d&.'’/*-]{0,24}(?: (?:(?:of|the|and|&|de|for) )?(?:\p{Lu}|\d)[\p{L}\d&.'’/*-]{0,24}){0,5}`;
+/** What kind of account it is, behind whose it is. */
+const KIND = String.raw`(?:(?:credit|store|auto|car|personal|student|home|rental|wireless|internet|cable|phone|utility|visa|mastercard|lease|loan|card) )*(?:[Aa]ccount|ACCOUNT|loan|card|bill|debt|balance|lease|agreement|invoice|statement|membership|contract|mortgage|payment|bal)(?!\p{L})`;
+
+/** Whose the account is that a notice speaks of, the surest words first. */
+const SPOKEN_OF: readonly RegExp[] = [
+  String.raw`(?<!\p{L})[Yy]our (?:(?:recent|past[- ]due|delinquent|unpaid|overdue|outstanding|closed|charged-off|old|former) )*(${NAME}?) ${KIND}`,
+  String.raw`(?<!\p{L})(?:account|balance|debt|bill|loan|owed|past due|money)(?: of \$ ?[\d,.]{1,12})? (?:with|at|to|owed to|due to|for) (?!us\b)(${NAME})`,
+  String.raw`(?<!\p{L})[Oo]we (?:to )?(?:the )?(${NAME}?) \$`,
+  String.raw`(?:^|\n|[.!:] )(${NAME}) (?:has |have )?(?:charged off|closed|sent|placed|referred|turned over|assigned|reported) your(?!\p{L})`,
+  String.raw`(?<!\p{L})on behalf of (${NAME})`,
+].map((pattern) => new RegExp(pattern, 'u'));
+/** Who writes: in the head of a mail, before a colon, or as he says it himself. */
+const WRITERS: readonly RegExp[] = [
+  String.raw`(?:^|\n)From: +"?(${NAME})`,
+  String.raw`^(${NAME}): (?=[^\n]{0,200}(?<!\p{L})[Yy]our?(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:reminder|notice|message|statement|bill|letter|alert) from (?:the )?(${NAME})`,
+  String.raw`(?<!\p{L})(?:[Tt]his is|[Ww]e are) (${NAME})(?=[,.!]| and\b| with\b| calling\b)`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** What a letter is called at its head, and words that begin its sayings: they name nobody. */
+const TITLE =
+  /\b(?:statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary|department|team|service at)$|^(?:statement|notice|reminder|offer|service) (?:of|at|to|address)\b|^(?:re|subject|to|from|date|dear|attn|final|urgent|important|past|second|third|last|your|payment|amount|hello|hi|welcome|disconnection|guarantor|patient|bill to|account)\b/i;
+/** So many lines are the head of a notice. */
+const HEAD_LINES = 5;
+
+/** Somebody whom a notice names, and where. */
+export interface Named extends Span {
+  name: string;
+  /** Nothing but its place in the head of the paper shows it. */
+  isGuess: boolean;
+}
+
+function namedBy(patterns: readonly RegExp[], source: string): Named | undefined {
+  for (const pattern of patterns) {
+    const found = pattern.exec(source);
+    const name = (found?.[1] ?? '').replace(/[.,'’]+$/, '');
+    if (!found || name === '' || TITLE.test(name)) continue;
+    const from = found.index + found[0].indexOf(name);
+    return { name, from, to: from + name.length, isGuess: false };
+  }
+  return undefined;
+}
+
+/** Who writes a notice: by the head of a mail or his own words, else by the head of the paper, there a company rather than anybody. */
+export function writerOf(lines: readonly Line[], source: string): Named | undefined {
+  const told = namedBy(WRITERS, source);
+  if (told) return told;
+  const head = lines
+    .slice(0, HEAD_LINES)
+    .filter(
+      ({ text, cells: [first = text] }) =>
+        isName(first) && !/\d{3}/.test(first) && !TITLE.test(first) && !isLabelled(first),
+    );
+  const line =
+    head.find(({ text }) => isCollector(text)) ?? head.find(({ text }) => looksLikeCreditor(text)) ?? head[0];
+  const name = line?.cells[0] ?? line?.text;
+  if (!line || name === undefined) return undefined;
+  return { name, from: line.from, to: line.to, isGuess: head.length > 1 && !looksLikeCreditor(name) };
+}
+
+/** Whose the account is that a notice speaks of, as its sentences name him. */
+export function spokenOfIn(source: string): Named | undefined {
+  return namedBy(SPOKEN_OF, source);
+}

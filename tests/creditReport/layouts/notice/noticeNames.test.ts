@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { spokenOfIn, writerOf } from '../../../../src/creditReport/layouts/notice/noticeNames';
+import { pageOfElements, pagesOfText } from '../../../../src/creditReport/page/page';
+
+const writerIn = (source: string) => {
+  const page = pagesOfText(source)[0] ?? pageOfElements([]);
+  return writerOf(page.lines, page.source)?.name;
+};
+
+it.each([
+  ['the head of a mail', 'From: Elm Recovery <a@elm.example>\nYou owe $5', 'Elm Recovery'],
+  ['the words before a colon', 'Oak Auto: Your payment is late', 'Oak Auto'],
+  ['his own words', 'Hi, this is Oak Health. You owe $5', 'Oak Health'],
+  ['whose reminder it is', 'A reminder from Oak Dental Group, you owe $5', 'Oak Dental Group'],
+  ['the head of the paper, before a title', 'FINAL NOTICE\nOak Power\nYou owe $5', 'Oak Power'],
+  ['a company rather than a person', 'Jane Roe\nOak Bank\nYou owe $5', 'Oak Bank'],
+  ['nobody, by a label', 'Tenant: Maria Roe\nThe rent is late', undefined],
+  ['nobody, by a greeting', 'Dear Ms. Roe,\nyou owe $5', undefined],
+])('who writes a notice is told by %s', (_, text, name) => {
+  expect(writerIn(text)).toBe(name);
+});
+
+it.each([
+  ['Your Oakland Wireless account is late', 'Oakland Wireless'],
+  ['your past due Oakland card account', 'Oakland'],
+  ['a balance of $5 with Oak Clinic', 'Oak Clinic'],
+  ['You owe Oak Clinic $5', 'Oak Clinic'],
+  ['Oak Bank has charged off your account', 'Oak Bank'],
+  ['Your account is late', undefined],
+  ['you owe us $5', undefined],
+])('whose account a notice speaks of is told by its sentences: %s', (text, name) => {
+  expect(spokenOfIn(text)?.name).toBe(name);
+});

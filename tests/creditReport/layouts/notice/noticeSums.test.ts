@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { noticeSums, owedBy } from '../../../../src/creditReport/layouts/notice/noticeSums';
+import { pageOfElements, pagesOfText } from '../../../../src/creditReport/page/page';
+
+const sumsOf = (source: string) => {
+  const page = pagesOfText(source)[0] ?? pageOfElements([]);
+  return noticeSums(page.lines, page.source);
+};
+
+it.each([
+  ['owed', ['Total due: $5', 'You owe us $5', 'Balance due      $5.00', 'your balance of $5', 'a debt of $5', 'Payoff amount $5', 'You owe the county $5', 'The unpaid balance of your loan is $5', 'Total Amount Due\n$5']],
+  ['asked', ['Amount due $5', 'unless you pay $5', 'Please pay this amount: $5', 'Amount due by 5/1/25: $5']],
+  ['late', ['Past due amount $5', 'a past due balance of $5', 'You are behind $5', 'To bring your account current you must pay $5', '$5 is past due']],
+  ['paying', ['Minimum payment due $5', 'Your monthly payment is $5', 'Payment due 05/20/2025 $5', '$5 per month', 'your payment of $5 is 34 days late']],
+  ['other', ['Current charges $5', 'Previous balance $5', 'Balance forward 5.00', 'We will accept $5', '3 payments of $5', 'Late fee: $5', 'Credit limit $5', 'Available credit $5', 'Your payment of $5', 'Original balance $5', 'Save $5', '$5 off', 'Option 2: $5']],
+])('a sum of a notice is %s by the words around it', (kind, texts) => {
+  for (const text of texts) expect([text, sumsOf(text)[0]?.kind]).toEqual([text, kind]);
+}); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['what is owed before what is asked for', 'You owe $900. Pay $450 today.', ['$900', false]],
+  ['what is so in all', 'Account balance $900. Total balance $950.', ['$950', false]],
+  ['what is asked for, where nothing else is told', 'Amount due $90', ['$90', true]],
+  ['what is past due, where nothing else is told', 'Past due $90', ['$90', true]],
+  ['none of several', 'Account balance $900. Account balance $950.', undefined],
+  ['none where none is told', 'Late fee $90', undefined],
+])('of the sums of a notice %s is owed', (_, text, owed) => {
+  const found = owedBy(sumsOf(text));
+  expect(found && [found.sum.text, found.isGuess]).toEqual(owed);
+});
