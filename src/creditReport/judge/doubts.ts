@@ -1,5 +1,6 @@
 import { isPrinted, unlabelled } from '../account';
 import { withFlags } from '../debts/withFlags';
+import { withoutBeside } from '../layouts/lists/besideDebts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { weighWords } from '../lexicon/words';
 import { doubtfulLabels } from '../meaning/doubtfulLabels';
@@ -119,6 +120,12 @@ function isMoreThanOwed({ amount, paying }: ReportedDebt): boolean {
 /** How a name stands that no label tells: over labels, or over the sum of a card. */
 const UNTOLD: ReadonlySet<string | undefined> = new Set([undefined, 'card name']);
 
+/** What is told of a debt at the beginning of a text, without what comes in and what living costs behind it. */
+function toldOfDebts(text: string): string {
+  const own = withoutBeside(text)?.[0];
+  return own ? text.slice(own.from, own.to) : text;
+}
+
 /** What stands in no name of an original creditor: a remark in brackets, a number, the next label; a name in brackets may. */
 const ODD_ORIGINAL = /[[:;|]|\((?!\p{Lu}[^()]*\))|\d{3}|\$/u;
 
@@ -160,7 +167,8 @@ export function withDoubts<Read extends ReadAccount>(
     const isOfList = debt.sources.accountName?.label === unlabelled('name');
     if (isOfList && isCommon(debt.accountName) && debt.accountNumber !== '') flags.push('number-guessed');
     if (debt.accountNumber === '' && ENDS_IN_DIGITS.test(debt.accountName)) flags.push('digits-unused');
-    if (debt.accountNumber === '' && hasDigits(source.slice(from, end), read)) flags.push('digits-unused');
+    if (debt.accountNumber === '' && hasDigits(toldOfDebts(source.slice(from, end)), read))
+      flags.push('digits-unused');
     const isAmongOthers = [spans[index - 1], spans[index + 1]].some(
       (span) => span && span.from < to && from < span.to,
     );

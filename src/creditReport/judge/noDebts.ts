@@ -19,6 +19,8 @@ interface OtherText {
   isAdvertised?: boolean;
 }
 
+/** What a household pays each month, in which what is owed may be named beside it. */
+const BUDGET = 'a budget';
 /** What is often taken for a list of debts. */
 const OTHER_TEXTS: readonly OtherText[] = [
   {
@@ -66,7 +68,7 @@ const OTHER_TEXTS: readonly OtherText[] = [
   },
   {
     // The bill of one whom somebody owes, or so many of his, are debts: `hospital bill`, `2 bills`.
-    what: 'a budget',
+    what: BUDGET,
     words:
       /\b(?:budget|take[- ]home|net pay|paychecks?|left over|leftover|planned|actual|monthly (?:bills|expenses)|(?<!\p{L}{3} )bill|(?<!(?:\d|two|three) )bills|groceries|paid\?)\b/giu,
     least: 2,
@@ -78,7 +80,7 @@ const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n
 
 /** What a household pays each month and owes nobody. */
 const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
 /** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
 const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
 /** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */
@@ -170,6 +172,38 @@ function isOwedByHeadings(account: Account): boolean {
   return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
 }
 
+/** What a list writes for the label of a sum that words beside it tell. */
+const IN_WORDS = /^in words /;
+
+/** Whether a list tells in words what is owed, and what is paid on it each month. */
+function isOwedInWords(account: Account): boolean {
+  const isTold = (kind: 'balance' | 'paying') =>
+    factsOf(account, kind).some(({ label }) => IN_WORDS.test(label));
+  return isTold('balance') && isTold('paying');
+}
+
+/** What tells that sums are those of a month. */
+const MONTHLY =
+  /\b(?:budget|monthly|(?:per|a|each|every) month|pa(?:id|ys?)|income|pay ?checks?|take[- ]home)\b|\/ ?mo\b/i;
+/** So much, and more than any bill beside it, is what is owed and not what is paid each month; and of so many creditors. */
+const [LEAST_OWED, MIN_OWED] = [1000, 2];
+/** What is paid each month in sums as large. */
+const LARGE_PAYMENT = /\b(?:mortgage|home|auto|car|truck|loans?)\b/i;
+
+/**
+ * Whether a list of bills and of creditors whom many households owe tells what is owed on these, and not what is paid: most
+ * have sums larger than anybody pays each month on a card.
+ */
+function tellsBalances(rows: readonly JudgedRow[], head: string): boolean {
+  if (MONTHLY.test(head)) return false;
+  const sumOf = ({ debt }: JudgedRow) => debt.amount?.toNumber() ?? 0;
+  const bills = rows.filter(({ debt }) => isExpense(debt));
+  const known = rows.filter((row) => !bills.includes(row) && beginsWithCreditor(row.debt.accountName));
+  const least = Math.max(LEAST_OWED, ...bills.map(sumOf));
+  const large = known.filter((row) => sumOf(row) > least && !LARGE_PAYMENT.test(row.debt.accountName));
+  return large.length >= MIN_OWED && large.length * 2 > known.length;
+}
+
 /** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
 const OWED_AND_LEAST = /\bow(?:e|ed|ing)\b[^\n\d]{1,30}\bmin(?:imum)?\b/i;
 
@@ -248,8 +282,10 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   // The card that was paid with has a number.
   const isPaid = ({ debt }: Row) => debt.current === null && debt.originalCreditor === '';
   if (RECEIPT_FOOT.test(head) && rows.every(isPaid)) return [];
-  const isOther =
-    shown <= MOST_SHOWN && !OWED_AND_LEAST.test(head) && OTHER_TEXTS.some((other) => isOfKind(other, head));
+  const other =
+    shown <= MOST_SHOWN && !OWED_AND_LEAST.test(head)
+      ? OTHER_TEXTS.find((one) => isOfKind(one, head))
+      : undefined;
   // Beside groceries and rent a bill is paid each month; among debts alone it is one that was not paid.
   const areBills =
     expenses < MOST_BILLS &&
@@ -263,12 +299,21 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   const isOneBill =
     rows.length === 1 && rows.every(({ debt, isSure }) => isSure && debt.accountNumber !== '');
   const isBudget =
-    !(isOneAmongKnown || isOneBill) && expenses >= MOST_EXPENSES && shown <= MOST_SHOWN && !areBills;
-  if (isOther || isBudget)
+    !(isOneAmongKnown || isOneBill) &&
+    expenses >= MOST_EXPENSES &&
+    shown <= MOST_SHOWN &&
+    !areBills &&
+    !tellsBalances(rows, head);
+  // Among what a household pays each month, only what is owed by its words is no payment.
+  const paid = rows.filter(({ account, debt }) => !isExpense(debt) && factsOf(account, 'paying').length > 0);
+  const namesBalances =
+    MONTHLY_LINE.test(head) && paid.length > 0 && paid.every(({ account }) => isOwedInWords(account));
+  if (other || isBudget || (namesBalances && shown <= MOST_SHOWN))
     return rows.filter(
       ({ account, debt, isSure }) =>
         !isExpense(debt) &&
         ((isSure && isOwedByHeadings(account)) ||
+          ((!other || other.what === BUDGET) && isOwedInWords(account)) ||
           (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))),
     );
   // A cable company in a table of debts, or with a number, is owed.

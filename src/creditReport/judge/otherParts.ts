@@ -1,3 +1,5 @@
+import { withoutBeside } from '../layouts/lists/besideDebts';
+import { earlierLines } from '../layouts/lists/earlierDays';
 import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -202,7 +204,8 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
       counted = Math.max(index, countedEnd(lines, index));
       if (counted > index) parts.push({ from, to: lines[counted - 1]?.to ?? to });
     }
-    if (tellsNoDebt(text) || isOfOther(text)) parts.push({ from, to });
+    // A line that goes on to debts is parted where it is read.
+    if ((tellsNoDebt(text) || isOfOther(text)) && !withoutBeside(text)?.length) parts.push({ from, to });
     if (text.endsWith(':') && EXAMPLE_BELOW.test(text)) {
       // Many examples in one paragraph have one end.
       if (paragraph < index + 2) paragraph = paragraphEnd(lines, index + 1);
@@ -221,6 +224,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
   }
   return [
     ...parts,
+    ...earlierLines(lines),
     ...answersIn(lines),
     ...scoresIn(lines),
     ...runningBalances(page),

@@ -20,6 +20,9 @@ function partsLabels(lines: readonly string[]): boolean {
   return parted >= MIN_BARS && parted * 2 >= lines.length;
 }
 
+/** A name and figures with nothing but commas between them; and two of these that are a sum with a comma of its own. */
+const [TIGHT_ROW, OF_SUM] = [/^\p{L}[^,]*(?:,[^, ]+){2,}$/u, /,\d{1,3},\d{3}(?!\d)/];
+
 /** A comma within a sum: `13,400.00`. */
 const OF_THOUSANDS = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
 
@@ -49,7 +52,10 @@ function mayPart(source: string, delimiter: string): boolean {
   if (delimiter === ',' && !lines.some((line) => line.replace(SUMS, '').includes(','))) return false;
   const counts = lines.map((line) => line.split(delimiter).length - 1);
   const parted = counts.filter((count) => count > 1).length;
-  if (parted > 1 && parted * 2 > lines.length) return true;
+  // A row by itself, whose cells no blank parts: `Oak,4100,110`.
+  const [only = ''] = lines;
+  const isRow = delimiter === ',' && lines.length === 1 && TIGHT_ROW.test(only) && !OF_SUM.test(only);
+  if (isRow || (parted > 1 && parted * 2 > lines.length)) return true;
   if (delimiter === '|' && partsLabels(lines)) return true;
   const rows = counts.slice(counts.findIndex((count) => count > 0));
   if (delimiter === ',' && lines.every((line) => !line.includes(',') || WITHIN_DIGITS.test(line)))

@@ -17,7 +17,15 @@ const TITLED = new RegExp(
 );
 /** Somebody earns so much: `I make 3250.45 a month and get 412 pension`. */
 const EARNS = new RegExp(
-  String.raw`^(?:and )?(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) (?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
+  String.raw`^(?:and )?(?:(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) )?(?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
+  'iu',
+);
+/** The same, which is paid so often, and from whom: `Gets 1,800 a month from SSDI`. */
+const GETS =
+  /^(?:and )?(?:(?:i|we|he|she) )?(?:(?:also|only|currently|usually) )*(?:gets?|receives?|draws?) (?:about |around )?\$? ?\d[\d,]*(?:\.\d\d)? ?(?:\/|an?|per|each|every) ?(?:other )?(?:mo|months?|wk|weeks?|yr|year)(?: (?:in|from|of) [^\d$]{2,40})?$/i;
+/** Somebody works somewhere, for so much: `Works at Oak Store 2800/mo`, `works nights, 19 an hour`. */
+const WORKS = new RegExp(
+  String.raw`^(?:and )?(?:(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) )?(?:(?:also|only|currently|usually) )*(?:works?|is working|am working|working|employed|is employed)(?: [^\d$]{1,60}?)?,? (?:for |makes |making |earns |earning )?${SUM}(?: (?:an?|per|every) hour| ?\/ ?h(?:ou)?r)?[.!]?$`,
   'iu',
 );
 /** What somebody owes for it, or of whom he has a debt. */
@@ -26,10 +34,17 @@ const OWED =
 /** A longer line tells more. */
 const MAX_LENGTH = 120;
 
-/** Whether a line tells what comes in, and of no debt. */
+/** Where another sentence begins. */
+const SENTENCE = /(?<=[^\s.]{2}[.!?;]) (?=\p{L})/u;
+
+/** Whether a line tells what comes in, and of no debt: so does each of its sentences that has a figure. */
 export function tellsIncome(line: string): boolean {
   if (line.length > MAX_LENGTH || !/\d/.test(line) || OWED.test(line)) return false;
-  return NAMED_SUM.test(line) || TITLED.test(line) || EARNS.test(line);
+  return line.split(SENTENCE).every((sentence) => !/\d/.test(sentence) || isIncome(sentence));
+}
+
+function isIncome(line: string): boolean {
+  return NAMED_SUM.test(line) || TITLED.test(line) || EARNS.test(line) || GETS.test(line) || WORKS.test(line);
 }
 
 /** The title over lines of what comes in. */

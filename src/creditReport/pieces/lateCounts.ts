@@ -4,3 +4,11 @@ const LATES = /^\D{0,12}30(?!\d).{0,8}(?<!\d)60(?!\d).{0,8}(?<!\d)90(?!\d)/;
 export function countsLates(text: string): boolean {
   return LATES.test(text);
 }
+
+/** The days that lateness is counted in, behind its word. */
+const LATE_BY_DAYS = /^(?:late|past due|behind|overdue|delinquent):? (?:30|60|90|120|150|180)$/i;
+
+/** Whether words count by how many days a debt is late, though they do not call them days: `Late 30`. Dollars are any others: `late 35`. */
+export function countsDaysLate(words: string): boolean {
+  return LATE_BY_DAYS.test(words);
+}

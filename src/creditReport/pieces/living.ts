@@ -36,3 +36,29 @@ export function tellsLiving(line: string): boolean {
   const isKnown = (part: string) => isCost(part) || BESIDE.test(part);
   return parts.some(isCost) && parts.every(isKnown);
 }
+
+/** The title over what living costs, and one over what comes again each month, a debt among it as well as none. */
+const [TITLE_OF_COSTS, TITLE_OF_BILLS] = [
+  /^(?:(?:my|our|his|her|their|the|other|basic|fixed|monthly|living|household) )*(?:expenses|living costs|cost of living|gastos): /i,
+  /^(?:(?:my|our|his|her|their|the|other|fixed|monthly|household|utility) )*(?:bills|utilities|subscriptions|facturas|recibos): /i,
+];
+/** Somebody pays for it: `pays rent 900`. */
+const PAYS = /^(?:(?:and|also|plus) )?(?:(?:i|we|he|she|they) )?pays? (?:for )?/i;
+/** What of it is never owed for long by that name alone; a bill may be. */
+const SURE_COST = new RegExp(
+  `^${WHOSE}(?:rent|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida)(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * Whether a sentence among others tells what living costs, though it does not say how often that is paid: `Rent 1200 and
+ * food 400`, `Expenses: rent 1200, dogs 40`. A bill alone may be owed.
+ */
+export function tellsCosts(sentence: string): boolean {
+  if (sentence.length > MAX_LENGTH || !/\d/.test(sentence)) return false;
+  if (TITLE_OF_COSTS.test(sentence) || tellsLiving(sentence)) return true;
+  const parts = sentence.replace(TITLE_OF_BILLS, '').replace(PAYS, '').split(BETWEEN);
+  return (
+    parts.some((part) => SURE_COST.test(part)) && parts.every((part) => isCost(part) || BESIDE.test(part))
+  );
+}

@@ -24,7 +24,7 @@ const REPO_FEARED =
   /\b(?:threat\w*|might|may|could|will|before|avoid\w*|risk\w*|scared) (?:(?:of|with|to|a|they|it) )*repo\w*/g;
 /** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
 const COUNTED_LATE =
-  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
+  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b(?!:? \d{2})|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `31% paid off`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =

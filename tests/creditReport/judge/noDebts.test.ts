@@ -374,3 +374,26 @@ it.each([
 ])('a text of which the sums are owed by nobody is no bill: %s', (_, text, isNone) => {
   expect(isNoBill(text)).toBe(isNone);
 });
+
+describe('a list of bills and of creditors', () => {
+  const rows = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map((debt) => `${debt.accountName} ${debt.amountText}`);
+
+  it.each([
+    ['lines', 'Netflix 15.99\nSpotify 10.99\nChase 4100\nCiti 2200', ['Chase 4100', 'Citi 2200']],
+    ['a line', 'Netflix 15.99, Spotify 10.99, Chase 4100, Citi 2200', ['Chase 4100', 'Citi 2200']],
+    ['subscriptions', 'iCloud 2.99\nAmex 5400\nDisney+ 13.99\nBarclays 1900', ['Amex 5400', 'Barclays 1900']],
+    ['rent', 'Chase 4100\nCiti 2200\nrent 1200\nphone 80\nfood 400', ['Chase 4100', 'Citi 2200']],
+  ])('tells what is owed in sums that nobody pays each month: %s', (_, text, debts) => {
+    expect(rows(text)).toEqual(debts);
+  });
+
+  it.each([
+    ['sums of payments', 'Netflix 15.99\nSpotify 10.99\nChase 110\nCiti 65'],
+    ['one large sum', 'Netflix 15.99\nSpotify 10.99\nChase 1,450\nCiti 65'],
+    ['large payments', 'Rocket Mortgage 1,450\nAlly auto 1,020\nElectric 120\nNetflix 16\nGroceries 500'],
+    ['the word for it', 'Monthly budget\nChase 1,450\nAlly 1,020\nNetflix 16\nSpotify 11'],
+  ])('is a budget with %s', (_, text) => {
+    expect(rows(text)).toEqual([]);
+  });
+});

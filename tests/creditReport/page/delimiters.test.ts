@@ -12,3 +12,13 @@ it.each([
 ])('cells are parted by what parts them: %s', (_, text, delimiters) => {
   expect(delimitersOf(text)).toEqual(delimiters);
 });
+
+it.each([
+  ['Oak,4100,110', [',']],
+  ['Oak Bank,3250,29.99%,75', [',']],
+  ['Oak,4,100', []],
+  ['Oak, 4100, 110', []],
+  ['Oak,4100', []],
+])('a row by itself has commas and no blanks between its cells: %s', (text, delimiters) => {
+  expect(delimitersOf(text)).toEqual(delimiters);
+});

@@ -55,3 +55,23 @@ it.each(['Income based repayment loans', 'Debts', 'Income tax 2024', 'Money I ow
     expect(isTitleOfIncome(title)).toBe(false);
   },
 );
+
+it.each([
+  'Works at Target 2800/mo',
+  'I work at a warehouse, 19 an hour',
+  'Makes 2400 a month at Walmart',
+  'Gets 1800 a month from SSDI',
+  'I make 3100 a month. Nothing else.',
+])('%s tells what comes in', (line) => {
+  expect(tellsIncome(line)).toBe(true);
+});
+
+it.each([
+  'I make 3100 a month. Chase 4100 at 110/mo.',
+  'Bath & Body Works 310',
+  'Makes payments of 50',
+  'Gets charged 35',
+  'Works out to 900 owed',
+])('%s does not tell what comes in alone', (line) => {
+  expect(tellsIncome(line)).toBe(false);
+});

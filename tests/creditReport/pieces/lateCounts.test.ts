@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsLates } from '../../../src/creditReport/pieces/lateCounts';
+import { countsDaysLate, countsLates } from '../../../src/creditReport/pieces/lateCounts';
 
 it.each([
   '30-60-90: 2-1-0',
@@ -15,5 +15,19 @@ it.each(['30 days late', '$30.60', '3060 90', '30, 60', '60 30 90', 'over 90 day
   '%s does not',
   (text) => {
     expect(countsLates(text)).toBe(false);
+  },
+);
+
+it.each(['Late 30', 'late 60', 'past due 90', 'Past due: 120', 'behind 30', 'delinquent 180'])(
+  '%s counts days',
+  (text) => {
+    expect(countsDaysLate(text)).toBe(true);
+  },
+);
+
+it.each(['late 35', 'late $30', 'late 300', 'late 30.00', 'late', '30', 'too late 30', 'late 60 payment 25'])(
+  '%s counts no days',
+  (text) => {
+    expect(countsDaysLate(text)).toBe(false);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellsLiving } from '../../../src/creditReport/pieces/living';
+import { tellsCosts, tellsLiving } from '../../../src/creditReport/pieces/living';
 
 it.each([
   ['房租每月$2,100,水电大概$180,都是按时付的'],
@@ -34,4 +34,27 @@ it.each([
   ['phone bill 212'],
 ])('%s may tell a debt', (line) => {
   expect(tellsLiving(line)).toBe(false);
+});
+
+it.each([
+  'Rent 1200',
+  'Rent 1200 and food 400',
+  'Expenses: rent 1200, dogs 40',
+  'Bills: rent 950, phone 80, car insurance 140',
+  'Pays rent 900',
+  'Car insurance 140 and phone 85',
+  'my rent is 900 a month',
+])('the sentence %s tells what living costs', (sentence) => {
+  expect(tellsCosts(sentence)).toBe(true);
+});
+
+it.each([
+  'Phone bill 212',
+  'Owes back rent 900',
+  'Rent 1200, Oak Visa 640',
+  'Bills: Oak Visa 640',
+  'Rent-A-Center 300',
+  'Rent',
+])('the sentence %s may tell a debt', (sentence) => {
+  expect(tellsCosts(sentence)).toBe(false);
 });

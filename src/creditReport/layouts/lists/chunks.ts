@@ -11,6 +11,7 @@ import { beginsAsTotal } from '../../pieces/sums';
 import type { Item } from './item';
 import { isInterjection, isListName } from './listName';
 import { withOwedByNow } from './owedByNow';
+import { withPaidTold } from './paidBeforeOwed';
 import { withoutParts } from './partsOfSum';
 import { withSaidAnew } from './saidAnew';
 import { isThing } from './spokenName';
@@ -39,7 +40,9 @@ function textOf(lines: readonly Line[]): string {
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;
   }
   return collapse(
-    withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text))))))
+    withPaidTold(
+      withLimitTold(withOwedByNow(withSaidAnew(withoutParts(withoutNotOwn(withUnsureTold(text)))))),
+    )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 '),
@@ -58,7 +61,7 @@ const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\
 
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. A label with a colon belongs to the figure behind it: `3,310 Min: 95`. */
 const SEPARATORS =
-  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+|(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)|(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )/i;
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+|(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)|(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )|(?<=\d) (?=(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!closed|shut|cancel|frozen|stolen|lost|charged|sent|sold|paid|late|behind|in )\p{L})/iu;
 
 /** Which of how many payments is due, before its sum or alone: `payment 12 of 60, 412`. */
 const COUNTED =

@@ -12,7 +12,7 @@ const KIND = new RegExp(
 
 /**
  * Whether words are the kind of a debt, as which people call it in a list of what they owe. A page has such words over
- * several debts too, so that they name one only on a line with its sum, among lines that name creditors.
+ * several debts too, so that they name one only on a line with its sum, among lines that name creditors, or alone in a text.
  */
 export function isKindOfDebt(words: string): boolean {
   return KIND.test(words);

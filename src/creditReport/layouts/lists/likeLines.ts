@@ -66,6 +66,10 @@ function listedItems(all: readonly MayBeListed[], labels: Labels): ListedItem[] 
     if (listed) groups.at(-1)?.push({ ...listed, item });
     else groups.push([]);
   }
+  const listed = groups.flat();
+  // All that a text says names a debt by its kind as well as lines beside it would; a summary has several kinds.
+  const areOfOne = listed.every(({ name, isKind }) => isKind && name === listed[0]?.name);
+  if (areOfOne && listed.length === all.length) return listed;
   return groups
     .map(withoutTitles)
     .filter((group) => group.length >= MIN_LINES)
@@ -84,8 +88,8 @@ function withoutTitles(group: readonly ListedItem[]): readonly ListedItem[] {
 /** A plain figure that may be a year. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** What is marked by its thousands alone; and what is too small to have them. */
-const [THOUSANDS, BELOW_THOUSAND] = [/^\d{1,3}(?:,\d{3})+$/, /^\d{2,3}$/];
+/** What is marked by its thousands alone; and what is too small to have them, of which fewer digits may count something. */
+const [THOUSANDS, BELOW_THOUSAND, HUNDREDS] = [/^\d{1,3}(?:,\d{3})+$/, /^\d{2,3}$/, /^\d{3}$/];
 
 /**
  * Whether a figure without words around it can be nothing but what is owed.
@@ -109,7 +113,7 @@ function printedSum({ text }: LinePart): string {
 function told(
   listed: ListedItem,
   number: LinePart | undefined,
-  { isGuessed, isMarked }: { isGuessed: boolean; isMarked: boolean },
+  { isGuessed, isMarked, areThousands }: { isGuessed: boolean; isMarked: boolean; areThousands: boolean },
 ): ToldDebt {
   const { item, name, parts } = listed;
   const span = { from: item.from, to: item.to };
@@ -125,7 +129,10 @@ function told(
   if (isGuessed && number) flags.add('number-guessed');
   const bare = figuresOf(listed).filter((part) => part !== number);
   if (parts.some(({ text }) => DOTTED.test(text))) flags.add('amount-guessed');
-  if (isMarked && bare.some(({ isMoney, isAbout }) => !isMoney && !isAbout)) flags.add('amount-guessed');
+  // Hundreds are as plain as the thousands beside them: they have no comma to be written with.
+  const isPlain = ({ text }: LinePart) => areThousands && HUNDREDS.test(text);
+  if (isMarked && bare.some((part) => !part.isMoney && !part.isAbout && !isPlain(part)))
+    flags.add('amount-guessed');
   return { item, name, facts, bare: bare.map(asFigure), plain: undefined, flags, isKnown: true };
 }
 
@@ -177,7 +184,7 @@ function toldIn(
   return new Map(
     sure.map((listed) => [
       listed.item,
-      told(listed, numbers.get(listed), { isGuessed: areGuessed, isMarked }),
+      told(listed, numbers.get(listed), { isGuessed: areGuessed, isMarked, areThousands }),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { countsDaysLate } from '../../pieces/lateCounts';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { A_FEW_PAYMENTS } from './fewPayments';
 import { AT_FIRST } from './owedOnce';
@@ -91,6 +92,9 @@ const MONEY = /\$|,\d{3}|\.\d{1,3}$|,\d\d$|k$/i;
 const MAX_STATUS_WORDS = 5;
 /** A word of a status, or the days it counts. */
 const STATUS_WORD = /^(?:\p{L}[\p{L}/'’-]*|\d{1,3}(?:-\d{2,3})?\+?)$/iu;
+/** Behind a figure, that it is paid each month or is dollars, and so counts no days: `late, 30 a month`. */
+const OF_MONTH =
+  /^ ?(?:\/|per |a |each |every )?(?:mo|mth|month|monthly|min|minimum|pmt|dollars|bucks)(?!\p{L}| ?[:=$\d])/iu;
 /** The words of a status stand beside each other. */
 const WORDS =
   /(?!due |one (?!months? |payments? )|\d\S* (?!(?:days?|dpd|mos?|months?|payments?)(?!\p{L}))(?!(?<=(?<!\d)(?:\d{1,2}|1[258]0)\+? )(?:past|late|behind)(?!\p{L})))[^\s,;|():]+(?: (?![-–—=/>•·→|]+ )[^\s,;|():]+)*/iuy;
@@ -130,8 +134,10 @@ function statusAt(text: string, at: number): PartAt | undefined {
   if (odd >= 0) words.length = odd;
   for (let count = words.length; count > 0; count -= 1) {
     const status = words.slice(0, count).join(' ');
-    // What ends it counts nothing: `Charged off 75 a month`.
-    if (/\d$/.test(status)) continue;
+    // What ends it counts nothing: `Charged off 75 a month`; but the days that it is late by.
+    const isCounted =
+      countsDaysLate(status) && !OF_MONTH.test(text.slice(at + status.length, at + status.length + 12));
+    if (/\d$/.test(status) && !isCounted) continue;
     if (isStatusOnly(status) && readStatusText(status).current !== null)
       return {
         part: { kind: 'statusLoose', text: status, isMoney: false, isAbout: false },

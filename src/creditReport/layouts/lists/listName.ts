@@ -80,8 +80,8 @@ function areLabels(text: string): boolean {
 /** The letter of a part of a form: `D. Other`. */
 const OF_FORM = /^[A-H]\. /;
 
-/** Labels of one word that companies have in their names. */
-const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry)\b/i;
+/** Labels of one word that companies, and what is owed to a court, have in their names. */
+const NAME_WORD = /^(?:portfolio|source|secured|score|company|industry|court (?:fines?|fees?|debts?))\b/i;
 
 function beginsWithLabel(text: string): boolean {
   const found = labelAt(text.split(' ', 6), 0);

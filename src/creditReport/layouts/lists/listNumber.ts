@@ -15,6 +15,12 @@ const TOLD = new RegExp(
 /** Words that a sum can follow too, unless what follows is too long for one. */
 const HINTING =
   /(?<!\p{L})(?:card|loan|id|member|policy|case|préstamo|prestamo|empréstimo|emprestimo)\s*[:#]?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{5,24})(?![\w-]|[.,]\d)/iu;
+/**
+ * The last digits of a card, in whose place no sum stands: with a zero before them, or where it is said that the card is
+ * used no more: `card 4411 was closed`.
+ */
+const OF_CARD =
+  /(?<!\p{L})(?:card|visa|mastercard|acct|account) (0\d{3}|(?!(?:19|20)\d\d)[1-9]\d{3}(?= (?:(?:is|was|got|has been|were) )?(?:now )?(?:closed|shut|cancell?ed|frozen|stolen|lost)(?!\p{L})))(?![\d.,/-]*\d)/iu;
 /** The digits behind a mask; `4 x 75` is a sum and how often it is paid. */
 const TAIL = /(?:^|[\s(])(?!(?<=\d )x \d)((?:[x*•]{1,}-?|\.{2,4}|…)\s?\d{2,6})\b(?![.,]\d)/i;
 /** What is a date, a year or a sum, and so no number. */
@@ -47,7 +53,8 @@ export function numberIn(chunk: string): string {
   if (tail) return told?.endsWith(` ${tail}`) ? told : tail;
   const masked = chunk.split(' ').find(isMaskedNumber);
   if (masked) return masked;
-  const labelled = told ?? HINTING.exec(chunk)?.[1] ?? CODE.exec(chunk)?.[0] ?? groupsIn(chunk);
+  const labelled =
+    told ?? OF_CARD.exec(chunk)?.[1] ?? HINTING.exec(chunk)?.[1] ?? CODE.exec(chunk)?.[0] ?? groupsIn(chunk);
   return BRANCH.test(chunk) || labelled.replace(/\D/g, '').length < LEAST ? '' : labelled;
 }
 

@@ -9,6 +9,7 @@ import { beginsAsTotal } from '../../pieces/sums';
 import { isKindOfDebt } from './kindOfDebt';
 import { hasLabels, type Labels, type LinePart, partAt } from './lineParts';
 import { tellsOwedByNow } from './owedByNow';
+import { tellsPaidBeforeOwed } from './paidBeforeOwed';
 import { tellsAnew } from './saidAnew';
 import { nameIn } from './spokenName';
 
@@ -69,7 +70,7 @@ export const readListedDebt = rememberedOf((line: Line): Readonly<Record<Labels,
   const isLong = line.text.length > MAX_LENGTH;
   if (isLong || !/\d/.test(line.text) || beginsAsTotal(line.text)) return NOTHING;
   if (isFurniture(line.text) || PLACE.test(line.text) || CREDIT.test(line.text)) return NOTHING;
-  if (tellsOwedByNow(line.text) || tellsAnew(line.text)) return NOTHING;
+  if (tellsOwedByNow(line.text) || tellsAnew(line.text) || tellsPaidBeforeOwed(line.text)) return NOTHING;
   const text = toldIn(line);
   const led = listedIn(text, 'led');
   return { led, followed: hasLabels(text) ? listedIn(text, 'followed') : led };

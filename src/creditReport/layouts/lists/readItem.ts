@@ -126,6 +126,9 @@ const SAID_OTHERWISE =
 const PART_PAID =
   /\d,? (?:(?:but|and|i|we|he|she|already|just) )*paid (?:(?:about|back|them) )*\$? ?\d[\d,.]*(?<=\d)(?![\d%]| ?(?:\/|an? |per |each |every |monthly|mo\b|mth|month\b|times|months|payments))/i;
 
+/** That somebody else has the debt now than the one who was named before. */
+const HAS_IT_NOW = /[,;(–—-] ?now (?:it(?:['’]?s| is) )?(?:w\/|with|at|held by|owned by) ?["“]?\p{Lu}/u;
+
 /** What a line of an item tells that leaves a doubt. */
 const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: ReviewFlag])[] = [
   [
@@ -219,6 +222,7 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isSureName(clean)) flags.add('name-guessed');
   if (draft.hasUnread && !draft.number) flags.add('digits-unused');
   if (draft.areJoined) flags.add('amounts-unused');
+  if (draft.original === '' && draft.forWhom === '' && HAS_IT_NOW.test(words)) flags.add('original-missing');
   if (draft.isAbout) flags.add('amount-about');
   for (const [tells, flag] of TOLD_DOUBTS) if (item.lines.some(({ text }) => tells(text))) flags.add(flag);
   const isSummed = draft.bare.length > 0 || draft.figures.some(({ figure }) => figure.kind === 'balance');

@@ -65,8 +65,19 @@ function isWholeDebt({ text }: Line): boolean {
 /** What counts the lines of a list. */
 const COUNTED = /^\d{1,2}[.)] /;
 
+/** A card that is used no more, by its last digits and without a sum. */
+const CLOSED_CARD =
+  /^(?:(?:my|our|the) )?\p{L}[^\d\n]{1,40} [x*#]{0,4}\d{4} (?:(?:is|was|got|has been) )?(?:now )?(?:closed|shut|cancell?ed)[.! ]{0,2}$/iu;
+
+/** Whether a line tells of a closed card and another begins with a creditor, who is owed for something else. */
+function areBesideClosed(lines: readonly Line[]): boolean {
+  const isClosed = ({ text }: Line) => text.length <= MAX_LENGTH && CLOSED_CARD.test(text);
+  return lines.some(isClosed) && lines.some((line) => !isClosed(line) && beginsWithCreditor(line.text));
+}
+
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
+  if (lines.length > 1 && areBesideClosed(lines)) return true;
   if (lines.filter(({ text }) => COUNTED.test(text)).length > 1) return true;
   if (lines.some((line) => partedLine(line).length > 1)) return true;
   if (areListed(lines)) return true;

@@ -1,4 +1,6 @@
 import { matchesIn } from '../../page/matches';
+import { tellsIncome } from '../../pieces/income';
+import { tellsCosts } from '../../pieces/living';
 
 /** The end of a sentence; short words with a dot end none. */
 const SENTENCE_END =
@@ -14,6 +16,8 @@ const NOT_COUNTED =
 
 /** Whether a sentence is about something else than debts, or says that a debt is not to be counted. */
 export function isAside(words: string): boolean {
+  const sentence = words.trim().replace(/[.!]$/, '');
+  if (tellsIncome(sentence) || tellsCosts(sentence)) return true;
   return NOT_COUNTED.test(words) || (NO_DEBT.test(words) && !DEBT.test(words));
 }
 

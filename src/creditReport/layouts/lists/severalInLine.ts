@@ -2,13 +2,19 @@ import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon
 import { type Line, lineOf, type Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { rememberedOf } from '../../page/remembered';
+import { readAmount } from '../../pieces/amounts';
+import { tellsCosts } from '../../pieces/living';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { withoutBeside } from './besideDebts';
 import { WHOSE } from './chunks';
+import { dayBefore } from './earlierDays';
 import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily, isListName } from './listName';
 import { numberIn } from './listNumber';
 import { namesInARow } from './namesInARow';
+import { tellsPaidBeforeOwed } from './paidBeforeOwed';
+import { severalOfKind } from './severalOfKind';
 import { isTrade, nameIn } from './spokenName';
 import { standingIn } from './standing';
 
@@ -25,11 +31,12 @@ const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
 /** A remark in brackets behind a sum, which names no other: a number, how the debt stands. */
 const REMARK = /(?<=\d) \(([^()$]{2,40})\)$/;
-/** How a message begins that greets, and how it ends. */
-const GREETING = /^(?:hi|hey|hello|hola)(?: there)?[!,.]{1,3} (?=\p{Lu})/iu;
+/** How a message begins that greets, or somebody before he speaks of himself, and how a message ends. */
+const GREETING =
+  /^(?:hi|hey|hello|hola)(?: there)?[!,.]{1,3} (?=\p{Lu})|^(?:(?:hi|hey|so|ok(?:ay)?|well|basically|um|uh|right now|currently|at the moment),? ){1,4}(?=(?:i|we) )/iu;
 const THANKS = /[.!,]? (?:thx|ty|thanks|thank you|gracias|obrigad[oa])[.! ]{0,3}$/i;
 /** So many parts that begin with a creditor show that a line tells debts. */
-const MIN_KNOWN = 2;
+const MIN_KNOWN = 1;
 
 /** How all the debts of a line stand, at its end: `both current`, `they're all 30 days late`. */
 const OF_ALL =
@@ -45,7 +52,7 @@ const IN_COLLECTIONS =
 
 /** How somebody begins to tell his debts: `hi my debts are: `. */
 const LEADS_TO_ALL =
-  /^[^:\d$]{0,40}\b(?:debts?|owe|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: /i;
+  /^[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: /i;
 
 /** How somebody goes on to the next of his debts. */
 const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
@@ -55,8 +62,10 @@ const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.
 /** More words than how a debt stands say more than that. */
 const MAX_STANDING = 30;
 
+/** That something is owed. */
+const OWED = /\b(?:owe|owes|owed|owing|debts?)\b/i;
 /** Who speaks of what he owes. */
-const OWES = /^(?:(?:i|we) (?:(?:still|also) )?)?owe /i;
+const OWES = /^(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? /i;
 
 /** Whether words say of the debt before them what its number is, or how it stands. */
 function isRemark(words: string): boolean {
@@ -72,7 +81,9 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   const text = told
     .replace(RATE, '')
     .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
-  const [figure, ...others] = figuresIn(text, '');
+  // What the words of a name mean says nothing about the figure behind it: `Target 300`.
+  const unnamed = text.replace(creditorIn(text), (name) => ' '.repeat(name.length));
+  const [figure, ...others] = figuresIn(unnamed, '');
   const isOwed = OWES.test(text);
   if (!figure || others.length > 0) return false;
   if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
@@ -83,6 +94,7 @@ function isNamedSum(told: string, isListed: boolean): boolean {
   const isStanding = behind.length <= MAX_STANDING && isStatusTold(behind.replace(/^\W+/, ''));
   if (!isLed && !isStanding && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
   const name = nameIn(text, figure, undefined);
+  if (isKindOfDebt(before.trim())) return true;
   if (name === undefined) return false;
   if (isOwed || beginsWithCreditor(name) || isFamily(name) || isTrade(name)) return true;
   return isListed ? looksLikeCreditor(name) : /^\p{Lu}/u.test(name);
@@ -135,10 +147,33 @@ function part(line: Line, { from, to }: Span, ofAll: string | undefined): Line {
  */
 export const partedLine = rememberedOf(partsOf);
 
-function partsOf(line: Line): readonly Line[] {
-  const { cells } = line;
-  if (cells.length > 1) return [line];
-  return partedAtStops(line) ?? inARow(line) ?? [line];
+/** Dots that lead from a name to its sum without a blank: `Oak......900`. Few before four digits are the mask of a number. */
+const LEADER = /(?<=\p{L})(?:\.{6,}|\.{4,5}(?=\d{2,3}(?!\d)))(?=\d{2,6}(?![\w.,*•]))/gu;
+
+/** A line whose dots that lead stand apart; as long as before, so that all keep their places. */
+function withLeadersApart(line: Line): Line {
+  const text = line.text.replace(LEADER, (dots) => ` ${dots.slice(2)} `);
+  return text === line.text ? line : { ...line, text, cells: [text] };
+}
+
+function partsOf(given: Line): readonly Line[] {
+  if (given.cells.length > 1) return [given];
+  const day = dayBefore(given.text);
+  // What stands behind the day on which it is owed tells by itself what it is: `Today: Oak 4,100`.
+  if (day && day.end < given.text.length)
+    return partsOf(part(given, { from: day.end, to: given.text.length }, undefined));
+  const line = withLeadersApart(given);
+  const beside = withoutBeside(line.text);
+  if (beside) return beside.flatMap((span) => partsOf(part(line, span, undefined)));
+  return ofKind(line) ?? partedAtStops(line) ?? inARow(line) ?? [line];
+}
+
+function ofKind(line: Line): readonly Line[] | undefined {
+  return severalOfKind(line.text)?.map(({ told, ...span }) => ({
+    ...part(line, span, undefined),
+    text: told,
+    cells: [told],
+  }));
 }
 
 function partedAtStops(line: Line): readonly Line[] | undefined {
@@ -194,7 +229,7 @@ function inARow(line: Line): readonly Line[] | undefined {
 
 /** How somebody begins to tell what another said. */
 const SAYS =
-  /^(?:(?:the )?(?:client|customer|member|caller|consumer|debtor)|he|she|they) (?:says?|said|states?|stated|reports?|reported|told (?:me|us))(?: (?:that )?(?:he|she|they) owes?)?:? /i;
+  /^(?:(?:the )?(?:client|customer|member|caller|consumer|debtor)|he|she|they) (?:(?:says?|said|states?|stated|reports?|reported|told (?:me|us))(?: (?:that )?(?:he|she|they) owes?)?|owes):? /i;
 /** Where a sentence begins; and a sentence that begins with whom or what a marked sum behind it is owed for. */
 const [SENTENCE, NAMED_SUM] = [
   /(?<=[^\s.]{2}\.) (?=\p{Lu})/u,
@@ -264,7 +299,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const isListed = LISTED.test(text);
   const parts: Part[] = [];
   const lead = LEADS_TO_ALL.exec(text)?.[0];
-  let from = (lead ?? GREETING.exec(text)?.[0] ?? WHOSE.exec(text)?.[0])?.length ?? 0;
+  let from = (lead ?? SAYS.exec(text)?.[0] ?? GREETING.exec(text)?.[0] ?? WHOSE.exec(text)?.[0])?.length ?? 0;
   const take = (to: number) => {
     if (to < from) return;
     if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;
@@ -285,7 +320,20 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   // Behind a title over debts a capital is enough of a name.
   const mayBeOther = isListed && !areKnown && lead === undefined;
   const tellsDebt = ({ told }: Part) =>
-    isNamedSum(told, mayBeOther) || isWholeDebt(told) || standingIn(told) !== undefined;
-  if (parts.length === 1 || !all.every(tellsDebt)) return undefined;
-  return all.map((one) => part(line, one, ofAll ?? one.stands));
+    isNamedSum(told, mayBeOther) ||
+    isWholeDebt(told) ||
+    tellsPaidBeforeOwed(told) ||
+    standingIn(told) !== undefined;
+  const costs = all.filter(({ told }) => tellsCosts(told));
+  const debts = all.filter((one) => !costs.includes(one));
+  if (parts.length === 1 || debts.length === 0 || !debts.every(tellsDebt)) return undefined;
+  // Where living costs more than is told of any creditor, that is what is paid each month.
+  if (costs.length > 0 && mostOf(debts) <= mostOf(costs) && !OWED.test(text)) return undefined;
+  return debts.map((one) => part(line, one, ofAll ?? one.stands));
+}
+
+/** The largest sum that some parts tell. */
+function mostOf(parts: readonly Part[]): number {
+  const sums = parts.flatMap(({ told }) => figuresIn(told, ''));
+  return Math.max(...sums.map(({ text }) => readAmount(text)?.amount?.toNumber() ?? 0));
 }

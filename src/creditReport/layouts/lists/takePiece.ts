@@ -1,5 +1,6 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import { countsDaysLate } from '../../pieces/lateCounts';
 import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
@@ -137,7 +138,7 @@ export function takePiece(draft: Draft, given: Piece): string {
   const rest = takeNumber(draft, piece);
   const before = draft.name;
   // What the words of a name mean says nothing about the figure behind it.
-  let printed = isOfTaxes(rest) ? [] : figuresIn(rest, piece.label);
+  let printed = isOfTaxes(rest) || countsDaysLate(rest.trim()) ? [] : figuresIn(rest, piece.label);
   const isLabel =
     printed.length === 0 &&
     rest === piece.text &&

@@ -12,6 +12,7 @@ import { readStatus } from '../../pieces/statuses';
 import { tellsInWords } from '../lists/listedDebt';
 import type { Column } from './column';
 import { readHeadings } from './columns';
+import { plainlyOwed } from './plainlyOwed';
 import { accountOfRow } from './tables';
 
 /** Our own columns in their order: how a block of cells without headings is read where it fits. */
@@ -54,6 +55,8 @@ function fitsGridOrder(rows: readonly (readonly string[])[], width: number): boo
     rows.every(([name = '']) => isNameCell(name)) &&
     all(1, isNumberCell) &&
     all(2, isAmountShaped) &&
+    // Plain digits before what is so small that it is paid each month are owed.
+    !plainlyOwed([1, 2].map((index) => rows.map((row) => row[index] ?? ''))) &&
     columnOf(rows, 2).length > 0 &&
     all(3, isOriginalCell) &&
     all(4, isStatusCell) &&
@@ -115,14 +118,19 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
     MOST,
   );
   const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
+  const plain = plainlyOwed(indexes.map((index) => rows.map((row) => row[index] ?? '')));
+  for (const index of plain ? [plain.owed, plain.paid] : []) taken.add(index);
   const number = take((index) => (share(index, isNumber) === 1 ? distinct(index) : 0), MOST);
   // A plain figure is the code of a status only where a number shows the row of an export.
   const isStatus = number === undefined ? isToldStatus : isStatusCell;
   const status = take((index) => share(index, isStatus), MOST);
-  const money = indexes.filter(
-    (index) => !taken.has(index) && (printed[index]?.length ?? 0) > 0 && share(index, isAmountShaped) === 1,
-  );
-  if (name === undefined || money.length === 0 || (number === undefined && status === undefined))
+  const money = plain
+    ? [plain.owed, plain.paid]
+    : indexes.filter(
+        (index) =>
+          !taken.has(index) && (printed[index]?.length ?? 0) > 0 && share(index, isAmountShaped) === 1,
+      );
+  if (name === undefined || money.length === 0 || (number === undefined && status === undefined && !plain))
     return undefined;
   const meanings = guessMoney(rows, money);
   return indexes.map((index) => {

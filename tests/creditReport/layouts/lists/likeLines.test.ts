@@ -57,12 +57,6 @@ it('a word of agencies beside a name is how it stands where other lines tell tha
   expect(standings('Oak Collection 8695\nElm Store 5872')).toEqual([null, null]);
 });
 
-it('a sum below a thousand is read, as a guess, among sums that are marked by their thousands', () => {
-  const { debts } = readByRules({ text: '1,300 Oak Bank\n2,500 Elm Store\n990 Ash Union', tables: [] });
-  expect(debts.map(({ amountText }) => amountText)).toEqual(['1,300', '2,500', '990']);
-  expect(debts[2]?.review).toContain('amount-guessed');
-});
-
 it('a dash before every sum is the mark of a list', () => {
   expect(rowsOf('-$2,168.36 Oak Bank min $33.00', '-$1,214.23 Elm Store min $32.00')).toEqual([
     'Oak Bank |  | $2,168.36 | $33.00',
@@ -100,4 +94,14 @@ it('a list is asked for where labels explain every amount of it', () => {
   expect(
     rowsOf('> Oak Bank – $7,825.70 - 30 days behind - 3006', '> Elm Store – $5,346.89 - Charge-off - 4774'),
   ).toEqual(['Oak Bank | 3006 | $7,825.70 | ', 'Elm Store | 4774 | $5,346.89 | ']);
+});
+
+it('a sum below a thousand is no guess beside thousands with their commas, and is one beside cents', () => {
+  const doubts = (text: string) =>
+    readByRules({ text, tables: [] }).debts.filter(({ review }) => review.includes('amount-guessed')).length;
+  expect(doubts('Chase 4,100\nCiti 2,200\nAmex 900')).toBe(0);
+  expect(doubts('1,300 Oak Bank\n2,500 Elm Store\n500 Ash Card')).toBe(0);
+  expect(doubts('Chase 4,100\nCiti 2,200\nAmex 90')).toBe(1);
+  expect(doubts('Chase 4,100.22\nCiti 2,200.10\nAmex 900')).toBe(1);
+  expect(doubts('Chase $4,100\nCiti $2,200\nAmex 900')).toBe(1);
 });

@@ -14,3 +14,22 @@ it.each([
 it.each(['电话 6265550158', '月供 436', 'lot 12'])('there is none in %s', (piece) => {
   expect(numberIn(piece)).toBe('');
 });
+
+it.each([
+  ['My Chase card 4411 was closed', '4411'],
+  ['Chase card 4411 is now closed but I owe 2,150', '4411'],
+  ['Citi visa 0932 got closed with 640 on it', '0932'],
+  ['card 8120 closed, balance 312', '8120'],
+])('the digits of a card that is used no more are its last ones: %s', (piece, number) => {
+  expect(numberIn(piece)).toBe(number);
+});
+
+it.each([
+  'Chase card 4100 is late',
+  'card 4411',
+  'card 2024 closed',
+  'Chase card 4,411 closed',
+  'card 4100 closeout',
+])('other digits behind a card may be a sum: %s', (piece) => {
+  expect(numberIn(piece)).toBe('');
+});

@@ -46,3 +46,17 @@ it('counted lines are a debt each, though one tells no sum', () => {
     { accountName: 'Chase', amountText: '$3,415.88', statusText: '', payingText: '' },
   ]);
 });
+
+it('a closed card lends its number to no other debt', () => {
+  const rows = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map((debt) =>
+      [debt.accountName, debt.accountNumber, debt.amountText].join(' | '),
+    );
+  expect(rows('My Chase card 4411 was closed\nCiti 2200')).toEqual(['Citi |  | 2200']);
+  expect(rows('My Chase card 4411 was closed')).toEqual([]);
+  expect(rows('My Chase card 4411 was closed. I owe 2,150.')).toEqual(['Chase | 4411 | 2,150']);
+  expect(rows('Capital One card 8120 closed, balance 312\nKohls 410')).toEqual([
+    'Capital One | 8120 | 312',
+    'Kohls |  | 410',
+  ]);
+});

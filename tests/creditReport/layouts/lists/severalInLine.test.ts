@@ -184,3 +184,33 @@ it('the dot of a word that is shortened ends no sentence about another creditor'
   ]);
   expect(read('The Chase is $4,120. Citi is paid off now')[0]).toBe('Chase|$4,120|');
 });
+
+it('living costs beside the debts of a line are left out, where they are less than what is owed', () => {
+  expect(partsOf('Chase 4100, Citi 2200, rent 1200, food 400')).toEqual(['Chase 4100', 'Citi 2200']);
+  expect(partsOf('rent 1200, owe Kohls 410 and Amex 900')).toEqual(['owe Kohls 410', 'Amex 900']);
+  expect(partsOf('Rent 1200, Chase 110, Citi 65, food 400')).toHaveLength(1);
+});
+
+it('dots that lead to a sum stand apart from the name', () => {
+  expect(partsOf('Amex..........900')).toEqual(['Amex ........ 900']);
+  expect(partsOf('Kohls....145')).toEqual(['Kohls .. 145']);
+  expect(partsOf('Chase....4411')).toEqual(['Chase....4411']);
+  expect(partsOf('Chase ......4411')).toEqual(['Chase ......4411']);
+});
+
+it('who speaks, and of whom, is no name', () => {
+  expect(partsOf('so basically I owe Capital One 3200, Kohls 410 and my dentist 275')).toEqual([
+    'I owe Capital One 3200',
+    'Kohls 410',
+    'my dentist 275',
+  ]);
+  expect(partsOf('Caller owes Synchrony 1200 and Comenity 640')).toEqual(['Synchrony 1200', 'Comenity 640']);
+  expect(partsOf('Owes: Discover 3300, Kohls 450')).toEqual(['Discover 3300', 'Kohls 450']);
+});
+
+it('one creditor whom many owe, or the kind of a debt, shows that a line lists debts', () => {
+  expect(partsOf('Chase 4100, Bath & Body Works 310.')).toEqual(['Chase 4100', 'Bath & Body Works 310.']);
+  expect(partsOf('Macys 410, personal loan 5200, Target 300')).toHaveLength(3);
+  expect(partsOf('Chase 4100, Min 110')).toHaveLength(1);
+  expect(partsOf('Oak Street 1200, Apt 310')).toHaveLength(1);
+});

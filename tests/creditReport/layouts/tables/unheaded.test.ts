@@ -55,6 +55,36 @@ describe('cells in the order of our own columns', () => {
   });
 });
 
+describe('plain whole numbers before what is so small that it is paid each month', () => {
+  it.each([
+    ['right before it', 'OAK\t4100\t110\nELM\t2200\t65', 'name=OAK balance=4100 paying=110'],
+    ['in one row alone', 'OAK\t4100\t110', 'name=OAK balance=4100 paying=110'],
+    ['before cents', 'OAK\t4100\t110.25\nELM\t900\t35', 'name=OAK balance=4100 paying=110.25'],
+    ['with empty cells between', 'OAK\t\t4100\t\t110', 'name=OAK text= balance=4100 text= paying=110'],
+    ['with a rate between', 'OAK\t4100\t29.99%\t110', 'name=OAK balance=4100 text=29.99% paying=110'],
+    ['with a rate without its sign', 'OAK\t4100\t29.99\t110', 'name=OAK balance=4100 text=29.99 paying=110'],
+    ['with a status behind', 'OAK\t4100\t110\tCurrent', 'name=OAK balance=4100 paying=110 statusLoose=Current'],
+    ['with a status between', 'OAK\t4100\tLate 30\t110', 'name=OAK balance=4100 statusLoose=Late 30 paying=110'],
+    ['of another length', 'OAK\t900\t35\nELM\t12000\t310', 'name=OAK balance=900 paying=35'],
+    ['where one row asks for nothing', 'OAK\t4100\t110\nELM\t2200\t', 'name=OAK balance=4100 paying=110'],
+  ])('are owed, which is a guess: %s', (_, text, row) => {
+    const { rows, isGuess } = read(text);
+    expect([rows[0], isGuess]).toEqual([row, true]);
+  }); // biome-ignore format: rows are read in lines
+
+  it.each([
+    ['a zero at its beginning', 'OAK\t0411\t110', 'number=0411 balance=110'],
+    ['more behind it than is paid each month', 'OAK\t4411\t2200', 'number=4411 balance=2200'],
+    ['one row in which it is less', 'OAK\t4411\t110\nELM\t1007\t9000', 'number=4411 balance=110'],
+    ['the sign of money behind it alone', 'OAK\t4411\t$110', 'number=4411 balance=$110'],
+    ['two sums behind it', 'OAK\t4411\t4100\t110', 'number=4411 balance=4100 paying=110'],
+    ['more digits than a sum', 'OAK\t4411020\t110', 'number=4411020 balance=110'],
+    ['a mask', 'OAK\t*4411\t110', 'number=*4411 balance=110'],
+  ])('are numbers with %s', (_, text, facts) => {
+    expect(read(text).rows[0]).toContain(facts);
+  });
+});
+
 describe('cells in another order', () => {
   it.each([
     ['name, number, status, sums', 'OAK\t1234****\tCurrent\t$5,000\t$420.10\t$20', 'name=OAK number=1234**** statusLoose=Current money=$5,000 balance=$420.10 paying=$20'],

@@ -1,0 +1,45 @@
+import { isAmountShaped, isEmptyValue, readAmount } from '../../pieces/amounts';
+import { MOST_PAYING } from '../lists/bareFigures';
+
+/** A whole sum without any mark of money, as the last digits of an account are printed too: those may begin with a zero. */
+const PLAIN = /^[1-9]\d{2,5}$/;
+/** What is written of a sum and of no plain number: so whoever writes `4411, $110` marks his sums. */
+const MARKED = /\$|,\d{3}/;
+/** A rate without its sign, as no sum that is owed is: `29.99`; and the highest that is asked for. */
+const [RATE, HIGHEST_RATE] = [/^\d{1,2}\.\d{1,3}$/, 36];
+
+function sumOf(cell: string): number {
+  return readAmount(cell)?.amount?.toNumber() ?? 0;
+}
+
+function isRate(cell: string): boolean {
+  return RATE.test(cell) && Number(cell) <= HIGHEST_RATE;
+}
+
+/**
+ * Among cells without headings, the column of plain whole numbers that are owed: the only sums behind it are smaller in
+ * each row, and together so small that they are what is paid each month: `Chase, 4100, 110`. Rates count as no sums beside
+ * such two.
+ *
+ * @param columns the cells of each column, an empty one where nothing is printed
+ * @returns the places of what is owed and of what is paid; undefined where there are none
+ */
+export function plainlyOwed(
+  columns: readonly (readonly string[])[],
+): { owed: number; paid: number } | undefined {
+  const filled = columns.map((cells) => cells.filter((cell) => !isEmptyValue(cell)));
+  const sums = [...columns.keys()].filter(
+    (index) => filled[index]?.length && filled[index].every(isAmountShaped),
+  );
+  const owed = sums.find((index) => filled[index]?.every((cell) => PLAIN.test(cell)));
+  if (owed === undefined) return undefined;
+  const others = sums.filter((index) => index !== owed);
+  const left = others.length > 1 ? others.filter((index) => !filled[index]?.every(isRate)) : others;
+  const [paid] = left;
+  if (paid === undefined || left.length > 1 || paid < owed) return undefined;
+  if (filled[paid]?.some((cell) => MARKED.test(cell))) return undefined;
+  const pairs = (columns[owed] ?? []).map((cell, row) => [cell, columns[paid]?.[row] ?? ''].map(sumOf));
+  const isBelow = pairs.every(([most = 0, least = 0]) => least < most || most === 0);
+  const [allOwed, allPaid] = [0, 1].map((place) => pairs.reduce((sum, pair) => sum + (pair[place] ?? 0), 0));
+  return isBelow && (allPaid ?? 0) <= (allOwed ?? 0) * MOST_PAYING ? { owed, paid } : undefined;
+}

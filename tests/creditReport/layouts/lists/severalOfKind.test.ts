@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { severalOfKind } from '../../../../src/creditReport/layouts/lists/severalOfKind';
+import { readByRules } from '../../../../src/creditReport/readReport';
+
+const told = (text: string) => severalOfKind(text)?.map((one) => one.told);
+
+it.each([
+  ['student loans: two, 8,200 and 4,150', ['student loans 8,200', 'student loans 4,150']],
+  ['student loans: 8,200 and 4,150', ['student loans 8,200', 'student loans 4,150']],
+  ['two student loans, 8,200 and 4,150', ['student loans 8,200', 'student loans 4,150']],
+  ['3 credit cards: 900, 1200 and 640', ['credit cards 900', 'credit cards 1200', 'credit cards 640']],
+  ['Oak loans: 5,100 / 4,200', ['Oak loans 5,100', 'Oak loans 4,200']],
+  ['owe medical bills $430, $1,100', ['medical bills $430', 'medical bills $1,100']],
+])('%s tells a debt for each sum', (text, debts) => {
+  expect(told(text)).toEqual(debts);
+});
+
+it.each([
+  'Oak cards 4,100 and 110',
+  'student loan: 8,200 and 4,150',
+  'student loans: 8,200',
+  'Oak, Elm 900 and 640',
+  'loans: 8,200 and 4,150 at 5%',
+])('%s tells none of that', (text) => {
+  expect(told(text)).toBeUndefined();
+});
+
+it('they are rows of their own, each with its own sum', () => {
+  const rows = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map((debt) => `${debt.accountName} ${debt.amountText}`);
+  expect(rows('student loans: two, 8,200 and 4,150')).toEqual(['student loans 8,200', 'student loans 4,150']);
+  expect(rows('Chase 4100\nstudent loans: 8,200 and 4,150')).toHaveLength(3);
+  // Alone in a text, the kind of a debt names it.
+  expect(rows('student loan 8200')).toEqual(['student loan 8200']);
+  // A summary of several kinds names nobody.
+  expect(rows('student loans 8200\ncredit cards 4100')).toEqual([]);
+});
