@@ -5,12 +5,14 @@ import { type Span, spanOf } from '../page/lines';
 import { isEmptyValue, readAmount } from '../pieces/amounts';
 import { OPEN_OR_CLOSED } from '../pieces/openOrClosed';
 import { codeScheme, statusCode } from '../pieces/statusCodes';
-import { isStatusOnly, readStatus, readStatusText } from '../pieces/statuses';
+import { isStatusOnly, readStatus, readStatusText, worseStatus } from '../pieces/statuses';
 import type { ReadStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isPastDue } from './pastDue';
 import { printedValues } from './printed';
+import { becameOf, notedStatus } from './statusAsked';
 import { behindPaying, conditionOf, inBrackets, isPaidByRemark, type Told } from './statusBeside';
+import { statusByAge } from './statusByAge';
 import { chargedOffBy, daysInHistory, paidInTimeBy } from './statusElsewhere';
 import { withHints } from './statusHints';
 import { countedStatus, statusUnder } from './statusUnder';
@@ -108,6 +110,13 @@ function labelledStatus(account: Account, column: number): Told | undefined {
   return best;
 }
 
+/** What the columns that ask what became of a debt tell, unless its status says as much; where it says otherwise, the worse. */
+function withBecome(best: Told | undefined, become: Told | undefined): Told | undefined {
+  if (!become || !best || isSilent(best.status)) return become ?? best;
+  const isOver = become.status.current === null;
+  return isOver || worseStatus(best.status, become.status) !== best.status ? become : best;
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -118,7 +127,12 @@ export function readAccountStatus(
   let best = labelledStatus(account, column);
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
   if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
-  best ??= behindPaying(account) ?? inBrackets(account) ?? paidInTimeBy(account, column);
+  best = withBecome(best, becameOf(account, column));
+  if (!best || isSilent(best.status)) best = statusByAge(account, column) ?? best;
+  best ??= behindPaying(account) ?? inBrackets(account);
+  if (!best || isSilent(best.status) || saysOnlyThatItIsUsed(best))
+    best = notedStatus(account, column) ?? best;
+  best ??= paidInTimeBy(account, column);
   const days = best?.status.flags.includes('past-due-no-bucket')
     ? daysInHistory(account, best.text)
     : undefined;

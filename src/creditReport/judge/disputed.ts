@@ -24,6 +24,7 @@ const SAID = new RegExp(
     `\\b(?:${DEBTOR}|${DEBTOR}['’]s) (?:(?:is|are|am|still|also|has|have) )*(?:disput(?:es?|ed|ing)|disagrees)\\b`,
     `\\bdisputing (?:it|this|that)\\b`,
     `\\d,? (?:in )?disput(?:ed?|ing)[.!) ]*$`,
+    `\\((?:in |under |being )?disput(?:ed|ing|e(?<=in dispute))\\)`,
     `\\b(?:states?|says?|claims?|said|swears?)\\b[^.;\\n]{0,40}(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs|my (?:acc|debt))`,
     `(?:\\bnot|n['’]t|\\b(?:is|ai)nt) (?:mine|hers|his|ours|theirs)\\b(?! (?:alone|only))`,
   ].join('|')})${OVER}`,

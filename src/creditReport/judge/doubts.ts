@@ -13,6 +13,7 @@ import { readDate } from '../pieces/dates';
 import { isForeignMoney } from '../pieces/foreignMoney';
 import { isKindOfLoan } from '../pieces/kindsOfAccount';
 import { isNotOwn, isNotOwnBeside } from '../pieces/notOwn';
+import { isSomebodyElses } from '../pieces/somebodyElses';
 import type { ReportedDebt } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isAuthorizedUser } from './authorizedUser';
@@ -175,7 +176,12 @@ export function withDoubts<Read extends ReadAccount>(
     const own = isAmongOthers ? '' : source.slice(from, end);
     if (isAuthorizedUser(read.account, own)) flags.push('authorized-user');
     if (isDisputed(read.account, own)) flags.push('disputed');
-    else if (isNotOwn(source.slice(from, to)) || isNotOwnBeside(source, from, to)) flags.push('not-own');
+    else if (
+      isNotOwn(source.slice(from, to)) ||
+      isNotOwnBeside(source, from, to) ||
+      isSomebodyElses(source.slice(from, to))
+    )
+      flags.push('not-own');
     if (isPaidByAnother(read.account, isAmongOthers ? '' : source.slice(from, to)))
       flags.push('paid-by-another');
     if (debt.amount?.gt(0) && isSaidPaid(read.account)) flags.push('said-paid');

@@ -87,6 +87,9 @@ const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bil
 const BARE_BILL = /^(?:(?:my|our|the) )?(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym)$/i;
 const MONTHLY_LINE =
   /^[^\p{L}\n]*(?:rent|groceries|(?:car |auto )?ins(?:urance)?|utilities|electric)\b[^\n\d]{0,8}\d/imu;
+/** What a household pays to live, called by nothing else. */
+const TO_LIVE =
+  /^(?:(?:my|our|the) )?(?:rent|groceries|food|gas|gasoline|fuel|utilities|electric(?:ity)?|water|day ?care|child ?care|renta|alquiler|comida|despensa)$/i;
 /** What a household earns and has. */
 const OWN =
   /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
@@ -141,6 +144,20 @@ export function isShown({
 export function isPaidExpense(debt: ReportedDebt): boolean {
   const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
   return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
+/** Whether a row is what a household pays each month to live, of which nothing is late, and no more of it is owed than that. */
+function isPaidToLive({
+  accountName,
+  accountNumber,
+  amount,
+  paying,
+  current,
+  review,
+}: ReportedDebt): boolean {
+  const isLate = (current !== null && current !== 'current') || review.includes('past-due-no-bucket');
+  const isMore = paying !== undefined && amount?.gt(paying) === true;
+  return TO_LIVE.test(accountName) && accountNumber === '' && !isLate && !isMore;
 }
 
 const LAST_PAYMENT = /\blast pa(?:yment|id)\b/;
@@ -322,8 +339,10 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
   return rows.filter(
     ({ debt, isSure }) =>
       (!isExpense(debt) && !isSupport(debt)) ||
-      (areBills && BILL.test(debt.accountName) && !isPaidExpense(debt) && !isMonthly(debt)) ||
-      (isShown(debt) && !isPaidExpense(debt)) ||
-      (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)),
+      // In a table of debts it may be asked of the rent too whether it is late.
+      (!isPaidToLive(debt) &&
+        ((areBills && BILL.test(debt.accountName) && !isPaidExpense(debt) && !isMonthly(debt)) ||
+          (isShown(debt) && !isPaidExpense(debt)) ||
+          (isSure && (isOfDebts || debt.accountNumber !== '') && !isOwn(debt)))),
   );
 }

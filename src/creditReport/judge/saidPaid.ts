@@ -6,12 +6,12 @@ const PAID =
   /(?<!(?:\b(?:be|being|been|not|if|once|when|until|till|get|almost|nearly|partly|of \p{L}+)|%) )\b(?:paid (?:it |this |that )?(?:off|in full)|settled|pif)\b(?! (?:by|so far|each|every|monthly|\d+ ?%))/iu;
 /** That somebody else pays it: `ex-husband pays this`, `my mom makes the payments`. */
 const PAID_BY_ANOTHER = new RegExp(
-  `(?<!\\p{L})(?:ex-? ?(?:husband|wife|spouse)|${FAMILY_MEMBER})(?: \\p{Lu}\\p{Ll}+)?(?: (?:is|now|still|always))* (?:pays?|paying|makes (?:the |all )?payments|covers)(?!\\p{L}| (?:me|us|rent)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:ex-? ?(?:husband|wife|spouse)|husband|wife|${FAMILY_MEMBER})(?: \\p{Lu}\\p{Ll}+)?(?: (?:is|was|now|still|always))* (?:pays?|paying|makes (?:the |all )?payments|covers|(?:(?:was|is) )?(?:ordered|supposed|responsible) to pay)(?!\\p{L}| (?:me|us|rent)(?!\\p{L}))`,
   'iu',
 );
 
 /** Words that each of them has; a look for one costs little. */
-const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers)(?!\p{L})/iu];
+const [MAY_BE_PAID, MAY_PAY] = [/paid|settled|pif/i, /\S (?:pays?|paying|makes|covers|to pay)(?!\p{L})/iu];
 
 const isPaid = (text: string) => MAY_BE_PAID.test(text) && PAID.test(text);
 const tellsPayer = (text: string) => MAY_PAY.test(text) && PAID_BY_ANOTHER.test(text);

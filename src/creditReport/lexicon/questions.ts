@@ -4,7 +4,7 @@ import { mayBeDaysLate } from './lateness';
 const [ON_TIME, LATE, COLLECTED] = [
   /\b(?:current|caught up|on time|up to date|good standing|as agreed|al d[ií]a|al corriente|em dia)\b/i,
   /\b(?:behind|late|past due|delinquen(?:t|cy|cies)|overdue|atrasad[ao])\b/i,
-  /\bin collections?\b/i,
+  /\bin collections?\b|^(?:sent to )?collections?\??$/i,
 ];
 const [YES, NO] = [/^(?:y|yes|yep|sí|si|sim|x|✓|✔|✅|true)$/i, /^(?:n|no|nope|não|nao|✗|❌|false)$/i];
 
@@ -13,11 +13,18 @@ const DAYS = /^(?:y|yes|yep|s[ií]|sim)[ ,:(–—-]+(\d{2,3})\)?(?: ?(?:d|days?
 
 /** For how long, behind a yes or alone under a label that asks how late it is: `2 months`, `one payment`. */
 const FOR_SO_LONG =
-  /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|months?|mos?|payments?|pmts?|pymts?)$/i;
+  /^[ ,;:.–—-]*(?:about |almost |over )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:days?|weeks?|months?|mos?|mths?|payments?|pmts?|pymts?|cycles?)$/i;
+
+/** That it was never late, under a label that asks whether it is on time. */
+const ALWAYS = /^(?:always|siempre|sempre)$/i;
+
+/** A yes or no before what is said behind it; how long needs nothing between: `yes 2 months`. */
+const SAID_BEHIND =
+  /^(\S{1,5}?)(?:(?:[,;:]| [-–—])+ *| (?=\d+ \p{L}|(?:about|almost|over|an?|one|two|three|four|five|six) ))(.+)$/u;
 
 /** A yes or no, and what is said behind it; undefined for any other text. */
 function answerOf(value: string): { isYes: boolean; behind: string } | undefined {
-  const [, answer = value, behind = ''] = /^(\S{1,5}?)(?:[,;:]| [-–—])+ *(.+)$/.exec(value) ?? [];
+  const [, answer = value, behind = ''] = SAID_BEHIND.exec(value) ?? [];
   return YES.test(answer) || NO.test(answer) ? { isYes: YES.test(answer), behind } : undefined;
 }
 
@@ -51,10 +58,19 @@ export function isNoneLate(value: string, label: string): boolean {
   return /^(?:none|never|ninguno|nenhum)$/i.test(value) && LATE.test(label);
 }
 
+/** Whether a value says that it always is, under a label that asks whether a debt is on time. */
+function isAlways(value: string, label: string): boolean {
+  return ALWAYS.test(value) && ON_TIME.test(label);
+}
+
 /** Whether a value answers a label that asks how a debt stands: by a yes or no, by none, by how late it is. */
 export function answers(value: string, label: string): boolean {
   return (
-    isAnswer(value) || tellsHowLate(value, label) || isNoneLate(value, label) || isDaysAlone(value, label)
+    isAnswer(value) ||
+    isAlways(value, label) ||
+    tellsHowLate(value, label) ||
+    isNoneLate(value, label) ||
+    isDaysAlone(value, label)
   );
 }
 
@@ -65,8 +81,8 @@ function isDaysAlone(value: string, label: string): boolean {
 
 /** A yes or no under such a label in words of a status; what is said behind it counts more. */
 export function answeredStatus(value: string, label: string): string {
-  if (isNoneLate(value, label)) return 'current';
-  if (tellsHowLate(value, label)) return `${value} late`;
+  if (isNoneLate(value, label) || isAlways(value, label)) return 'current';
+  if (tellsHowLate(value, label)) return /^0 /.test(value) ? 'current' : `${value} late`;
   if (isDaysAlone(value, label)) return `${value.replace('+', '')} days late`;
   const days = LATE.test(label) ? DAYS.exec(value)?.[1] : undefined;
   if (days) return `${days} days late`;
@@ -79,4 +95,30 @@ export function answeredStatus(value: string, label: string): string {
   // What nobody collects may be late all the same.
   if (COLLECTED.test(label)) return isYes ? 'in collection' : value;
   return ON_TIME.test(label) ? (isYes ? 'current' : 'past due') : value;
+}
+
+/** What becomes of a debt, as columns ask for it, and the status that a yes tells; a no tells nothing. */
+const BECAME: readonly (readonly [RegExp, string])[] = [
+  [/^(?:paid (?:off|in full)|fully paid|pif)$/, 'paid off'],
+  [/^settled$/, 'settled'],
+  [/^(?:bankruptcy|bankrupt|bk)$/, 'bankruptcy'],
+  [/^(?:charged?[ -]?offs?|written[ -]off|c\/o)$/, 'charged off'],
+  [/^collections?$/, 'in collection'],
+  [/^default(?:ed)?$/, 'in default'],
+  [/^(?:repossess(?:ed|ion)|repo(?:['’]?d)?)$/, 'repossessed'],
+  [/^(?:foreclosure|foreclosed)$/, 'foreclosure'],
+  [/^(?:judge?ment|lawsuit|sued|garnish(?:ed|ment))$/, 'judgment'],
+  [/^(?:deferred|deferment|forbearance)$/, 'deferred'],
+];
+/** What leads to it in a question. */
+const LEADS = /^(?:(?:is|was|has|been|it|this|debt|account|acct|the|in|on|to|an?|sent|included|filed) )*/;
+
+/** The status that a yes tells under a label that asks what became of a debt: `Charged off?`, `In default`; undefined elsewhere. */
+export function becameBy(value: string, label: string): string | undefined {
+  if (!YES.test(value)) return undefined;
+  const asked = label
+    .toLowerCase()
+    .replace(/ ?\??:?$/, '')
+    .replace(LEADS, '');
+  return BECAME.find(([question]) => question.test(asked))?.[1];
 }

@@ -1,10 +1,20 @@
 import { sum } from '../../money/money';
 import { readAmount } from '../pieces/amounts';
 
-/** How a list of what is due by its age calls a column: `Current`, `30`, `31-60 days`, `90+`. */
+/** How a list of what is due by its age calls a column: `Current`, `30`, `0-30`, `31-60 days`, `90+`. */
 const AGE =
-  /^(?:current|not (?:yet )?due|(?:\d{1,3} ?[-–] ?|over |> ?)?(?:30|60|90|120)(?: ?\+)?(?: days?)?(?: past due| late)?)$/i;
-const TOTAL = /^(?:total|balance|amount)(?: (?:due|owed|balance))?$/i;
+  /^(?:(current|not (?:yet )?due)|(?:(\d{1,3}) ?(?:[-–]|to) ?|(over |> ?))?(30|60|90|120|150|180)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?|(?:over |> ?)?(31|61|91|121|151|181)(?: ?\+| and (?:over|up))?(?: days?)?(?: past due| late)?)$/i;
+const TOTAL =
+  /^(?:total|(?:(?:current|curr\.?|acct|account) )?bal(?:ance)?|amount|amt)(?: (?:due|owed|balance))?$/i;
+
+/** From how many days on a column of ages counts as late, by its label; undefined for any other label. */
+export function daysOfAge(label: string): number | undefined {
+  const [whole, now, from, , to, past] = AGE.exec(label.trim()) ?? [];
+  if (whole === undefined) return undefined;
+  if (now) return 0;
+  return Number(from ?? to ?? past);
+}
+
 /** Fewer columns may be of anything. */
 const MIN_AGES = 3;
 
@@ -18,7 +28,7 @@ export function agedSums(
   labels: readonly string[],
   rows: readonly (readonly string[])[],
 ): { ages: readonly number[]; total: number } | undefined {
-  const ages = [...labels.keys()].filter((column) => AGE.test(labels[column] ?? ''));
+  const ages = [...labels.keys()].filter((column) => daysOfAge(labels[column] ?? '') !== undefined);
   const total = labels.findIndex((label) => TOTAL.test(label));
   if (ages.length < MIN_AGES || total < 0 || rows.length === 0) return undefined;
   const addUp = rows.every((row) => {

@@ -1,6 +1,6 @@
 import { headingWeight } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
-import { answers, asksStanding, isAnswer } from '../lexicon/questions';
+import { answers, asksStanding } from '../lexicon/questions';
 import { weighWords } from '../lexicon/words';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isMoneyWord } from '../pieces/amounts';
@@ -65,7 +65,11 @@ export function candidates(label: string, values: readonly string[], column: num
   if (spelled) weights.set(spelled.kind, Math.max(spelled.weight, weights.get(spelled.kind) ?? 0));
   if (isOfCompanies(label, values)) weights.set('name', 1 + Math.max(...weights.values(), 3));
   const isAnswered = (value: string) => answers(value, label) || isToldStatus(value);
-  if (asksStanding(label) && values.some(isAnswer) && share(values, isAnswered) >= BY_VALUES)
+  if (
+    asksStanding(label) &&
+    values.some((value) => answers(value, label)) &&
+    share(values, isAnswered) >= BY_VALUES
+  )
     weights.set('statusLoose', ASKED);
   const found = [...weights].map(([kind, own]) => {
     const weight =

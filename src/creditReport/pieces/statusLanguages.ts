@@ -27,10 +27,23 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
     ),
     'as agreed',
   ],
+  [words('sin (?:adeudos?|deudas?|saldos?|pagos?|cuotas?) (?:vencid|atrasad|pendient)[aeo]s?'), 'never late'],
+  [words('a tiempo|puntual(?:es|mente)?'), 'on time'],
+  [
+    words(
+      'deb(?:o|e|emos)(?= (?:\\d|un|una|dos|tres|cuatro|cinco|seis) (?:pagos?|cuotas?|meses|mes|mensualidades))',
+    ),
+    'late',
+  ],
   [words('(?:sin|sem|ning[uú]n) (?:atrasos?|retrasos?|moras?)|sans retards?'), 'never late'],
   [words('nunca|jamais'), 'never'],
   [words('(?:se )?pagan?(?= as agreed)'), 'pays'],
-  [words('no (?:ha )?pagad[ao]s?|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?'), 'unpaid'],
+  [
+    words(
+      'no (?:h(?:e|a|emos|an) )?pagad[ao]s?|no (?:he |hemos )?pag(?:o|amos)|sin pagar|impag[ao]s?|n[aã]o pag[ao]s?|impay[eé]e?s?',
+    ),
+    'unpaid',
+  ],
   [/(?:没有|沒有|无|無|未|从未)(?:任何)?(?:逾期|拖欠)|연체 ?없|正常|按时|按時|准时|準時|정상/g, ' current '],
   [
     words(
@@ -92,7 +105,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
 const BEGINS =
-  /\b(?:a jou|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)|ouvert|pag[ao]|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:atras|mora|pag|retras)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
+  /\b(?:a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|deb(?:o|e|emos) |delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)|ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
 
 /** The letters that English has not, of which every other word of Europe and Vietnam among them has one. */
 const EUROPEAN = /[\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF]/;

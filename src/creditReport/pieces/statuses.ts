@@ -4,7 +4,10 @@ import { remembered } from '../page/remembered';
 import type { ReadStatus, ReportedStatus } from '../reportedDebt';
 import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
+import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
+import { withoutPast } from './pastLateness';
+import { GIVEN_UP, KEPT, NOT_YET_KEPT, PAUSED, type StatusRule, UNPAID } from './spokenStatuses';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 import { inEnglish } from './statusLanguages';
 
@@ -15,29 +18,21 @@ const CHARGE_OFF =
   /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
 const COLLECTION =
   /\bcollections?\b|\bin coll\b|(?<=[\d$][ ,;-]{1,3})coll\b(?! (?:svc|serv|agency|bur|assoc|sys|corp|inc|llc|mgmt|dept))|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
-const LATENESS = /\blate\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
+const LATENESS =
+  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
 /** What secured a debt was sold, and not the debt. */
 const SOLD_COLLATERAL =
   /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
-/** What a lender says that he may do, and has not done. */
-const REPO_FEARED =
-  /\b(?:threat\w*|might|may|could|will|before|avoid\w*|risk\w*|scared) (?:(?:of|with|to|a|they|it) )*repo\w*/g;
-/** Months or payments that are counted as late: `2 months behind`, `late 3 payments`, `2 months` alone. */
-const COUNTED_LATE =
-  /\b(\d{1,2})\+? (?:months?|mos?|payments?)(?: (?:now|currently|is|are))? (?:behind|late|past due|delinquent|overdue|missed|in arrears)\b|\b(?:missed|late|behind|past due)(?: by| for| of| the last| my last)? (\d{1,2}) (?:months?|mos?|payments?)\b(?!:? \d{2})|^(\d|1[01])\+? (?:months?|mos?)$|\b(?:missed|behind) (\d)$/;
+/** What may yet become of a debt, and has not: `might repo it`, `before it goes to collections`. */
+const FEARED =
+  /\b(?:threat\w*|might|(?<!\b(?:in|last|since|by|this|of|until|early|late|mid) )may|could|will|would|before|avoid\w*|risk\w*|scared|afraid|worried|about to|going to|gonna|out of|instead of)(?: (?:of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|into|in|the|my|for|about|over|that)){0,6} (?:repo\w*|collections?\b|charged?[ -]?off\b|charge it off\b|writ(?:e|ten) (?:it )?off\b|foreclos\w*|judge?ments?\b|garnish\w*|law ?suits?\b|sued?\b|suing\b|legal\b|default\b|bankruptcy\b)/g;
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `31% paid off`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
   /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
 
-interface Rule {
-  when: RegExp | ((text: string) => boolean);
-  current: ReportedStatus | null;
-  flag?: ReviewFlag;
-}
-
 /** What exports write for a whole status, as their column has room for no more; letters stand apart from digits. */
-const ABBREVIATED: readonly Rule[] = [
+const ABBREVIATED: readonly StatusRule[] = [
   { when: /^curr?(?: acct?)?$/, current: 'current' },
   { when: /^3[01] ?(?:-|to) ?(?:59|60)$/, current: '30days' },
   { when: /^6[01] ?(?:-|to) ?(?:89|90)$/, current: '60days' },
@@ -59,7 +54,7 @@ const ABBREVIATED: readonly Rule[] = [
  * The rules in their order: the first that fits a status decides. The texts they see are lower case, without sums of
  * money and dates. Source: the status table of the credit-report rules.
  */
-const RULES: readonly Rule[] = [
+const RULES: readonly StatusRule[] = [
   ...ABBREVIATED,
   // How many accounts are so says nothing of one of them: `Closed (2)`.
   {
@@ -67,10 +62,8 @@ const RULES: readonly Rule[] = [
     current: null,
     flag: 'status-unclear',
   },
-  // What was says nothing of today.
-  { when: /^was \d{2,3} days (?:late|past due)\b/, current: null, flag: 'status-unclear' },
   {
-    when: /bankruptcy|\bbk(?:r?p?tcy|cy)\b|\bch(?:apter|\.)? ?(?:7|11|12|13)\b|wage earner/,
+    when: /bankruptcy|\bbk(?:r?p?tcy|cy)\b|\bbk ?(?:7|11|12|13)\b|\b(?:included in|filed|filing|part of|thr(?:ough|u)|in) (?:(?:the|my|our|a) )?bk\b|\bch(?:apter|\.)? ?(?:7|11|12|13)\b|wage earner/,
     current: null,
     flag: 'bankruptcy',
   },
@@ -96,10 +89,11 @@ const RULES: readonly Rule[] = [
   { when: /^defaulted, (?:unresolved|in litigation|collection terminated)\b/, current: '90days' },
   { when: /foreclosure|foreclosed/, current: '90days', flag: 'foreclosure' },
   {
-    when: (text) => /repossess|\brepo\b|voluntar(?:y|ily) surrender/.test(text.replace(REPO_FEARED, ' ')),
+    when: /repossess|\brepo\b|voluntar(?:y|ily) surrender/,
     current: '90days',
     flag: 'repossession',
   },
+  ...GIVEN_UP,
   {
     when: /\bcur(?:r|rent)?(?: acc(?:oun)?t)?\b[ ;,:/-]*(?:but )?was\b|as agreed[ ;,:/-]*was\b|\bnow current\b/,
     current: 'current',
@@ -123,15 +117,18 @@ const RULES: readonly Rule[] = [
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
+  ...NOT_YET_KEPT,
   {
     when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence|(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement))|\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
     current: 'current',
   },
+  ...KEPT,
   {
     when: /\bdefer(?:red|ment|ral)\b|^(?:defer|defrd?|dfrd|forb)$|forbearance|grace period|in[- ]school\b/,
     current: null,
     flag: 'deferred',
   },
+  ...PAUSED,
   { when: /^(?:in )?repayment\b/, current: 'current', flag: 'status-open-only' },
   { when: /^open(?: account)?$/, current: 'current', flag: 'status-open-only' },
   {
@@ -144,6 +141,7 @@ const RULES: readonly Rule[] = [
     current: null,
     flag: 'past-due-no-bucket',
   },
+  ...UNPAID,
   {
     when: (text) => /\bpaid\b|\bclosed\b|\bsatisfied/.test(text.replace(PAID_A_PART, ' ')),
     current: null,
@@ -155,12 +153,6 @@ const RULES: readonly Rule[] = [
     flag: 'no-status',
   },
 ];
-
-/** The months or payments that a text counts as late; zero where it counts none. */
-function paymentsLate(text: string): number {
-  const found = COUNTED_LATE.exec(text);
-  return Number(found?.slice(1).find(Boolean) ?? 0);
-}
 
 /** What says that the figures of a status are days. */
 const IN_DAYS = /\bdays?\b|\bdpd\b|\d ?(?:-|\+(?! ?\d))|\d to \d/;
@@ -198,7 +190,7 @@ function atLeast30(days: number): number {
 
 /** What did not become of a debt: `never in collections`. */
 const DENIED =
-  /\b(?:never|not|no longer|no)(?: (?:been|gone|yet|ever|currently|sent|sold|turned over|placed|in|to|for|an?|any))* (?:collections?|charged?[ -]?offs?|written[ -]off|repossess\w*|repo|foreclos\w+|bankruptcy|judge?ments?)\b/g;
+  /\b(?:never|not|no longer|no)(?: (?:been|being|gone|yet|ever|currently|sent|sold|turned over|placed|in|to|for|an?|any))* (?:collections?|charged?[ -]?offs?|written[ -]off|repossess\w*|repo|foreclos\w+|bankruptcy|judge?ments?|default(?:ed)?|sued|law ?suits?|suits?|garnish\w*)\b/g;
 /** That it is late no more: `no longer 30 days late`. */
 const LATE_NO_MORE =
   /\b(?:no longer|not any ?more) (?:\d{2,3}\+? days? |\d months? )?(?:late|behind|past due|overdue|delinquent)\b/g;
@@ -212,6 +204,14 @@ const CODE_BEFORE =
 
 /** What is asked for because something was once late. */
 const LATE_FEE = /\blate (?:fee|charge)s?(?: of)?(?: \$? ?\d+)?/g;
+
+/** An account that is paid in full each month. Source: the kinds of accounts of Metro 2 and of loan applications. */
+const CHARGE_ACCOUNT = /\bopen[ -]+30[- ]day\b(?!s| late| past| del)/g;
+/** Days that have not passed yet: `less than 30 days late`. */
+const NOT_YET_30 =
+  /\b(?:less than|under|fewer than|within|not(?: yet| even| quite)?|almost|nearly) 30 days?\b/g;
+/** A count in words with its figures in brackets, as contracts write it: `sixty (60) days`. */
+const IN_WORDS = /\b[a-z]+(?:[- ][a-z]+)? ?\((\d{1,3})\)(?= (?:days?|months?|payments?)\b)/g;
 
 /** Whom to call about it. */
 const PHONE = /(?<![\d-])(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-.]\d{4}(?!\d)/g;
@@ -231,9 +231,13 @@ function plainStatus(value: string): string {
     .replace(COUNTS, ' ')
     .replace(LATE_FEE, ' ')
     .replace(DENIED, ' ')
-    .replace(LATE_NO_MORE, 'not late')
-    .replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
-  return collapse(inEnglish(words)).replace(/(?<![ .,;])[ .,;]+$/, '');
+    .replace(FEARED, ' ')
+    .replace(CHARGE_ACCOUNT, ' ')
+    .replace(NOT_YET_30, 'days')
+    .replace(IN_WORDS, '$1')
+    .replace(LATE_NO_MORE, 'not late');
+  const present = withoutPast(words).replace(/\b\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}\b|\b(?:19|20)\d\d\b/g, ' ');
+  return collapse(inEnglish(present)).replace(/(?<![ .,;])[ .,;]+$/, '');
 }
 
 function applyRules(value: string): ReadStatus {
@@ -303,7 +307,9 @@ const STATUS_WORDS = new Set(
   off ok on open or over paid past paying pays payment payments placed plus profit loss rated rating repossession reported required satisfactorily sold
   deferment deferral deferred forbearance grace period repayment school standing surrender settled terms time to too transferred unpaid unrated voluntary was wage earner plan with written
   available unavailable potentially negative caught up behind month months i am mwen estoy estou tengo llevo voy on one two
-  three missed agency chargeoff up sent first second third final notice this your now currently`.split(/\s+/),
+  three missed skipped default defaulted dpd couple few cycle cycles mo mos mths pmt pmts track schedule agency chargeoff up sent first second third final notice this your now currently`.split(
+    /\s+/,
+  ),
 );
 
 const SEVERITY: readonly (ReportedStatus | null)[] = [null, 'current', '30days', '60days', '90days'];

@@ -397,3 +397,17 @@ describe('a list of bills and of creditors', () => {
     expect(rows(text)).toEqual([]);
   });
 });
+
+it('in a table of debts, what is paid each month to live is none though it is asked whether it is late', () => {
+  const text = `Debt\tOwe\tMonthly\tLate?
+Oak Visa\t2,945\t85\tno
+Rent\t1,150\t1,150\tno
+Groceries\t600\t600\tno
+Elm Auto\t11,320\t377\tyes 2 months`;
+  const named = (given: string) =>
+    readByRules({ text: given, tables: [] }).debts.map(({ accountName }) => accountName);
+  expect(named(text)).toEqual(['Oak Visa', 'Elm Auto']);
+  // What is late of it, or more than a month of it, is owed.
+  expect(named(text.replace('1,150\tno', '1,150\tyes'))).toContain('Rent');
+  expect(named(text.replace('Rent\t1,150', 'Rent\t3,450'))).toContain('Rent');
+});

@@ -37,3 +37,13 @@ it.each(['ex-husband pays this', 'my mom pays it', 'dad makes the payments'])(
 it.each(['paid by mail', 'I pay this', 'dad pays rent'])('takes %j for no other payer', (note) => {
   expect(doubts(note)).not.toContain('paid-by-another');
 });
+
+it.each([
+  ['ex husband was ordered to pay it', true],
+  ['wife pays this one', true],
+  ['my son is supposed to pay', true],
+  ['husband pays me', false],
+  ['ordered to pay by the court', false],
+])('somebody else pays it where a note says %j: %s', (note, isTold) => {
+  expect(doubts(note).includes('paid-by-another')).toBe(isTold);
+});

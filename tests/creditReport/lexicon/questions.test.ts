@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answeredStatus,
   asksStanding,
+  becameBy,
   countsDays,
   isAnswer,
   tellsHowLate,
@@ -34,6 +35,12 @@ describe('questions about how a debt stands', () => {
     ['In collections?', 'No', 'No'],
     ['Paid as agreed?', 'Late 30 days', 'Late 30 days'],
     ['Insured?', 'Yes', 'Yes'],
+    ['Late?', 'yes 2 months', '2 months late'],
+    ['Late?', '3 cycles', '3 cycles late'],
+    ['Delinquent', '0 days', 'current'],
+    ['On time?', 'Always', 'current'],
+    ['Late?', 'Always', 'Always'],
+    ['Collections?', 'Yes', 'in collection'],
   ])('%s %s is %s', (label, value, status) => {
     expect(answeredStatus(value, label)).toBe(status);
   });
@@ -54,4 +61,18 @@ it('how late a debt is may be all that is answered', () => {
   expect(tellsHowLate('3 payments', 'Left')).toBe(false);
   expect(tellsHowLate('none', 'Delinquent')).toBe(false);
   expect(['Yes - 30', 'Y 60', 'Yes', 'No - 30'].map(countsDays)).toEqual([true, true, false, false]);
+});
+
+it.each([
+  ['Charged off?', 'Yes', 'charged off'],
+  ['In default?', 'Y', 'in default'],
+  ['Is it in collections?', 'x', 'in collection'],
+  ['Paid off', 'yes', 'paid off'],
+  ['Charged off?', 'No', undefined],
+  ['Charge-off amount', 'Yes', undefined],
+  ['Collection agency', 'yes', undefined],
+  ['Paid?', 'Yes', undefined],
+  ['Default?', '', undefined],
+])('a yes under %s, answered with %j, tells what became of a debt: %s', (label, value, status) => {
+  expect(becameBy(value, label)).toBe(status);
 });

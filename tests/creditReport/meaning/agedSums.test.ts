@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agedSums } from '../../../src/creditReport/meaning/agedSums';
+import { agedSums, daysOfAge } from '../../../src/creditReport/meaning/agedSums';
 import { debtsIn } from '../../support/reports';
 
 it('takes the total of columns by age for what is owed', () => {
@@ -13,4 +13,39 @@ it('knows no columns by age that do not come to the total', () => {
   expect(
     agedSums(['creditor', '30', '60', '90', 'balance'], [['Oak', '1', '0', '0', '900']]),
   ).toBeUndefined();
+});
+
+it('knows from how many days on a column counts', () => {
+  const labels = [
+    'Current',
+    'Not yet due',
+    '0-30',
+    '1-30',
+    '31-60 days',
+    '61 to 90',
+    '90+',
+    'Over 90',
+    '91+',
+    '60',
+    'Total',
+    'Opened',
+    '45',
+    '30 year',
+  ];
+  expect(labels.map(daysOfAge)).toEqual([
+    0,
+    0,
+    0,
+    1,
+    31,
+    61,
+    90,
+    90,
+    91,
+    60,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -247,7 +247,7 @@ describe('readStatusText', () => {
     ['Late 1-30 days', null, ['past-due-no-bucket']],
     ['Late by $90', null, ['past-due-no-bucket']],
     ['Overdue', null, ['past-due-no-bucket']],
-    ['In default', null, ['past-due-no-bucket']],
+    ['In default', '90days', []],
     ['CHG OFF', '90days', ['charge-off']],
     ['Current address', null, ['status-unclear']],
     ['BKY', null, ['bankruptcy']],
@@ -276,7 +276,7 @@ describe('readStatusText', () => {
 
   it.each([
     'Chapter 14', 'Chapter 130', 'Unsettled', 'Unsold', 'acc/o', 'collectionsx', 'report', 'cur. was', '29 was', '30', '30 delx', 'noncurrent',
-    'a ok', 'ontime', 'open acct', 'reopen', 'plate', 'disclosed', 'prepaid', 'Open 5', `${'x'.repeat(240)} current`,
+    'b ok', 'ontime', 'open acct', 'reopen', 'plate', 'disclosed', 'prepaid', 'Open 5', `${'x'.repeat(240)} current`,
   ])('finds no clear meaning in %j', (text) => {
     expect(readStatusText(text)).toEqual({ current: null, flags: ['status-unclear'] });
   }); // biome-ignore format: words are read in lines

@@ -1,0 +1,34 @@
+import { sum } from '../../money/money';
+import { type Account, type Fact, factsOf, valueIn } from '../account';
+import { daysOfAge } from '../meaning/agedSums';
+import { readAmount } from '../pieces/amounts';
+import { readStatusText } from '../pieces/statuses';
+import type { Told } from './statusBeside';
+
+/** Fewer columns may be of anything. */
+const MIN_AGES = 3;
+
+/** The words of how late a debt is whose oldest sum is so many days past due; fewer than a month are no lateness that reports tell. */
+function lateBy(days: number): string {
+  return days === 0 ? 'current' : days < 30 ? 'past due' : `${days} days late`;
+}
+
+/**
+ * How late a debt is by the oldest column of ages that has a sum: `0-30 | 31-60 | 61-90 | 90+`. They come to its balance;
+ * under such headings bureaus count how often it was late.
+ */
+export function statusByAge(account: Account, column: number): Told | undefined {
+  const ages = [...account.facts, ...(account.unknown ?? [])].flatMap((fact) => {
+    const days = daysOfAge(fact.label);
+    return days === undefined ? [] : [{ fact, days, part: readAmount(valueIn(fact, column))?.amount }];
+  });
+  if (ages.length < MIN_AGES) return undefined;
+  const whole = sum(ages.flatMap(({ part }) => part ?? []));
+  const balances = factsOf(account, 'balance').map((fact) => readAmount(valueIn(fact, column))?.amount);
+  if (!whole.gt(0) || !balances.some((balance) => balance?.eq(whole))) return undefined;
+  let [found, most] = [undefined as Fact | undefined, -1];
+  for (const { fact, days, part } of ages) if (part?.gt(0) && days > most) [found, most] = [fact, days];
+  if (!found) return undefined;
+  const text = lateBy(most);
+  return { status: readStatusText(text), text, fact: found };
+}
