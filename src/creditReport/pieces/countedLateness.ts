@@ -25,7 +25,7 @@ function pattern(source: string): RegExp {
  */
 const COUNTED: readonly RegExp[] = [
   pattern(`${NOT_DENIED}\\b${MANY}\\+? (?:full |whole |more )?${UNIT} ${BETWEEN}${LATE}\\b`),
-  pattern(`${NOT_DENIED}\\b${LATE},? ${BETWEEN}${MANY}\\+? (?:full |whole |more )?${UNIT}\\b`),
+  pattern(`${NOT_DENIED}\\b${LATE},? ${BETWEEN}${MANY}\\+? (?:full |whole |more )?${UNIT}\\b(?! (?:left|to go|remaining)\\b)`),
   pattern(`\\b${NOT_PAID} (?:(?:on|it|this|them|that|anything|a thing) ){0,3}(?:in|for|since|en) ${BETWEEN}${MANY} ${UNIT}\\b`),
   /^(\d|1[01]|one|two|three|four|five|six)\+? (months?|mos?|mths?|cycles?)$/i,
   pattern(`\\b(?:stopped|quit) paying (?:(?:on|it|this|them|that|about|over) ){0,3}${MANY} ${UNIT} ago\\b`),

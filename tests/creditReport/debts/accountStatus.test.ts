@@ -346,7 +346,7 @@ describe('a status without a label of its own', () => {
     ['stove (charged off)', '90days'],
     ['phone (in collections)', '90days'],
     ['stove (gas)', undefined],
-    ['(collection)', undefined],
+    ['(collection)', '90days'],
     ['stamps (collection of 1950)', undefined],
   ])('is told in brackets behind what it was for: %s', (text, current) => {
     expect(told('$75', { unknown: [fact('text', text)] })).toBe(current);
