@@ -192,9 +192,9 @@ const TITLE_OF_PAPER =
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
 const CHOICE =
   /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;
-/** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`. */
+/** The year of a trust that holds loans, and the year and the make of what a loan was for: `Oak Trust 2016-A`, `Auto Loan - 2020 Forester`, `Oak Financial (2017 Jetta)`, `Oak Financial (Jetta 2017)`. */
 const MODEL =
-  /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})/iu;
+  /(?<=\b(?:trust|funding|receivables|series|issuer|fund)\b,? )(?:19|20)\d\d(?:-[A-Z\d]{1,3})?$|(?<=\b(?:auto|car|vehicle|truck|boat|rv|motorcycle) (?:loan|lease|finance)\b[ ,(–-]{1,4}|\p{L} \()(?:19|20)\d\d(?= \p{L})|(?<=\p{L} \(\p{L}[\p{L} -]{0,24} )(?:19|20)\d\d(?=\)$)/iu;
 /** One word of capitals and four digits at least, hyphens between them: a number of something. */
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =

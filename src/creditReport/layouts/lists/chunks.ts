@@ -71,8 +71,11 @@ const COUNTED =
 const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
 const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&-]{0,24}\)/iu;
+  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)/iu;
 
+/** A sum with the marks of money before the name: `763.40 Oak (mattress)`. */
+const SUM_BEFORE =
+  /^\$ ?\d[\d,]*(?:\.\d\d)? (?=\p{L})|^\d{1,3}(?:,\d{3})*\.\d\d (?=\p{L})|^\d{1,3}(?:,\d{3})+ (?=\p{L})/u;
 /** A remark behind a number says something about the debt, not about its name: `Care Credit 3200 (dentist)`. */
 const BEHIND_SUM = /\s(?!(?:19|20)\d\d )\d{3,6} \(/;
 
@@ -143,14 +146,15 @@ export function chunksOf(item: Item): string[] {
       .replace(KIND_EXPLAINED, ''),
   ).replace(COUNTED, ', $1 ');
   const isTitled = title !== '' && isListName(cleanName(title).name);
-  const named = isTitled ? undefined : REMARK.exec(text)?.[0];
+  const sum = SUM_BEFORE.exec(text)?.[0] ?? '';
+  const named = isTitled ? undefined : REMARK.exec(text.slice(sum.length))?.[0];
   const isRemark = named && !BEHIND_SUM.test(named) && !isOfCreditor(named) && isListName(named);
   const remark = isRemark ? named : undefined;
-  const rest = remark ? text.slice(remark.length) : text;
+  const rest = remark ? text.slice(sum.length + remark.length) : text;
   const [lead = '', ...slashed] = rest.includes('/') ? slashedParts(rest) : [rest];
   const parted = [...partsOf(lead), ...(slashed.length > 1 ? slashed : slashed.flatMap(partsOf))];
   const [begin = '', ...others] = parted;
-  const chunks = [...titleChunks(title), ...(remark ? [`${remark}${begin}`, ...others] : parted)]
+  const chunks = [...titleChunks(title), ...(remark ? [sum, `${remark}${begin}`, ...others] : parted)]
     .map((chunk) => chunk.trim().replace(/^[–—-]\s+(?=\p{L})/u, ''))
     .filter((chunk) => chunk !== '');
   // How somebody begins to speak names nobody: `None. Wait, there is Oak Clinic`.

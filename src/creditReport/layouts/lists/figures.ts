@@ -82,8 +82,9 @@ const [YEAR, IN_YEAR] = [
   /^(?:19|20)\d\d$/,
   /\b(?:in|since|until|till|en|desde|em|exp(?:ires?|\.)?)\s$|\d from $|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|tember|ober|ember)?\.? \d{1,2}(?:st|nd|rd|th)?,? $/i,
 ];
-/** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`. */
+/** Before a year that tells of when something is, and behind it: `Oak (2017 Jetta)`, `Oak (Jetta 2017)`. */
 const [BEFORE_MAKE, MAKE] = [/\p{L} \($/u, /^ \p{L}/u];
+const [BEHIND_MAKE, END_OF_MAKE] = [/\p{L} \(\p{L}[\p{L} -]{0,24} $/u, /^\)/];
 
 /** That a sum is about so much, before it and behind it. */
 const [ABOUT, OR_SO] = [
@@ -211,7 +212,10 @@ export function figuresIn(text: string, label: string): Figure[] {
   const matches = [...matchesIn(text, FIGURE)].filter(({ index, 0: figure }) => {
     if (index < named || PENSION.test(text.slice(index))) return false;
     const before = text.slice(0, index);
-    const isOfMake = BEFORE_MAKE.test(before) && MAKE.test(text.slice(index + figure.length));
+    const behind = text.slice(index + figure.length);
+    const isOfMake =
+      (BEFORE_MAKE.test(before) && MAKE.test(behind)) ||
+      (END_OF_MAKE.test(behind) && BEHIND_MAKE.test(before.slice(-MAX_BEFORE)));
     return !(YEAR.test(figure) && (isOfMake || IN_YEAR.test(before)));
   });
   const isOfLimit = matches.length > 1 && mayBeOfLimit(text, matches[0]);

@@ -106,6 +106,9 @@ export const isListName = remembered(mayName);
 /** What was bought, behind a name: `Oak Financial – the Corolla`. */
 const THING_BEHIND = / [–—-] (?:the|my|our|his|her) \p{L}+$/iu;
 
+/** What it was for and whose, in Spanish or Portuguese, whose words for that are those of English sentences: `Oak (cirurgia do Ivo)`. */
+const OF_WHOM = / \(\p{L}{3,20} d(?:[aeo]s?|el) \p{L}[\p{L} ]{1,20}\)$/iu;
+
 /** The country behind a creditor's name, which is no `us`. */
 const COUNTRY = / US$/;
 
@@ -114,7 +117,7 @@ const FUND =
   /(?<= (?:SPV|Fund|Funding|Trust|Holdings|Portfolio|Capital|Receivables|Acquisitions?|Investments?|Assets?|Partners)) I(?=,? (?:LLC|L\.L\.C|LP|L\.P|Inc|Trust)|$)/;
 
 function mayName(whole: string): boolean {
-  const called = whole.replace(THING_BEHIND, '').replace(FUND, '');
+  const called = whole.replace(THING_BEHIND, '').replace(OF_WHOM, '').replace(FUND, '');
   const text = COUNTRY.test(called) && beginsWithCreditor(called) ? called.replace(COUNTRY, '') : called;
   if (isOfTaxes(text) || isArrears(text)) return true;
   if (

@@ -160,10 +160,13 @@ const HAD_BY =
 const INCOME =
   /^(?:(?:my|our|his|her|the|household|family|monthly|total) )*(?:agi|gross|net|take[- ]home|income|budget)\b(?! tax)|\bpay ?(?:stubs?|slips?):? \(?\$?\d/i;
 
+/** The year of what was bought, in brackets behind a name: `Oak Financial (Jetta 2017)`. */
+const MADE = /(?<=\((?:\p{L}[\p{L} -]{0,24} )?)(?:19|20)\d\d(?=[ )])/u;
+
 /** Whether a name shows that it is one, and holds nothing else. */
 export function isSureName(clean: string): boolean {
   const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
-  const isOdd = /\d{3}|[:#=]/.test(clean) && !isOfTaxes(clean);
+  const isOdd = /\d{3}|[:#=]/.test(clean.replace(MADE, '')) && !isOfTaxes(clean);
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 

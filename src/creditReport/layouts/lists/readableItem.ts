@@ -11,6 +11,7 @@ import type { Item } from './item';
 import { areListed } from './listedDebt';
 import { tellsOfNow } from './ofNow';
 import { partedLine } from './severalInLine';
+import { severalOfKind } from './severalOfKind';
 import { nameIn } from './spokenName';
 
 /** Longer lines are no entries of a list. */
@@ -79,7 +80,8 @@ function areBesideClosed(lines: readonly Line[]): boolean {
 function areSeveral({ lines }: Item): boolean {
   if (lines.length > 1 && areBesideClosed(lines)) return true;
   if (lines.filter(({ text }) => COUNTED.test(text)).length > 1) return true;
-  if (lines.some((line) => partedLine(line).length > 1)) return true;
+  // Several sums of one kind are no reason to read none of them.
+  if (lines.some((line) => partedLine(line).length > 1 && !severalOfKind(line.text))) return true;
   if (areListed(lines)) return true;
   // What is paid to one creditor is none of the payments of the next: `Ally 389/mo` over `Chase 3,310`.
   const paid = lines.slice(0, -1).findIndex(({ text }) => beginsWithCreditor(text) && tellsPaying(text));

@@ -5,7 +5,7 @@ const COUNT = '(?:\\d|two|three|four|five|both)';
 const SUM = String.raw`\$? ?(?:\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d\d)?`;
 /** How many debts of one kind, or with one creditor, there are, and the sum of each: `student loans: two, 8,200 and 4,150`. */
 const SEVERAL = new RegExp(
-  String.raw`^(?:(?:i |we )?owe )?(?:(?:my|our|the) )?(?:${COUNT} )?(\p{L}[\p{L}&'’ .]{0,30}?(?:loans|cards|bills|accounts|tickets|fines))(?:[:,=–—-]| are| at|:? of)? (?:${COUNT}(?: of (?:them|these))?[:,]? )?(${SUM}(?:(?:,| and|, and| &|\/| \/| \+) ${SUM}){1,4})[.]?$`,
+  String.raw`^(?:(?:i |we )?owe )?(?:(?:my|our|the) )?(?:${COUNT} )?(\p{L}[\p{L}&'’ .]{0,30}?(?:loans|cards|bills|accounts|tickets|fines))(?:[:,=–—-]| are| at|:? of)? (?:${COUNT}(?: of (?:them|these))?[:,]? )?(${SUM}(?:(?:,| and|, and| &|\/| \/) ${SUM}){1,4})[.]?$`,
   'iu',
 );
 const EACH = new RegExp(SUM, 'gu');

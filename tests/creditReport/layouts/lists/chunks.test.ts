@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chunksOf } from '../../../../src/creditReport/layouts/lists/chunks';
 import { readLines } from '../../../../src/creditReport/page/lines';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 it.each([
   ['dashes', 'OAK BANK - $500 - 2 months behind', ['OAK BANK', '$500', '2 months behind']],
@@ -67,3 +68,24 @@ it.each([
 ])('the pieces of an item are parted by %s', (_, text, chunks) => {
   expect(chunksOf({ lines: readLines(text), from: 0, to: text.length })).toEqual(chunks);
 }); // biome-ignore format: pieces are read in a line
+
+it('what was bought stands in brackets behind a name, whatever else stands in them and before the name', () => {
+  const names = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map(
+      ({ accountName, amountText }) => `${accountName} ${amountText}`,
+    );
+  expect(names('1,904.22 Best Buy Citibank (fridge + washer), 89 a month\n$763.40 Affirm (Peloton)')).toEqual(
+    ['Best Buy Citibank (fridge + washer) 1,904.22', 'Affirm (Peloton) $763.40'],
+  );
+  expect(names('Ally (Malibu 2019) - 9,800, 310/mo\nToyota Financial (2021 Camry) 17,300')).toEqual([
+    'Ally (Malibu 2019) 9,800',
+    'Toyota Financial (2021 Camry) 17,300',
+  ]);
+  expect(names('Beth Israel (cirurgia do Thiago) – Saldo $2,380.00')).toEqual([
+    'Beth Israel (cirurgia do Thiago) $2,380.00',
+  ]);
+  expect(names('640.00 Citi (closed)\nOak Visa (limit 2000) 900.00')).toEqual([
+    'Citi 640.00',
+    'Oak Visa 900.00',
+  ]);
+});

@@ -19,6 +19,7 @@ it.each([
   'Oak cards 4,100 and 110',
   'student loan: 8,200 and 4,150',
   'student loans: 8,200',
+  'medical bills $1,200 + $389.99',
   'Oak, Elm 900 and 640',
   'loans: 8,200 and 4,150 at 5%',
 ])('%s tells none of that', (text) => {
@@ -30,6 +31,11 @@ it('they are rows of their own, each with its own sum', () => {
     readByRules({ text, tables: [] }).debts.map((debt) => `${debt.accountName} ${debt.amountText}`);
   expect(rows('student loans: two, 8,200 and 4,150')).toEqual(['student loans 8,200', 'student loans 4,150']);
   expect(rows('Chase 4100\nstudent loans: 8,200 and 4,150')).toHaveLength(3);
+  expect(
+    rows(
+      'Client says: Chase card $4,812, pays $125/mo. Citi $2,044 but disputes $300 of it. Medical bills $1,200 and $389.99.',
+    ),
+  ).toContain('Medical bills $1,200');
   // Alone in a text, the kind of a debt names it.
   expect(rows('student loan 8200')).toEqual(['student loan 8200']);
   // A summary of several kinds names nobody.
