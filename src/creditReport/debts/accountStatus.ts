@@ -110,6 +110,11 @@ function labelledStatus(account: Account, column: number): Told | undefined {
   return best;
 }
 
+/** Whether a status says that a plan is kept: what was charged off before is that still. */
+function isOfPlan({ status, text }: Told): boolean {
+  return status.current === 'current' && /\bplan\b/i.test(text);
+}
+
 /** What the columns that ask what became of a debt tell, unless its status says as much; where it says otherwise, the worse. */
 function withBecome(best: Told | undefined, become: Told | undefined): Told | undefined {
   if (!become || !best || isSilent(best.status)) return become ?? best;
@@ -126,7 +131,7 @@ export function readAccountStatus(
   | undefined {
   let best = labelledStatus(account, column);
   if (!best || OPEN_OR_CLOSED.test(best.text)) best = conditionOf(account, column) ?? best;
-  if (!best || isSilent(best.status)) best = chargedOffBy(account, column) ?? best;
+  if (!best || isSilent(best.status) || isOfPlan(best)) best = chargedOffBy(account, column) ?? best;
   best = withBecome(best, becameOf(account, column));
   if (!best || isSilent(best.status)) best = statusByAge(account, column) ?? best;
   best ??= behindPaying(account) ?? inBrackets(account);

@@ -372,3 +372,16 @@ it.each([
 ])('a remark on the next line of its cell hides no status: %j', (status, current) => {
   expect(readAccountStatus(account({ status }), 0)?.value.current).toBe(current);
 });
+
+it.each([
+  ['Payment plan – on track', '06/30/2023', '90days'],
+  ['Payment plan – on track', '', 'current'],
+  ['Current', '06/30/2023', 'current'],
+])('a plan that is kept, %s, does not undo a charge-off of %j: %s', (status, day, current) => {
+  const given = accountOf([
+    fact('balance', '$500'),
+    fact('statusLoose', status),
+    { ...fact('date', day), label: 'charge-off date' },
+  ]);
+  expect(readAccountStatus(given, 0)?.value.current).toBe(current);
+});
