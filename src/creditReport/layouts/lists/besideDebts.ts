@@ -16,6 +16,8 @@ const END_MARKS = /[.;!? ]+$/;
  */
 export function withoutBeside(text: string): readonly Span[] | undefined {
   if (text.length > MAX_LENGTH || !/\d/.test(text)) return undefined;
+  const ends = [...matchesIn(text, END)];
+  if (ends.length === 0) return undefined;
   const spans: Span[] = [];
   let [from, isBeside, count] = [0, true, 0];
   const take = (to: number) => {
@@ -27,7 +29,7 @@ export function withoutBeside(text: string): readonly Span[] | undefined {
     else spans.push({ from, to });
     isBeside = isOther;
   };
-  for (const { index, 0: end } of matchesIn(text, END)) {
+  for (const { index, 0: end } of ends) {
     take(index);
     from = index + end.length;
   }

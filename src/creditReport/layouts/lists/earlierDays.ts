@@ -14,7 +14,7 @@ const BY_DATE =
 /** A longer line is no list. */
 const MAX_LENGTH = 300;
 /** A creditor before a sum. */
-const NAMED_SUM = /(\p{L}[\p{L}&.'’ -]{1,40}?)[ :=–—-]+\$? ?\d/gu;
+const NAMED_SUM = /(\p{L}[\p{L}&.'’ -]{1,40}?)[ :=–—-]{1,4}\$? ?\d/gu;
 /** So many creditors of one day that another day has too show that dates tell of when, where only dates part them. */
 const MIN_ALIKE = 2;
 
