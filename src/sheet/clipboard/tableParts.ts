@@ -1,6 +1,5 @@
 /** What takes a clipboard apart into cells and lays them over a sheet, fetched as one file. */
-export { plainText, readHtmlTables } from './htmlTables';
 export { planPaste } from './paste';
 export { pastedCells } from './pastedCells';
 export { leftWords, pasteWords, refusalWords } from './pasteWords';
-export { readTable } from './readTable';
+export { tableOf } from './tableOf';
