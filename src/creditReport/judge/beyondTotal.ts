@@ -2,7 +2,7 @@ import { type Money, sum } from '../../money/money';
 import { isFamily } from '../layouts/lists/listName';
 import type { Page } from '../page/page';
 import type { ReportedDebt } from '../reportedDebt';
-import { isShown } from './noDebts';
+import { isShown } from './shown';
 import { totalsIn } from './totals';
 
 /** So few rows together may be what a total leaves out; of more, some come to any sum. */

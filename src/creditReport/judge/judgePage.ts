@@ -18,9 +18,9 @@ import {
   withoutParts,
 } from './layoutReading';
 import { areLoansOfOne } from './loansOfOne';
-import { isNoBill } from './noDebts';
 import { otherPartsIn } from './otherParts';
 import { stretchesOfRows } from './otherRows';
+import { isNoBill } from './otherTexts';
 import { MAX_ACCOUNTS } from './refusal';
 import type { Stretch } from './stretches';
 import { addsUp } from './totals';

@@ -9,7 +9,7 @@ import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { isStatusTold } from '../pieces/statuses';
 import { answersIn } from './forumPages';
-import { DEBT_WORD } from './noDebts';
+import { DEBT_WORD } from './household';
 import { tellsNoDebt } from './otherLines';
 import { OWED, otherTableUnder } from './otherTables';
 import { ownAccountsIn } from './ownAccounts';

@@ -1,7 +1,8 @@
 import type { Line } from '../page/lines';
 import { isDepositKind, isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
-import { DEBT_WORD, type JudgedRow } from './noDebts';
+import { DEBT_WORD } from './household';
+import type { JudgedRow } from './noDebts';
 import { spanOfAccount } from './stretches';
 
 /** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */

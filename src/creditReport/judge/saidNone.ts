@@ -1,5 +1,7 @@
 import type { Line } from '../page/lines';
-import { DEBT_WORD, isShown, type JudgedRow } from './noDebts';
+import { DEBT_WORD } from './household';
+import type { JudgedRow } from './noDebts';
+import { isShown } from './shown';
 
 const KIND = '(?:debts?|liabilities|deudas|d[ií]vidas|loans?|(?:credit )?cards?|credit)';
 const NOTHING = '(?:none|nothing|zero|nada|ninguna|nenhuma|n/?a|\\$?0(?:\\.00)?(?![\\d,.]))';

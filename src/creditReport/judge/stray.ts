@@ -1,6 +1,8 @@
 import { isFamily } from '../layouts/lists/listName';
 import type { ReportedDebt } from '../reportedDebt';
-import { isPaidExpense, isShown, type JudgedRow } from './noDebts';
+import { isPaidExpense } from './household';
+import type { JudgedRow } from './noDebts';
+import { isShown } from './shown';
 import { spanOfAccount } from './stretches';
 
 /** So many rows of tables or labels show that a page is a report. */

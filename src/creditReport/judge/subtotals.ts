@@ -1,6 +1,6 @@
 import { type Money, ZERO } from '../../money/money';
 import type { ReportedDebt } from '../reportedDebt';
-import { isShown } from './noDebts';
+import { isShown } from './shown';
 
 /** Fewer rows without cents come to another by chance. */
 const MIN_ROUND = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../src/creditReport/debts/debtOf';
-import { isNoBill, withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
+import { withoutOtherTexts } from '../../../src/creditReport/judge/noDebts';
 import { withoutStray } from '../../../src/creditReport/judge/stray';
 import { readByRules } from '../../../src/creditReport/readReport';
 import { account } from '../../support/reports';
@@ -364,15 +364,6 @@ it('a bill of what households pay each month is a debt where it is read under la
   const read = (text: string) => readByRules({ text, tables: [] }).debts.map(({ amountText }) => amountText);
   expect(read('Oak Energy\nAccount number: 4410-22-0093\n\nBalance due: $268.74')).toEqual(['$268.74']);
   expect(read('Electric 268.74\nWater 40.00\nRent 900.00')).toEqual([]);
-});
-
-it.each([
-  ['offers', 'Pre-approved. Apply now.', true],
-  ['a statement of transactions', 'Deposits, withdrawals, ending balance', true],
-  ['an invoice', 'Invoice to our customer', false],
-  ['a bill', 'Your bill. Budget plan', false],
-])('a text of which the sums are owed by nobody is no bill: %s', (_, text, isNone) => {
-  expect(isNoBill(text)).toBe(isNone);
 });
 
 describe('a list of bills and of creditors', () => {

@@ -1,0 +1,60 @@
+import { readAmount } from '../pieces/amounts';
+import type { ReportedDebt } from '../reportedDebt';
+
+/** What a household pays each month and owes nobody. */
+const EXPENSE =
+  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+/** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
+export const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
+/** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */
+export const BARE_BILL =
+  /^(?:(?:my|our|the) )?(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym)$/i;
+export const MONTHLY_LINE =
+  /^[^\p{L}\n]*(?:rent|groceries|(?:car |auto )?ins(?:urance)?|utilities|electric)\b[^\n\d]{0,8}\d/imu;
+/** What a household pays to live, called by nothing else. */
+const TO_LIVE =
+  /^(?:(?:my|our|the) )?(?:rent|groceries|food|gas|gasoline|fuel|utilities|electric(?:ity)?|water|day ?care|child ?care|renta|alquiler|comida|despensa)$/i;
+/** What a household earns and has. */
+const OWN =
+  /\b(?:savings?|checking|401\(?k\)?|roth|ira|emergency fund|paycheck|salary|social security|pension|income|take[- ]home)\b/i;
+/** What is paid each month for a family that was, and is no debt but where it is in arrears. */
+const SUPPORT =
+  /^(?:child support|alimony|spousal support|separate maintenance)(?! ?[-–(:]? ?(?:arrear|back|debt|ow|past|due))/i;
+/** What makes a name one of a debt, whatever else it says. */
+export const DEBT_WORD =
+  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*|overdraft|overdrawn|(?:back|past[- ]due) rent|arrears)\b/i;
+
+/** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
+export function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {
+  return OWN.test(accountName) && !readAmount(pastDueText)?.amount?.gt(0);
+}
+
+/** Whether a row is called as what a household pays each month, or has, and owes nobody. */
+export function isExpense(debt: ReportedDebt): boolean {
+  return (EXPENSE.test(debt.accountName) || isOwn(debt)) && !DEBT_WORD.test(debt.accountName);
+}
+
+/** Whether a row is what is paid each month for a family that was. */
+export function isSupport({ accountName, accountNumber }: ReportedDebt): boolean {
+  return SUPPORT.test(accountName) && accountNumber === '';
+}
+
+/** Whether a sum is an expense that is told to be paid, so that it is no balance: `Attorney fees, paid so far: $500`, `water 64.20 pd`. */
+export function isPaidExpense(debt: ReportedDebt): boolean {
+  const isPaid = debt.review.some((flag) => flag === 'paid-settled' || flag === 'paid-closed');
+  return isPaid && debt.accountNumber === '' && isExpense(debt);
+}
+
+/** Whether a row is what a household pays each month to live, of which nothing is late, and no more of it is owed than that. */
+export function isPaidToLive({
+  accountName,
+  accountNumber,
+  amount,
+  paying,
+  current,
+  review,
+}: ReportedDebt): boolean {
+  const isLate = (current !== null && current !== 'current') || review.includes('past-due-no-bucket');
+  const isMore = paying !== undefined && amount?.gt(paying) === true;
+  return TO_LIVE.test(accountName) && accountNumber === '' && !isLate && !isMore;
+}

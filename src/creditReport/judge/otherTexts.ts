@@ -1,0 +1,109 @@
+import { matchesIn } from '../page/matches';
+
+/** A kind of text whose amounts are no debts, and the words that show it. */
+export interface OtherText {
+  what: string;
+  /** Words of the whole text; so many different ones show it. */
+  words: RegExp;
+  least: number;
+  /** Where all of them stand in one paragraph, that is an advertisement beside something else. */
+  isAdvertised?: boolean;
+}
+
+/** What a household pays each month, in which what is owed may be named beside it. */
+export const BUDGET = 'a budget';
+/** What is often taken for a list of debts. */
+const OTHER_TEXTS: readonly OtherText[] = [
+  {
+    what: 'offers',
+    words:
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)|you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you|(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+    least: 2,
+    isAdvertised: true,
+  },
+  {
+    what: 'a score simulator',
+    words:
+      /score (?:planner|simulator)|\bwhat if (?:i|you)\b|\b(?:estimated|simulated|new|projected) score\b|\bscore factors?\b|\bsimulat(?:e|ed|or|ion)\b/gi,
+    least: 2,
+  },
+  {
+    what: 'inquiries and explanations',
+    words:
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequest originator|\bamount requested|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+    least: 3,
+  },
+  {
+    what: 'the refusal of a loan',
+    words:
+      /\b(?:notice of )?action taken\b|\badverse action\b|\bcredit denial\b|\bdenied (?:you )?credit\b|\bapplication (?:number|id|date)\b|\b(?:loan )?amount requested\b|\bcannot (?:grant|approve|offer)\b|\bunable to (?:grant|approve|offer|extend)\b|\bprincipal reasons?\b|\bequal credit opportunity act\b/gi,
+    least: 4,
+  },
+  {
+    what: 'invoices',
+    words:
+      /\binvoices?\b|\bcustomers?\b|owed to (?:us|me)|receivables? aging|bill to\b|\bnet 30\b|who owes (?:us|me)/gi,
+    least: 2,
+  },
+  {
+    what: 'a statement of transactions',
+    words:
+      /\b(?:withdrawals?|deposits?|direct dep(?:osit)?|debit card|pos purchase|atm|ach (?:credit|debit)|beginning balance|ending balance|check #)\b/gi,
+    least: 3,
+  },
+  {
+    what: 'a receipt',
+    words:
+      /\b(?:sub-?total|(?:sales )?tax(?: \d)?|qty|quantity|order (?:number|#|confirmation|is confirmed)|shipping|tracking|thank(?:s| you) for your (?:order|purchase)|skus?|upc|\w+ tend|change due|approval #|cashier|paid with)/gi,
+    least: 3,
+  },
+  {
+    // The bill of one whom somebody owes, or so many of his, are debts: `hospital bill`, `2 bills`.
+    what: BUDGET,
+    words:
+      /\b(?:budget|take[- ]home|net pay|paychecks?|left over|leftover|planned|actual|monthly (?:bills|expenses)|(?<!\p{L}{3} )bill|(?<!(?:\d|two|three) )bills|groceries|paid\?)\b/giu,
+    least: 2,
+  },
+];
+
+/** The foot of a receipt: what all costs without the tax, the tax, and with it. */
+const RECEIPT_FOOT = /^[ \t]*sub-?total\b.*\n(?:.*\n)?[ \t]*(?:sales )?tax\b.*\n(?:.*\n)?[ \t]*total\b.*\d/im;
+
+/** Headings of what is owed and the least that is paid on it, which no budget has: `name - owe / min / day`. */
+const OWED_AND_LEAST = /\bow(?:e|ed|ing)\b[^\n\d]{1,30}\bmin(?:imum)?\b/i;
+
+/** A line that is longer is no title of what stands below it. */
+const LONGEST_TITLE = 100;
+
+/** Whether a text has so many different ones of the words of another kind of text. */
+function isOfKind({ words, least, isAdvertised }: OtherText, source: string): boolean {
+  const found = Array.from(matchesIn(source, words));
+  if (new Set(found.map(([word]) => word.toLowerCase())).size < least) return false;
+  const [from = 0, to = 0] = [found[0]?.index, found.at(-1)?.index];
+  const isOneLine = !source.slice(from, to).includes('\n');
+  const line = source.slice(source.lastIndexOf('\n', from) + 1).split('\n', 1)[0] ?? '';
+  return !(isAdvertised && isOneLine && line.length > LONGEST_TITLE);
+}
+
+/** So much of a text is looked at for its words. */
+export const LOOKED_AT = 20_000;
+
+/** Kinds of texts whose words stand on what is sent to somebody who owes as well. */
+const LIKE_BILLS: ReadonlySet<string> = new Set(['invoices', BUDGET]);
+
+/** The kind of text that a text is whose amounts are no debts; undefined where it is none, or prints headings that only lists of debts have. */
+export function otherTextOf(source: string): OtherText | undefined {
+  const head = source.slice(0, LOOKED_AT);
+  return OWED_AND_LEAST.test(head) ? undefined : OTHER_TEXTS.find((one) => isOfKind(one, head));
+}
+
+/** Whether a text ends as a receipt does. */
+export function isReceipt(source: string): boolean {
+  return RECEIPT_FOOT.test(source.slice(0, LOOKED_AT));
+}
+
+/** Whether a text is of a kind whose sums nobody owes, and no bill: offers, a statement of transactions, a receipt. */
+export function isNoBill(source: string): boolean {
+  const head = source.slice(0, LOOKED_AT);
+  return OTHER_TEXTS.some((other) => !LIKE_BILLS.has(other.what) && isOfKind(other, head));
+}

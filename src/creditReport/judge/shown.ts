@@ -1,0 +1,69 @@
+import { type Account, type Fact, factsOf } from '../account';
+import { readDate } from '../pieces/dates';
+import type { ReportedDebt } from '../reportedDebt';
+
+/** The last digits behind dots, as banks show them of all accounts; nothing is paid each month on one that is no debt. */
+const DOTTED = /^\.{3}\d{2,6}$/;
+
+/** Whether a row shows by itself that it is a debt: a status, a number with a mask, an original creditor. */
+export function isShown({
+  accountNumber,
+  payingText,
+  current,
+  originalCreditor,
+  review,
+}: ReportedDebt): boolean {
+  return (
+    current !== null ||
+    originalCreditor !== '' ||
+    /[*•xX]{2}|^[xX*•#…]\d{2,6}$/.test(accountNumber) ||
+    (accountNumber !== '' && payingText !== '' && DOTTED.test(accountNumber)) ||
+    review.some(
+      (flag) =>
+        flag === 'paid-settled' ||
+        flag === 'paid-closed' ||
+        flag === 'deferred' ||
+        flag === 'past-due-no-bucket' ||
+        flag === 'bankruptcy',
+    )
+  );
+}
+
+const LAST_PAYMENT = /\blast pa(?:yment|id)\b/;
+
+/**
+ * Whether an account shows when it was reported to a bureau, or beside its balance when it was last paid: no offer, bill or
+ * invoice does.
+ */
+export function isReported(account: Account): boolean {
+  const isDated = ({ values }: Fact) => values.some((value) => readDate(value));
+  return (
+    factsOf(account, 'reported').some(isDated) ||
+    (factsOf(account, 'balance').length > 0 &&
+      factsOf(account, 'date').some((fact) => LAST_PAYMENT.test(fact.label) && isDated(fact)))
+  );
+}
+
+const [LEAST, OWED] = [/\bmin(?:imum)?\b/i, /\bow(?:e|ed|ing)\b/i];
+
+/**
+ * Whether an account has what is owed beside what is paid on it, each under its heading, of which one says that it is
+ * owed, or the least that is paid: no bill has.
+ */
+export function isOwedByHeadings(account: Account): boolean {
+  const [owed, paid] = (['balance', 'paying'] as const).map((kind) =>
+    factsOf(account, kind).filter(({ values }) => /\d/.test(values[0] ?? '')),
+  );
+  if (!owed?.length || !paid?.length) return false;
+  return paid.some(({ label }) => LEAST.test(label)) || owed.some(({ label }) => OWED.test(label));
+}
+
+/** What a list writes for the label of a sum that words beside it tell. */
+const IN_WORDS = /^in words /;
+
+/** Whether a list tells in words what is owed, and what is paid on it each month. */
+export function isOwedInWords(account: Account): boolean {
+  const isTold = (kind: 'balance' | 'paying') =>
+    factsOf(account, kind).some(({ label }) => IN_WORDS.test(label));
+  return isTold('balance') && isTold('paying');
+}
