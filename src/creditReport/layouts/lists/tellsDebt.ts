@@ -1,0 +1,83 @@
+import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon/creditors';
+import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { figuresIn } from './figures';
+import { isKindOfDebt } from './kindOfDebt';
+import { isFamily } from './listName';
+import { numberIn } from './listNumber';
+import { isTrade, nameIn } from './spokenName';
+
+/** What each asks for behind its sum. */
+const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
+/** A remark in brackets behind a sum, which names no other: a number, how the debt stands. */
+const REMARK = /(?<=\d) \(([^()$]{2,40})\)$/;
+/** Who has a bill in collections, behind its sum: `verizon bill 412 w/ IC System in collections`. */
+const IN_COLLECTIONS =
+  /^,? (?:(?:w\/|with|at|to|through) [^\d$,;]{3,40} (?:in|for) collections?|(?:is |now |went )*(?:in|to) collections?(?: (?:w\/|with|at|by|through) [^\d$,;]{3,40})?)$/i;
+
+/** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
+const LENDER = /^,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
+
+/** More words than how a debt stands say more than that. */
+const MAX_STANDING = 30;
+
+/** Who speaks of what he owes. */
+const OWES = /^(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? /i;
+
+/** Whether words say of the debt before them what its number is, or how it stands. */
+function isRemark(words: string): boolean {
+  return numberIn(words) === words || isStatusTold(words);
+}
+
+/**
+ * Whether words end with a sum and are otherwise the name of a creditor: `Oak 412.60`, `I owe my dentist 380`.
+ *
+ * @param isListed whether mere commas part the line, as they do addresses, so that the name has to be like a creditor's
+ */
+export function isNamedSum(told: string, isListed: boolean): boolean {
+  const text = told
+    .replace(RATE, '')
+    .replace(REMARK, (whole, remark: string) => (isRemark(remark) ? '' : whole));
+  // What the words of a name mean says nothing about the figure behind it: `Target 300`.
+  const unnamed = text.replace(creditorIn(text), (name) => ' '.repeat(name.length));
+  const [figure, ...others] = figuresIn(unnamed, '');
+  const isOwed = OWES.test(text);
+  if (!figure || others.length > 0) return false;
+  if (figure.kind !== undefined && !(isOwed && figure.kind === 'balance')) return false;
+  const [before, behind] = [text.slice(0, figure.index), text.slice(figure.index + figure.text.length)];
+  const isLed = /^\W*$/.test(before) && /^ (?:on|to|with) /.test(behind);
+  const lender = LENDER.exec(behind)?.[1];
+  if (lender !== undefined && beginsWithCreditor(lender)) return true;
+  const isStanding = behind.length <= MAX_STANDING && isStatusTold(behind.replace(/^\W+/, ''));
+  if (!isLed && !isStanding && /[\p{L}\p{N}]/u.test(behind) && !IN_COLLECTIONS.test(behind)) return false;
+  const name = nameIn(text, figure, undefined);
+  if (isKindOfDebt(before.trim())) return true;
+  if (name === undefined) return false;
+  if (isOwed || beginsWithCreditor(name) || isFamily(name) || isTrade(name)) return true;
+  return isListed ? looksLikeCreditor(name) : /^\p{Lu}/u.test(name);
+}
+
+/**
+ * Whether words tell a debt and what else is said of it: its number, what is owed, what is paid each month, each called
+ * what it is: `OAK x1009 bal 6.4k min 180`. What is owed on a creditor's name needs no word for it: `Chase 640 min 25`.
+ */
+export function isWholeDebt(told: string): boolean {
+  const number = numberIn(told);
+  const text = told.replace(number, ' '.repeat(number.length));
+  const [first] = figuresIn(text, '');
+  const name = first && nameIn(text, first, number === '' ? undefined : told.indexOf(number));
+  if (name === undefined || !(/^\p{Lu}/u.test(name) || looksLikeCreditor(name))) return false;
+  // What the words of a name mean says nothing about the figure behind it.
+  const figures = figuresIn(text.replace(name, ' '.repeat(name.length)), '');
+  const owed = figures.filter(({ kind }) => kind === 'balance' || kind === undefined);
+  if (owed.length !== 1) return false;
+  return (
+    owed[0]?.kind === 'balance' || (owed[0] === figures[0] && figures.length > 1 && looksLikeCreditor(name))
+  );
+}
+
+/** Whether words say more of the debt that is told before them: what is paid on it each month, or how it stands. */
+export function goesOn(told: string): boolean {
+  const [figure, ...others] = figuresIn(told, '');
+  if (!figure) return isStatusOnly(told);
+  return figure.kind === 'paying' && others.length === 0 && nameIn(told, figure, undefined) === undefined;
+}
