@@ -58,6 +58,24 @@ const OTHER_TEXTS: readonly OtherText[] = [
     least: 3,
   },
   {
+    what: 'an offer of work',
+    words:
+      /\boffer of employment\b|\bsign-?on bonus\b|\bper hour\b|\bhours per week\b|\bannual salary\b|\bposition of\b|\bpaid (?:bi-?)?weekly\b/gi,
+    least: 2,
+  },
+  {
+    what: 'a newsletter',
+    words:
+      /\bnewsletter\b|\baverage (?:american )?household\b|\bdid you know\b|\bworkshop\b|\bjoin (?:us|our)\b/gi,
+    least: 2,
+  },
+  {
+    what: 'an appointment',
+    words:
+      /\b(?:confirm\w*|reminder of) your appointment\b|\bmissed appointments?\b|\bcancellations?\b|\bco-?pay\b|\binsurance card\b|\bcheck-?in\b/gi,
+    least: 3,
+  },
+  {
     // The bill of one whom somebody owes, or so many of his, are debts: `hospital bill`, `2 bills`.
     what: BUDGET,
     words:

@@ -1,10 +1,14 @@
 import { withFields } from '../debts/withFields';
 import { looksLikeCreditor } from '../lexicon/creditors';
+import { labelOfWords } from '../lexicon/labels';
 import { isLongEnough } from '../pieces/accountNumber';
+import { areKindsOfDebt, isKindOfLoan } from '../pieces/kindsOfAccount';
+import { isStatusOnly } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import { type ReportedField, reviewedField } from '../reviewFlags';
 import type { Run } from './debtsAlong';
 import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked } from './fields';
+import { wordsIn } from './readAs';
 import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
 
 /**
@@ -26,8 +30,8 @@ const LIKELY = {
 /** A figure without the marks of money may count anything. */
 const SUM = /\$|,\d{3}|\.\d\d$/;
 
-/** What a name may go on with: words, no mark that ends it, and no other cell or line. */
-const GOES_ON = /^[\p{L}\d &'’.()/-]+$/u;
+/** What a name may go on with: words, no mark that ends it or parts it from others, and no other cell or line. */
+const GOES_ON = /^(?!.* [/-] )[\p{L}\d &'’.()/-]+$/u;
 
 /** Whether a debt tells a field well enough to fill another with it. */
 function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
@@ -57,7 +61,28 @@ function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed
     return /\d/.test(lost) && run.likely > LIKELY.without;
   }
   const gained = page.source.slice(from, place.from) + page.source.slice(place.to, to);
-  return from <= place.from && to >= place.to && GOES_ON.test(gained) && run.likely > LIKELY.within;
+  return (
+    from <= place.from &&
+    to >= place.to &&
+    GOES_ON.test(gained) &&
+    !isNoName(gained.trim()) &&
+    run.likely > LIKELY.within
+  );
+}
+
+/** Whether words beside a name say what kind of debt it is or how it stands, or are the label of what stands behind them. */
+function isNoName(words: string): boolean {
+  return (
+    labelOfWords(words) !== undefined || areKindsOfDebt(words) || isKindOfLoan(words) || isStatusOnly(words)
+  );
+}
+
+/** Whether the words of a sum are those that the other sum of the debt was read from. */
+function isOtherSum(debt: ReportedDebt, field: ReportedField, run: Run, { seen }: Weighed): boolean {
+  const other = field === 'paying' ? debt.sources.amount : debt.sources.paying;
+  if (!other || (field !== 'paying' && field !== 'amount')) return false;
+  const words = wordsIn(seen.words, other);
+  return words.some((word) => word >= run.first && word <= run.last);
 }
 
 /**
@@ -72,7 +97,8 @@ function isBetter(
   run: Run,
   weighed: Weighed,
 ): boolean {
-  if (own === undefined) return mayFill(debt, field) && run.likely > LIKELY.filled;
+  if (own === undefined)
+    return mayFill(debt, field) && run.likely > LIKELY.filled && !isOtherSum(debt, field, run, weighed);
   if (mayReplace(debt, field) && own < LIKELY.replaced && run.likely > LIKELY.instead) return true;
   return field === 'accountName' && isOutlined(debt, run, weighed);
 }

@@ -25,7 +25,7 @@ const SOLD_COLLATERAL =
   /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
 /** What may yet become of a debt, and has not: `might repo it`, `before it goes to collections`. */
 const FEARED =
-  /\b(?:threat\w*|might|(?<!\b(?:in|last|since|by|this|of|until|early|late|mid) )may|could|will|would|before|avoid\w*|risk\w*|scared|afraid|worried|about to|going to|gonna|out of|instead of)(?: (?:of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|into|in|the|my|for|about|over|that)){0,6} (?:repo\w*|collections?\b|charged?[ -]?off\b|charge it off\b|writ(?:e|ten) (?:it )?off\b|foreclos\w*|judge?ments?\b|garnish\w*|law ?suits?\b|sued?\b|suing\b|legal\b|default\b|bankruptcy\b)/g;
+  /\b(?:threat\w*|might|(?<!\b(?:in|last|since|by|this|of|until|early|late|mid) )may|could|will|would|before|avoid\w*|risk\w*|scared|afraid|worried|about to|going to|gonna|out of|instead of)(?: (?:of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|referred|forwarded|assigned|transferred|reported|submitted|into|in|the|my|for|about|over|that)){0,6} (?:repo\w*|collections?\b|charged?[ -]?off\b|charge it off\b|writ(?:e|ten) (?:it )?off\b|foreclos\w*|judge?ments?\b|garnish\w*|law ?suits?\b|sued?\b|suing\b|legal\b|default\b|bankruptcy\b)/g;
 
 /** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `31% paid off`, `if paid by May`. The debt goes on. */
 const PAID_A_PART =
@@ -166,10 +166,15 @@ function areDays(days: number, isFirst: boolean): boolean {
 }
 
 /** The figures right before the word that says that they are days: beside them others count none, as in `MIN 99 30 DPD`. */
-const BEFORE_DAYS = /(?<![\d.,-])(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:days?|dpd)\b/g;
+const BEFORE_DAYS =
+  /(?<![\d.,-]|\b(?:after|within|every|first|next) )(\d{2,3})(?:[ +]*(?:-|to) *\d{2,3})?[ +]*(?:days?|dpd)\b/g;
+
+/** Days of which nothing is late: `will be paid after 90 days`. */
+const DAYS_TO_COME = /\b(?:after|within|every|first|next) \d{2,3} days\b/g;
 
 /** The days of lateness a text names, the most where it names several; of a range the first. Zero where none. */
-function daysLate(text: string): number {
+function daysLate(given: string): number {
+  const text = given.replace(DAYS_TO_COME, ' ');
   if (!LATENESS.test(text)) return 0;
   const told = [...matchesIn(text, BEFORE_DAYS)].map(([, days]) => Number(days));
   if (told.length > 0) return atLeast30(Math.max(...told));

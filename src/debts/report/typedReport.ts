@@ -1,5 +1,5 @@
 import type { Flavours } from '../../sheet/clipboard/clipboardTable';
-import { MAX_CHARACTERS } from '../../sheet/clipboard/readClipboard';
+import { MAX_CHARACTERS } from '../../sheet/clipboard/clipboardTable';
 import { type ReadText, readPastedReport } from './readPastedReport';
 
 const TOO_LONG = 'This text has more than a million characters. Paste the part with the accounts.';

@@ -1,11 +1,5 @@
 import { fetchedOnce } from '../../parts/fetchedOnce';
-import type { Flavours, Table } from './clipboardTable';
-
-/** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
-export const MAX_CHARACTERS = 1_000_000;
-
-/** What the clipboard holds, as cells; or why it is refused, in words. */
-export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
+import type { Flavours, ReadClipboard } from './clipboardTable';
 
 /** What takes a clipboard apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
 export const fetchTableReader = fetchedOnce(() => import('./tableParts'));

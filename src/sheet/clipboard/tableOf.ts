@@ -1,6 +1,5 @@
-import { type Flavours, type Table, unguarded } from './clipboardTable';
+import { type Flavours, MAX_CHARACTERS, type ReadClipboard, type Table, unguarded } from './clipboardTable';
 import { plainText, readHtmlTables } from './htmlTables';
-import { MAX_CHARACTERS, type ReadClipboard } from './readClipboard';
 import { readTable } from './readTable';
 
 /** The cells of a clipboard: of its HTML where that holds a table, else of its text. */

@@ -52,9 +52,35 @@ it.each([
   ['keeps figures that may be of it', 'OAK BANK 04/19', 'OAK BANK 04/19', ['OAK', 'BANK'], 0.8, 'OAK BANK 04/19'],
   ['keeps words, however it is likelier without', 'OAK BANK sofa', 'OAK BANK sofa', ['OAK', 'BANK'], 0.99, 'OAK BANK sofa'],
   ['gains words that are likely of it', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.7, 'OAK GROVE BANK name-guessed'],
+  ['gains no kind of debt', 'OAK GROVE car loan', 'OAK GROVE', ['OAK', 'loan'], 0.9, 'OAK GROVE'],
+  ['gains no word for how it stands', 'OAK GROVE current', 'OAK GROVE', ['OAK', 'current'], 0.9, 'OAK GROVE'],
+  ['gains no label of a sum', 'OAK GROVE min', 'OAK GROVE', ['OAK', 'min'], 0.9, 'OAK GROVE'],
+  ['gains none behind a mark that parts them', 'OAK GROVE / BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains none behind a mark that ends it', 'OAK GROVE, BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains none that hardly are', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.5, 'OAK GROVE'],
   ['stays where another part of the line overlaps it', 'OAK GROVE BANK', 'OAK GROVE', ['GROVE', 'BANK'], 0.9, 'OAK GROVE'],
 ] as const)('a name %s', (_, line, read, [first, last], likely, name) => {
   expect(nameBeside(`${line} $500`, { read, label: 'creditor', own: 1 }, { first, last, likely })).toBe(name);
 }); // biome-ignore format: rows are read in lines
+
+it('a payment is not filled with the words that the balance was read from', () => {
+  const text = 'OAK BANK / paying as agreed / $500 / $25';
+  const [page] = pagesOf({ text, tables: [] });
+  const [debt] = readByRules({ text: 'Creditor: OAK BANK\nBalance: $500', tables: [] }).debts;
+  if (!page || !debt) throw new Error('nothing was read');
+  const seen = seenOf(page.source, page.lines);
+  const from = text.indexOf('$500');
+  const sources = { amount: { from, to: from + 4, line: '$500' } };
+  const weighed = { page, seen, decided: new Set<number>(), likely: { debts: [], likelyAs: () => 1 } };
+  const at = (word: string) => seen.words.findIndex((one) => one.text === word);
+  const paid = (sum: string) => {
+    const runs = [
+      { part: 'name', first: at('OAK'), last: at('BANK'), likely: 1 },
+      { part: 'balance', first: at('$500'), last: at('$500'), likely: 1 },
+      { part: 'paying', first: at(sum), last: at(sum), likely: 0.9 },
+    ] as const;
+    return compared({ ...debt, sources }, runs, weighed).payingText;
+  };
+  expect(paid('$500')).toBe('');
+  expect(paid('$25')).toBe('$25');
+});

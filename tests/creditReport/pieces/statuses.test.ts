@@ -430,3 +430,14 @@ it.each([
 ])('%s is a status and nothing else: %s', (text, isOne) => {
   expect(isStatusOnly(text)).toBe(isOne);
 });
+
+it('days that are yet to come are no lateness', () => {
+  expect(readStatusText('late fees come after 90 days').current).toBeNull();
+  expect(readStatusText('to be paid late, within 60 days').current).toBeNull();
+  expect(readStatusText('late 90 days').current).toBe('90days');
+});
+
+it('what may be done is no collection, however it is told', () => {
+  expect(readStatusText('will be referred to a collection agency').current).toBeNull();
+  expect(readStatusText('was referred to a collection agency').current).toBe('90days');
+});

@@ -17,9 +17,9 @@ const TO_DEBTOR =
   /\byour?\b|\b(?:previous balance|current (?:charges|service)|total (?:amount )?due|(?:amount|balance|payment|minimum) due|due date|past[- ]due|(?:final|shut-?off|disconnect\w*) notice|we will accept|to collect a debt|debt collector)\b/i;
 /** What people say of themselves. */
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b/;
-/** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, a score. */
+/** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, what work pays, what others owe, a score. */
 const NO_NOTICE =
-  /\b(?:checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance|pre-?(?:approved|qualified)|apply (?:now|today)|order (?:number|#|total)|receipt|subtotal|tracking|refund|paycheck|payroll|estimate|cash ?back|you (?:have )?won|direct deposit|premium|rent is due|fico|vantage ?score|credit (?:score|snapshot|summary|usage)|total debt)\b/i;
+  /\b(?:newsletter|workshop|average|offer of employment|sign-?on bonus|per hour|salary|co-?pay|your appointment|checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance|pre-?(?:approved|qualified)|apply (?:now|today)|order (?:number|#|total)|receipt|subtotal|tracking|refund|paycheck|payroll|estimate|cash ?back|you (?:have )?won|direct deposit|premium|rent is due|fico|vantage ?score|credit (?:score|snapshot|summary|usage)|total debt)\b/i;
 
 /** The numbers of a notice by what stands before them: the account's own, before that by which the writer keeps it. */
 const NUMBER = String.raw`\.?(?: (?:number|no\.?|num|id))?(?: is)? ?[:#]{0,2} {0,8}#?(?:ending(?: in| with)?:? |ends in:? )?((?=[\w*•-]*\d)(?:[A-Z]{1,4}-?)?[Xx*•\d][\w*•-]{0,24}(?: (?=[\w*•-]*\d)[Xx*•\d][\w*•-]{0,20}){0,5})(?![\w/]|[.,]\d| ?(?:days?|months?|payments?)\b)`;

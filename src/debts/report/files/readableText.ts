@@ -1,5 +1,5 @@
 import type { PaperPage } from '../../../creditReport/paper/paper';
-import { MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
+import { MAX_CHARACTERS } from '../../../sheet/clipboard/clipboardTable';
 import type { PdfRefusal } from './pdfMessages';
 
 /** Characters without a meaning: those of a font that does not say which letters it draws. */

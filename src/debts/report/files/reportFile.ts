@@ -1,5 +1,5 @@
 import type { Flavours } from '../../../sheet/clipboard/clipboardTable';
-import { MAX_CHARACTERS } from '../../../sheet/clipboard/readClipboard';
+import { MAX_CHARACTERS } from '../../../sheet/clipboard/clipboardTable';
 import { type PastedReport, pastedReport, readPastedReport } from '../readPastedReport';
 import { textOfPage } from '../textOfPage';
 import { fileProblem, pdfProblem } from './fileProblems';
