@@ -15,7 +15,7 @@ import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
  * How likely something has to be, as found on clipboards that no rule was made for, each left out of what was learned. A
  * name below `replaced` gives way to one that is likelier than `instead`, which twice as often is the right one. A field
  * that nothing was read for is filled above `filled`. A name loses figures, or gains words, where it is so likely `without`
- * or `within` them. A debt below `nothing` is none.
+ * or `within` them; the kind of debt behind it, above `withKind`. A debt below `nothing` is none.
  */
 const LIKELY = {
   replaced: 0.2,
@@ -24,6 +24,7 @@ const LIKELY = {
   nothing: 0.02,
   without: 0.85,
   within: 0.6,
+  withKind: 0.9,
   restored: 0.3,
 } as const;
 
@@ -61,20 +62,18 @@ function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed
     return /\d/.test(lost) && run.likely > LIKELY.without;
   }
   const gained = page.source.slice(from, place.from) + page.source.slice(place.to, to);
-  return (
-    from <= place.from &&
-    to >= place.to &&
-    GOES_ON.test(gained) &&
-    !isNoName(gained.trim()) &&
-    run.likely > LIKELY.within
-  );
+  if (from > place.from || to < place.to || !GOES_ON.test(gained) || isNoName(gained.trim())) return false;
+  return run.likely > (isKind(gained.trim()) ? LIKELY.withKind : LIKELY.within);
 }
 
-/** Whether words beside a name say what kind of debt it is or how it stands, or are the label of what stands behind them. */
+/** Whether words beside a name say how the debt stands, or are the label of what stands behind them. */
 function isNoName(words: string): boolean {
-  return (
-    labelOfWords(words) !== undefined || areKindsOfDebt(words) || isKindOfLoan(words) || isStatusOnly(words)
-  );
+  return /\p{L}/u.test(words) && (labelOfWords(words) !== undefined || isStatusOnly(words));
+}
+
+/** Whether words beside a name say what kind of debt it is, which lists mean as a part of it or not. */
+function isKind(words: string): boolean {
+  return areKindsOfDebt(words) || isKindOfLoan(words);
 }
 
 /** Whether the words of a sum are those that the other sum of the debt was read from. */
