@@ -17,9 +17,6 @@ export interface Flavours {
 /** Longer texts are refused: no report and no sheet of debts is as long, and the page has to stay responsive. */
 export const MAX_CHARACTERS = 1_000_000;
 
-/** What the clipboard holds, as cells; or why it is refused, in words. */
-export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
-
 /** What spreadsheets take for the beginning of a formula, apostrophes that keep it from being one included. */
 const FORMULA_START = /^'*[=+\-@\t\r\n]/;
 
