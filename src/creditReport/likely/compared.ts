@@ -53,7 +53,7 @@ function mayReplace(debt: ReportedDebt, field: ReportedField): boolean {
 }
 
 /** Whether a name is likely without the figures that it was read with, or with more words beside it. */
-function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed): boolean {
+function isOutlined({ accountName, sources }: ReportedDebt, run: Run, { page, seen }: Weighed): boolean {
   const place = sources.accountName;
   const [from, to] = [seen.words[run.first]?.from ?? 0, seen.words[run.last]?.to ?? 0];
   if (!place) return false;
@@ -63,6 +63,8 @@ function isOutlined({ sources }: ReportedDebt, run: Run, { page, seen }: Weighed
   }
   const gained = page.source.slice(from, place.from) + page.source.slice(place.to, to);
   if (from > place.from || to < place.to || !GOES_ON.test(gained) || isNoName(gained.trim())) return false;
+  // Columns beside each other have one name several times.
+  if (gained.includes(accountName)) return false;
   return run.likely > (isKind(gained.trim()) ? LIKELY.withKind : LIKELY.within);
 }
 

@@ -55,6 +55,7 @@ it.each([
   ['gains no kind of debt that is less likely of it', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.85, 'OAK GROVE'],
   ['gains a kind of debt that is', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.95, 'OAK GROVE card name-guessed'],
   ['gains no word for how it stands', 'OAK GROVE current', 'OAK GROVE', ['OAK', 'current'], 0.9, 'OAK GROVE'],
+  ['does not gain itself', 'OAK GROVE OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains no label of a sum', 'OAK GROVE min', 'OAK GROVE', ['OAK', 'min'], 0.9, 'OAK GROVE'],
   ['gains none behind a mark that parts them', 'OAK GROVE / BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains none behind a mark that ends it', 'OAK GROVE, BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
