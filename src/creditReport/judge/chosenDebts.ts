@@ -1,5 +1,5 @@
 import { mergeDuplicates } from '../debts/duplicates';
-import { LAYOUTS, OF_ONE } from '../layouts/layouts';
+import { layoutAt } from '../layouts/layouts';
 import type { Page } from '../page/page';
 import { withoutRetold } from './besideReport';
 import { withoutBeyond } from './beyondTotal';
@@ -55,7 +55,7 @@ export function debtsIn(
 ): ChosenDebts {
   const all = stretches.flatMap(({ reads, layout }) =>
     reads.map((one) => {
-      const { doubt = 0 } = [...LAYOUTS, ...OF_ONE][layout] ?? {};
+      const { doubt } = layoutAt(layout);
       return { ...one, isSure: !isOfLists({ doubt }), isCertain: doubt < 0 };
     }),
   );

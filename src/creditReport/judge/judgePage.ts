@@ -1,5 +1,5 @@
 import type { Account } from '../account';
-import { LAYOUTS, LETTER, OF_ONE } from '../layouts/layouts';
+import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { areListed } from '../layouts/lists/listedDebt';
 import { owesFamily } from '../layouts/lists/mentions';
@@ -69,7 +69,7 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
  */
 function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
   const isFound = ({ layout, reads }: Stretch) => {
-    const one = LAYOUTS[layout] ?? LETTER;
+    const one = layoutAt(layout);
     return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
   };
   return !chosen.some(isFound) && !isNoBill(source);

@@ -1,5 +1,5 @@
 import type { Account } from '../account';
-import { LAYOUTS, type Layout } from '../layouts/layouts';
+import { LAYOUTS, type Layout, layoutAt } from '../layouts/layouts';
 import type { LabelKind } from '../lexicon/labelTable';
 import { asCollected } from '../meaning/collectorsList';
 import { asDecided, isUnderDecided } from '../meaning/decide';
@@ -93,7 +93,7 @@ export function withoutParts(
     ...reading,
     stretches: reading.stretches.filter((stretch) => {
       const { from, to, layout } = stretch;
-      if (!isOfLists(LAYOUTS[layout] ?? { doubt: 0 })) {
+      if (!isOfLists(layoutAt(layout))) {
         const known = spanOfKnown(stretch);
         return !parts.some((part) => part.from <= known.from && known.to <= part.to);
       }

@@ -154,3 +154,10 @@ const NOTICE: Layout = { name: 'a notice about one debt', doubt: -1, read: readN
 
 /** The layouts of a text about one debt, in the order in which they are asked where no others find several. */
 export const OF_ONE: readonly Layout[] = [LETTER, NOTICE];
+
+const ALL: readonly Layout[] = [...LAYOUTS, ...OF_ONE];
+
+/** The layout of a place, those of a text about one debt behind all others. */
+export function layoutAt(index: number): Layout {
+  return ALL[index] ?? LETTER;
+}

@@ -4,9 +4,11 @@ const LIVING =
 const MAX_LENGTH = 200;
 
 const WHOSE = '(?:(?:my|our|her|his|their|the|mi|la|el|los?|nuestr[ao]|su) )?';
-/** What living costs. */
-const COST =
-  '(?:rent|groceries|food|gas|fuel|utilities|trash|sewer|day ?care|child ?care|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|luz|agua|gasolina|comida)';
+/** What living costs, and is never owed for long by that name alone. */
+const SURE =
+  'rent|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida';
+/** The same, and bills, which may be owed. */
+const COST = `(?:${SURE}|trash|sewer|(?:light|electric(?:ity)?|power|energy|water|gas|heat(?:ing)?|cable|phone|cell(?: phone)?|internet|wi-?fi)(?: bill)?|lights|luz|agua)`;
 const SUM = String.raw`(?:about |around |like |como |~)?\$? ?\d[\d,]*(?:\.\d\d)?(?: (?:d[oó]lares|dollars|bucks))?`;
 const MONTHLY = String.raw`(?: ?\/ ?mo(?:nth)?\.?(?!\p{L})| (?:a|per|each|every) month| monthly| al mes| por mes| mensual(?:es)?| cada mes)`;
 /** A cost that tells by itself that it is none which is owed; a bill alone may be. */
@@ -44,11 +46,7 @@ const [TITLE_OF_COSTS, TITLE_OF_BILLS] = [
 ];
 /** Somebody pays for it: `pays rent 900`. */
 const PAYS = /^(?:(?:and|also|plus) )?(?:(?:i|we|he|she|they) )?pays? (?:for )?/i;
-/** What of it is never owed for long by that name alone; a bill may be. */
-const SURE_COST = new RegExp(
-  `^${WHOSE}(?:rent|groceries|food|gas|fuel|utilities|day ?care|child ?care|(?:(?:car|auto|health|renters?|life|home) )?insurance|netflix|hulu|spotify|gym|subscriptions?|renta|alquiler|aluguel|gasolina|comida)(?!\\p{L})`,
-  'iu',
-);
+const SURE_COST = new RegExp(`^${WHOSE}(?:${SURE})(?!\\p{L})`, 'iu');
 
 /**
  * Whether a sentence among others tells what living costs, though it does not say how often that is paid: `Rent 1200 and
