@@ -13,7 +13,7 @@ import {
   isSupport,
   MONTHLY_LINE,
 } from './household';
-import { BUDGET, isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
+import { BUDGET, isReceipt, LOOKED_AT, otherTextOf, TO_BUY } from './otherTexts';
 import { rowsOwed } from './owedInAll';
 import { isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';
@@ -46,6 +46,9 @@ const [MOST_EXPENSES, MOST_SHOWN] = [0.3, 0.5];
 const MOST_BILLS = 0.4;
 /** So many rows that show what they are show it for all. */
 const ALL_SHOWN = 0.75;
+
+/** Texts in which what is owed may be named beside what is not. */
+const NAMES_OWED: ReadonlySet<string> = new Set([BUDGET, TO_BUY]);
 
 /** A row that is held against what else a text can be. */
 export interface JudgedRow {
@@ -119,7 +122,7 @@ function withoutOtherKinds<Row extends JudgedRow>(rows: readonly Row[], source: 
       ({ account, debt, isSure }) =>
         !isExpense(debt) &&
         ((isSure && isOwedByHeadings(account)) ||
-          ((!other || other.what === BUDGET) && isOwedInWords(account)) ||
+          ((!other || NAMES_OWED.has(other.what)) && isOwedInWords(account)) ||
           (isShown(debt) && (isSure ? debt.accountNumber !== '' : isMaskedNumber(debt.accountNumber)))),
     );
   // A cable company in a table of debts, or with a number, is owed.

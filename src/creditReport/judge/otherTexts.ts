@@ -12,6 +12,8 @@ export interface OtherText {
 
 /** What a household pays each month, in which what is owed may be named beside it. */
 export const BUDGET = 'a budget';
+/** What somebody thinks of buying; what he owes may be named beside it. */
+export const TO_BUY = 'what is to be bought';
 /** What is often taken for a list of debts. */
 const OTHER_TEXTS: readonly OtherText[] = [
   {
@@ -61,6 +63,18 @@ const OTHER_TEXTS: readonly OtherText[] = [
     what: 'an offer of work',
     words:
       /\boffer of employment\b|\bsign-?on bonus\b|\bper hour\b|\bhours per week\b|\bannual salary\b|\bposition of\b|\bpaid (?:bi-?)?weekly\b/gi,
+    least: 2,
+  },
+  {
+    what: 'a pay stub',
+    words:
+      /\b(?:earnings statement|pay ?(?:stub|slip)|gross (?:pay|earnings|wages)|net pay|federal (?:income )?tax|(?:state|city|local) (?:income )?(?:tax|w\/?h)|fica|medicare(?: tax)?|social security tax|withholding|pre-?tax|ytd|pay (?:period|date)|check date|401 ?\(?k\)? (?:loan|contribution)|garnishment)\b/gi,
+    least: 4,
+  },
+  {
+    what: TO_BUY,
+    words:
+      /\b(?:the price (?:of|on|for)|on sale (?:at|for)|(?:memorial|labor) day sales?|black friday|free (?:delivery|shipping)|has (?:it|them|one) for|in stock|tickets? (?:are|were)|coupons?|promo code|cheaper|(?:are|is|was|were) \$?\d[\d.,]* (?:each|a piece|apiece|at (?:costco|walmart|target|lowe'?s|home depot|best buy|ikea|amazon)))\b/gi,
     least: 2,
   },
   {

@@ -7,12 +7,16 @@ import { countsIn, originalIn, owedIn } from './courtCounts';
 
 /** The two parties of a case, each on a line of its own, and what the paper is. */
 const [PLAINTIFF, DEFENDANT] = [/^[( ]*plaintiff\b(?!['’]s)/i, /^[( ]*defendants?\b(?!['’]s)/i];
+/** The same on one line: `Oak Funding LLC v. Ann Hall`. */
+const AGAINST = /^(\p{Lu}[^:$]{3,60}?),? vs?\.? \p{Lu}[^:$\d]{2,60}$/u;
 const PAPER = /\b(?:judgment|complaint|petition|garnishment)\b/i;
 /** What was owed, and is no quarrel of neighbours. */
 const OF_DEBT = /\b(?:charged?[- ]?off|credit account|credit card|account|loan|promissory note|debt)\b/i;
 /** What is owed by it, its parts added up. */
 const TOTAL =
   /^total(?: (?:judgment|amount|sum|due|owed|claim(?:ed)?|balance|of judgment|amount (?:due|owed|of judgment)))?:? .*?(\$ ?\d[\d,]*(?:\.\d{2})?|\d[\d,]*\.\d{2})$/i;
+/** What a judgment comes to, where nothing is added up. */
+const JUDGED = /^judge?ment(?: (?:amount|balance|entered|for))?:? (\$ ?\d[\d,]*(?:\.\d{2})?)$/i;
 /** The same in its sentences. */
 const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,]*(?:\.\d{2})?)/i;
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
@@ -21,6 +25,8 @@ const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?(\w*\d{3,})/
 
 /** So much of a paper is read. */
 const MOST = 20_000;
+/** The parties stand among so many lines at its head. */
+const CAPTION = 8;
 /** What its sentences leave open. */
 const DOUBTS = ['amount-guessed', 'name-guessed'] as const;
 
@@ -57,9 +63,14 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
 /** Who sues in a complaint, or has won in a judgment; undefined for any other paper. */
 function plaintiffOf({ source, lines }: Page): Told | undefined {
   const head = source.slice(0, MOST);
+  if (!PAPER.test(head) || !OF_DEBT.test(head)) return undefined;
   const at = lines.findIndex(({ text }) => PLAINTIFF.test(text));
   const areParties = at >= 0 && lines.slice(at).some(({ text }) => DEFENDANT.test(text));
-  if (!areParties || !PAPER.test(head) || !OF_DEBT.test(head)) return undefined;
+  if (!areParties) {
+    const line = lines.slice(0, CAPTION).find(({ text }) => AGAINST.test(text));
+    const name = AGAINST.exec(line?.text ?? '')?.[1] ?? '';
+    return line && isName(name) ? { text: name, span: line } : undefined;
+  }
   const text = partyAt(lines, at);
   const span = lines[at]?.text.includes(text) ? lines[at] : lines[at - 1];
   return text === '' ? undefined : { text, span };
@@ -71,8 +82,8 @@ export function readCourtPaper(page: Page): Account[] {
   const plaintiff = plaintiffOf(page);
   if (!plaintiff) return [];
   const head = source.slice(0, MOST);
-  const total = lines.findLast(({ text }) => TOTAL.test(text));
-  const balance = total ? TOTAL.exec(total.text)?.[1] : SUM.exec(head)?.[1];
+  const total = lines.findLast(({ text }) => TOTAL.test(text)) ?? lines.find(({ text }) => JUDGED.test(text));
+  const balance = total ? (TOTAL.exec(total.text) ?? JUDGED.exec(total.text))?.[1] : SUM.exec(head)?.[1];
   if (!balance) return [];
   const facts = debtIn(source, { from: 0, to: head.length }, plaintiff, { text: balance, span: total });
   // A judgment speaks of the complaint behind it; a complaint asks for a judgment.

@@ -55,6 +55,15 @@ const ADDRESS_BEHIND =
 const WIDE_BRACKETS = /\( ?([^()]{1,40}?) ?\)/g;
 /** The telephone of a creditor beside its name. */
 const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
+/** What a paper is called at its head, which names nobody: `FINAL DISCONNECTION NOTICE`, `Past-due reminder`, `Settlement offer`. */
+const PAPER =
+  '(?:(?:(?:very )?final|first|second|third|last|past[- ]due|overdue|disconnect(?:ion)?|shut-?off|termination|service|payment|delinquen(?:t|cy)|default|charge-?off|collection|settlement|urgent|important|friendly|courtesy|monthly|account|billing|guarantor|patient|mortgage|loan|credit card|card) )+(?:notice|reminder|statement|invoice|warning|alert|notification|demand|offer)(?: ?#? ?\\d)?';
+const TITLE_OF_PAPER = new RegExp(`^${PAPER}$`, 'i');
+/** The same before who writes it: `Final demand: Oak Library`. */
+const TITLE_BEFORE = new RegExp(`^${PAPER}(?: ?[-–—]|:) (?=\\p{L})`, 'iu');
+/** The desk that writes for a company, behind its name. */
+const DESK_BEHIND =
+  /(?<=\p{L}{2}\.?) (?:alerts?|notifications?|customer (?:service|care|support)|loss mitigation(?: dep(?:t|artment))?|(?:billing|collections?) dep(?:t\.?|artment))$/iu;
 /** Who collects for the creditor is part of an address. */
 const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
 const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
@@ -134,6 +143,8 @@ function readName(printed: string): CleanName {
   let name = withoutPictures(collapse(withoutNotOwn(rest[0] ?? '').replace(/[><]/g, ' ')))
     .replace(WIDE_BRACKETS, '($1)')
     .replace(NUMBERING, '')
+    .replace(TITLE_BEFORE, '')
+    .replace(DESK_BEHIND, '')
     .replace(PHONE_BEHIND, '');
   if (REMARK.test(name)) {
     name = name.replace(REMARK, '');
@@ -186,9 +197,6 @@ const BEGINS_NO_NAME =
   /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$|^(?:beginning|ending|opening|closing|starting) balance|^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b|^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
 const HOLDS_NO_NAME =
   /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$|^(?:part|section) #?\d{1,2} ?[-–—:] |\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%|(?<![*•…] ?)\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
-/** What a paper is called at its head, which names nobody: `FINAL DISCONNECTION NOTICE`, `Past-due reminder`. */
-const TITLE_OF_PAPER =
-  /^(?:(?:(?:very )?final|first|second|third|last|past[- ]due|overdue|disconnect(?:ion)?|shut-?off|termination|service|payment|delinquen(?:t|cy)|default|charge-?off|collection|settlement|urgent|important|friendly|courtesy|monthly|account|billing|guarantor|patient|mortgage|loan|credit card|card) )+(?:notice|reminder|statement|invoice|warning|alert|notification)$/i;
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
 const CHOICE =
   /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;

@@ -34,11 +34,11 @@ export function isOfThePast(saying: string): boolean {
 
 /** What the past is told with; a look for it costs little. */
 const MAY_TELL =
-  /\b(?:was|were|wer|been|used to|got|fell|went|last|previously|formerly|once|twice|times?|ago|history|prior|past|(?:19|20)\d\d)\b|\d ?x|x ?\d/;
+  /\b(?:current (?:now|again|since)|now current|caught (?:back )?up|was|were|wer|been|used to|got|fell|went|last|previously|formerly|once|twice|times?|ago|history|prior|past|(?:19|20)\d\d)\b|\d ?x|x ?\d/;
 /** That it is late no more, and how it came to be. */
 const [RECOVERED, CAME_TO] = [
   /(?<!\b(?:not|never|trying to|get|getting|to) )\b(?:caught (?:back )?up|now current|current (?:now|again|since)|back on track|back to current|brought current)\b/,
-  /\b(?:got|fell|went|had|were|was) .*(?:late|behind|past[- ]due|delinquent|missed|overdue)/,
+  /\b(?:got|fell|went|had|were|was) .*(?:late|behind|past[- ]due|delinquent|missed|overdue)|\b(?:late|behind|past[- ]due|delinquent|missed)\b.{0,20} in (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)/,
 ];
 
 /** A text about how late a debt is without those of its sayings that tell how late it was once; what tells nothing else is unclear. */

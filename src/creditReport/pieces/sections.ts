@@ -22,7 +22,7 @@ const SECTIONS: Readonly<Record<Section, readonly string[]>> = {
   ],
   collections: [
     'collections', 'collection accounts', 'collection items', 'third party collections',
-    'collection agency accounts', 'collection agency account information', 'collection agency information', 'cobranzas', 'cobros', 'colecciones',
+    'collection agency accounts', 'collection agency account information', 'collection agency information', 'cobranza', 'cobranzas', 'cobros', 'colecciones',
     'cuentas de cobranza', 'cuentas en cobranza', 'cuentas de cobro', 'cuentas en colección',
     'en cobranza', 'en cobranzas', 'en colección', 'em cobrança', 'cobranças',
   ],

@@ -15,7 +15,7 @@ function alone(words: string): RegExp {
 
 /** Where `default` is none of a debt: it may yet come, or is the name of a rate or a desk. */
 const DEFAULTED =
-  /(?<!\b(?:by|to|may|might|could|will|of|before|avoid|if|sort) )\bdefault(?:ed)?\b(?! (?:servicing|apr|rate|interest|resolution|management|mgmt|group|view|sort|options?|settings?|payment|card))/;
+  /(?<!\b(?:by|to|may|might|could|will|of|before|avoid|if|sort|cur(?:e|es|ed|ing)(?: (?:the|this|your|any|said))?) )\bdefault(?:ed)?\b(?! (?:notice|servicing|apr|rate|interest|resolution|management|mgmt|group|view|sort|options?|settings?|payment|card))/;
 
 /** What becomes of debts that nobody pays any more, as courts, agencies and people call it. */
 export const GIVEN_UP: readonly StatusRule[] = [

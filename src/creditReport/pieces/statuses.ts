@@ -27,9 +27,9 @@ const SOLD_COLLATERAL =
 const FEARED =
   /\b(?:threat\w*|might|(?<!\b(?:in|last|since|by|this|of|until|early|late|mid) )may|could|will|would|before|avoid\w*|risk\w*|scared|afraid|worried|about to|going to|gonna|out of|instead of)(?: (?:of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|referred|forwarded|assigned|transferred|reported|submitted|into|in|the|my|for|about|over|that)){0,6} (?:repo\w*|collections?\b|charged?[ -]?off\b|charge it off\b|writ(?:e|ten) (?:it )?off\b|foreclos\w*|judge?ments?\b|garnish\w*|law ?suits?\b|sued?\b|suing\b|legal\b|default\b|bankruptcy\b)/g;
 
-/** That a part of a debt was paid, or that all of it may be: `paid 80 last week`, `31% paid off`, `if paid by May`. The debt goes on. */
+/** That a part of a debt was paid, or that all of it may be, or how often something is: `paid 80 last week`, `31% paid off`, `if paid by May`, `paid weekly`. The debt goes on. */
 const PAID_A_PART =
-  /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))/g;
+  /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))|\bpaid (?:(?:bi|semi)-?)?(?:daily|weekly|monthly|hourly|yearly|annually)\b/g;
 
 /** What exports write for a whole status, as their column has room for no more; letters stand apart from digits. */
 const ABBREVIATED: readonly StatusRule[] = [

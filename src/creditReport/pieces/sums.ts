@@ -18,7 +18,7 @@ const BEGIN = new RegExp(
 );
 /** The same in a sentence: `So total is around $18,900`, `That makes a total of 9,410`. */
 const IN_SENTENCE =
-  /^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}(?:(?:the|my|our|that(?:['’]s| is| makes| brings)?|it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall) ){0,4}totals?(?: (?:debts?|owed|i owe|we owe))?(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*:? ?[=~]? ?\$? ?\d/i;
+  /^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}(?:(?:the|my|our|ours|mine|hers|theirs|everything|that(?:['’]s| is| makes| brings)?|it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall) ){0,4}totals?(?: (?:debts?|owed|i owe|we owe))?(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*:? ?[=~]? ?\$? ?\d/i;
 const OTHER_BEGIN = new RegExp(
   // Chinese parts no words: `合计大约 24万`.
   `^[^\\p{L}]*(?:(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])|(?:合计|总计|總計|合計)(?:大约|大約|大概|约|約))`,

@@ -402,3 +402,12 @@ Elm Auto\t11,320\t377\tyes 2 months`;
   expect(named(text.replace('1,150\tno', '1,150\tyes'))).toContain('Rent');
   expect(named(text.replace('Rent\t1,150', 'Rent\t3,450'))).toContain('Rent');
 });
+
+it('what somebody means to buy is owed to nobody, and what he owes beside it is', () => {
+  const read = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName);
+  const talk =
+    'Ana: what is the price of that washer? $749 at lowes\nMe: best buy has it for 650 w/ free delivery\nAna: ok';
+  expect(read(talk)).toEqual([]);
+  expect(read(`${talk}\nMe: Oak Bank balance is 900, min 30`)).toEqual(['Oak Bank']);
+});

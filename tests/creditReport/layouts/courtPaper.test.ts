@@ -66,3 +66,12 @@ it.each([
 ])('reads nothing where %s', (_, text) => {
   expect(read(text)).toEqual([]);
 }); // biome-ignore format: papers are read in lines
+
+it.each([
+  ['WARRANT IN DEBT\nElm SPV I LLC v. Jane Roe\nJudgment amount: $3,214.77\nCosts: $58.00', [{ name: 'Elm SPV I LLC', balance: '$3,214.77' }]],
+  ['Oak Recovery, LLC vs. Ann Roe\nJudgment: $2,118.40\nAccount ending 3391', [{ name: 'Oak Recovery, LLC', balance: '$2,118.40', number: '3391' }]],
+  ['Oak Recovery, LLC vs. Ann Roe\nHearing on the account', []],
+  ['Giants v. Elm City\nTickets $80', []],
+])('the parties may stand on one line: %s', (text, debts) => {
+  expect(read(text)).toEqual(debts.map((debt) => expect.objectContaining(debt)));
+}); // biome-ignore format: debts are read beside their paper

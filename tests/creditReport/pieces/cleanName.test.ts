@@ -276,3 +276,16 @@ it('the kind of an account and its number may stand before the name', () => {
   });
   expect(cleanName('Account #55-20881 – OAK HOSPITAL')).toEqual({ ...clean, number: '55-20881' });
 });
+
+it.each([
+  ['FINAL DEMAND: Oak County Library', 'Oak County Library'],
+  ['Settlement offer - Oak Systems', 'Oak Systems'],
+  ['Second notice #2 – Elm Gas', 'Elm Gas'],
+  ['Oak Bank Customer Care', 'Oak Bank'],
+  ['Mr. Oak Loss Mitigation', 'Mr. Oak'],
+  ['Final Notice', 'Final Notice'],
+  ['Card Services', 'Card Services'],
+  ['Collection Bureau of Elm', 'Collection Bureau of Elm'],
+])('the title of a paper before a name, and the desk behind it, are no part of it: %s', (text, name) => {
+  expect(cleanName(text).name).toBe(name);
+});

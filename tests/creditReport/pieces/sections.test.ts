@@ -104,3 +104,8 @@ it.each(['Oak 信用卡', '信用卡 Oak', 'All loan accounts', 'Loan accounts o
     expect(sectionOf(line)).toBeUndefined();
   },
 ); // biome-ignore format: titles are read in lines
+
+it('the title of collections in Spanish may be in the singular', () => {
+  expect(sectionOf('Cobranza')).toBe('collections');
+  expect(sectionOf('Cobranza de Oak')).toBeUndefined();
+});

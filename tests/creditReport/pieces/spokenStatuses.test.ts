@@ -29,3 +29,14 @@ it('days that have not passed are none, and those in words are counted by the fi
   expect(readStatusText('sixty (60) days past due').current).toBe('60days');
   expect(readStatusText('forty-five (45) days late').current).toBe('30days');
 });
+
+it('a default that may be cured, or a notice of one, is none yet', () => {
+  expect(readStatusText('amount needed to cure default').current).toBeNull();
+  expect(readStatusText('default notice').current).toBeNull();
+  expect(readStatusText('in default').current).toBe('90days');
+});
+
+it('how often something is paid tells nothing of a debt', () => {
+  expect(readStatusText('40 hours per week, paid biweekly').flags).not.toContain('paid-closed');
+  expect(readStatusText('paid off').flags).toContain('paid-closed');
+});

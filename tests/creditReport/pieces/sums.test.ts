@@ -85,3 +85,8 @@ it.each([
 it.each(['So Oak is $900', 'Oak, total $900', 'the total loss claim'])('a sentence does not: %s', (line) => {
   expect(beginsAsTotal(line)).toBe(false);
 });
+
+it('the sum of all that are one person’s is no debt', () => {
+  expect(beginsAsTotal('ours total about 47k')).toBe(true);
+  expect(beginsAsTotal('ours at Total Wine 47')).toBe(false);
+});

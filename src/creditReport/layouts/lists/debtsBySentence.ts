@@ -1,4 +1,4 @@
-import { creditorIn } from '../../lexicon/creditors';
+import { beginsWithCreditor, creditorIn } from '../../lexicon/creditors';
 import type { Line } from '../../page/lines';
 import { isKindOfDebt } from './kindOfDebt';
 import { isListName } from './listName';
@@ -46,22 +46,31 @@ export function sentencesOfOthers(line: Line): readonly Line[] | undefined {
 /** Where a sentence begins; and a sentence that begins with whom or what a marked sum behind it is owed for. */
 const [SENTENCE, NAMED_SUM] = [
   /(?<=[^\s.]{2}\.) (?=\p{Lu})/u,
-  /^(\p{Lu}[^\d$.,;:()]{1,40}?) \$ ?\d[\d,]*(?:\.\d\d)?(?![\d%])/u,
+  /^(\p{Lu}[^\d$.,;:()]{1,40}?) (\$ ?\d[\d,]*|\d{1,3},\d{3}|\d{3,5}(?!\d))(?:\.\d\d)?(?![\d%])/u,
 ];
+/** A sentence about what is owed no more. */
+const PAID_OFF =
+  /^(?:(?:and|oh|also),? )?(?:i|we|he|she|they)(?:['’]ve| have| had)? (?:already |just |finally )?paid off (?!\$?\d)/i;
 
 function beginsAsDebt(sentence: string): boolean {
-  const name = NAMED_SUM.exec(sentence)?.[1];
-  return name !== undefined && (isKindOfDebt(name) || isListName(name));
+  const [, name, sum = ''] = NAMED_SUM.exec(sentence) ?? [];
+  if (name === undefined) return false;
+  return sum.startsWith('$') ? isKindOfDebt(name) || isListName(name) : beginsWithCreditor(name);
 }
 
-/** A paragraph of which each sentence begins with a name and its sum, as a line for each; undefined for any other. */
-export function sentencesOf(line: Line): readonly Line[] | undefined {
+/**
+ * A paragraph of which each sentence begins with a name and its sum, as a line for each, without those about what is paid
+ * off; undefined for any other.
+ *
+ * @param begin where the first sentence begins, behind how somebody begins to tell
+ */
+export function sentencesOf(line: Line, begin: number): readonly Line[] | undefined {
   const { text } = line;
-  const begin = SAYS.exec(text)?.[0].length ?? 0;
   const sentences = text.slice(begin).split(SENTENCE);
-  if (sentences.length === 1 || !sentences.every(beginsAsDebt)) return undefined;
+  const debts = sentences.filter((sentence) => !PAID_OFF.test(sentence));
+  if (sentences.length === 1 || debts.length === 0 || !debts.every(beginsAsDebt)) return undefined;
   let at = begin;
-  return sentences.map((told) => {
+  return debts.map((told) => {
     const from = text.indexOf(told, at);
     at = from + told.length;
     return partOfLine(line, { from, to: at });

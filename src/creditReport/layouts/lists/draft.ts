@@ -239,6 +239,12 @@ export function takeStatus(draft: Draft, rest: string): void {
   const behind = name !== '' && rest.startsWith(name) ? rest.slice(name.length) : rest;
   // A word of the name is no status.
   if (rest === name || !isTold(read) || (behind !== rest && !isTold(readStatusText(behind)))) return;
+  // What says that it is so no more takes back how late it was: `30 days late in May, current now`.
+  const both = status && readStatusText(`${status.text}, ${rest}`);
+  if (both?.current === 'current' && read.current === 'current') {
+    draft.status = { read: both, text: rest };
+    return;
+  }
   const worse = status ? worseStatus(status.read, read) : read;
   if (!status || worse !== status.read) draft.status = { read: worse, text: rest };
 }

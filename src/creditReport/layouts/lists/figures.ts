@@ -26,6 +26,8 @@ const FIGURE =
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
+  // What somebody asks or earns for an hour.
+  [/^ ?(?:\/|per |an? )(?:hr|hour)\b/i, 'money'],
   // What comes in, and what was before another paid a part.
   [
     /^\W{0,2}(?:net|gross|take[- ]home|after tax(?:es)?|in (?:checking|savings)|before (?:the |my |our |any )?(?:insurance|adjustments?|discounts?))\b/i,
@@ -58,7 +60,7 @@ const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
 
 /** Before what was owed on an earlier day, as a letter tells it: `As of 10/01 you owed $298`. */
-const OWED_THEN = /\byou (?:still )?owed(?: us)? $/i;
+const OWED_THEN = /\byou (?:still )?owed(?: us)?:? +$/i;
 /** Before a sum that is wrong: `Oak is not $900, it is $700`. */
 const NOT_SO = /(?:\bnot|n['’]t) $/i;
 /** Before what could be paid each month, and is not: `to arrange payments of $52.03 per month`. */
@@ -163,6 +165,10 @@ export function figureKind(before: string, after: string): LabelKind | undefined
 const LABEL_BETWEEN =
   /^\W*(?:(?:and |with )*(?:the|my|their) (?=.*(?:['’]s|is|was|of)\W*$))?(?:min|minimum|m[ií]nimo|(?:(?:min|minimum|monthly|mo)\.? )?(?:pmt|payment)|(?:installment|payment) plan|limit|l[ií]mite|bal|balance|saldo)(?:['’]?s| is| was| of)?\W*$/i;
 
+/** Behind a sum that it is owed, before the label of the next: `688 bal min 30`. */
+const OWED_BEFORE_LABEL =
+  /^ (?:bal(?:ance)?|owed|owing|left|remaining) (?=(?:and |with |w\/ ?)?(?:min|minimum|pmt|payment|limit)\W*$)/i;
+
 /** What stands between what is owed and how much it could be, or was: `4,118 of 9,000`. With signs of money, pages print the usage of all cards so. */
 const OF_LIMIT = /^ (?:out )?of (?:the |my )?$/i;
 
@@ -223,7 +229,7 @@ export function figuresIn(text: string, label: string): Figure[] {
     const start = matches[place - 1]
       ? (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0)
       : 0;
-    const before = text.slice(start, match.index);
+    const before = text.slice(start, match.index).replace(OWED_BEFORE_LABEL, ' ');
     const next = matches[place + 1];
     const between = text.slice(match.index + match[0].length, next?.index);
     const behindNext = next ? text.slice(next.index + next[0].length) : '';

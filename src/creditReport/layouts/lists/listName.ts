@@ -37,7 +37,7 @@ export function isFamily(name: string): boolean {
 const MAX_WORDS = 4;
 /** What people say between two things, and call nobody. */
 const INTERJECTION =
-  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|(?:good|bad|great) news|great|thanks?(?: you)?|sure|listo|claro|hello|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
+  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|(?:good|bad|great) news|great|thanks?(?: you)?|sure|listo|claro|hello|hey|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);
@@ -47,7 +47,7 @@ export function isInterjection(text: string): boolean {
 
 /** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
 const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) from|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|net pay|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
+  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|(?:new|proposed|requested) (?:loan|mortgage)(?= amount|$)|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) from|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|(?:net|gross) (?:pay|income|earnings|wages)|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** A day, as mails and diaries begin with it: `El 3 de feb`, `On March 4`. */
 const MONTH =

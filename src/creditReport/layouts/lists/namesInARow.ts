@@ -18,6 +18,9 @@ const BEFORE_NAME =
 /** How somebody goes on to what he earns, or pays to live. */
 const ELSE =
   /,?(?: (?:and|also|plus|then))* (?:(?:her|his|my|our|the|their) (?:rent|income|salary|paycheck|take[- ]home)|(?:he|she|they|i|we) (?:also )?(?:makes?|earns?|brings? (?:home|in)|takes? home|gets? paid|pays? (?:\$? ?\d[\d,.]* )?(?:for |in )?rent)) .*$/i;
+/** Before who has the debt by now that was told before: `citi 1480 charged off now with resurgent for 1480`. */
+const HELD_NOW =
+  /(?:now (?:it['’]?s )?(?:with|w\/|at|owned by|held by)|(?:sold|went|sent|turned over) to) (?:the )?$/i;
 /** The beginning of a word. */
 const WORD = /(?<![\p{L}\d.,$*#-])\p{L}/gu;
 
@@ -36,6 +39,7 @@ function beginsIn(text: string): Begin[] {
     const near = text.slice(index, index + MAX_LEAD);
     const name = creditorIn(near);
     if (name === '' || !TO_SUM.test(near.slice(name.length))) continue;
+    if (HELD_NOW.test(text.slice(Math.max(0, index - MAX_LEAD), index))) continue;
     const lead = BEFORE_NAME.exec(text.slice(Math.max(end, index - MAX_LEAD), index))?.[0] ?? '';
     begins.push({ lead: index - lead.length, name: index });
     end = index + name.length;

@@ -15,7 +15,7 @@ import { partOfLine } from './partOfLine';
 import { type Part, saidOfAll, withOfThese } from './saidOfThese';
 import { severalOfKind } from './severalOfKind';
 import { standingIn } from './standing';
-import { goesOn, isNamedSum, isWholeDebt } from './tellsDebt';
+import { goesOn, isNamedSum, isToldInBrackets, isWholeDebt } from './tellsDebt';
 
 /** Longer lines, and those without a figure and such a word, tell no two debts. */
 const MAX_LENGTH = 400;
@@ -28,14 +28,16 @@ const LISTED = /[,;] (?!(?:and|plus|y) )| \/ /i;
 const AND_SENTENCES = new RegExp(`${AND.source}|\\. (?=\\p{L})`, 'giu');
 /** How a message begins that greets, or somebody before he speaks of himself, and how a message ends. */
 const GREETING =
-  /^(?:hi|hey|hello|hola)(?: there)?[!,.]{1,3} (?=\p{Lu})|^(?:(?:hi|hey|so|ok(?:ay)?|well|basically|um|uh|right now|currently|at the moment),? ){1,4}(?=(?:i|we) )/iu;
+  /^(?:hi|hey|hello|hola|yes|yeah|yep|sure|ok(?:ay)?)(?: there)?[!,.]{1,3} (?=\p{Lu})|^(?:(?:hi|hey|so|ok(?:ay)?|well|basically|um|uh|right now|currently|at the moment),? ){1,4}(?=(?:i|we) )/iu;
 const THANKS = /[.!,]? (?:thx|ty|thanks|thank you|gracias|obrigad[oa])[.! ]{0,3}$/i;
 /** So many parts that begin with a creditor show that a line tells debts. */
 const MIN_KNOWN = 1;
 
-/** How somebody begins to tell his debts: `hi my debts are: `. */
+/** How somebody begins to tell his debts: `hi my debts are: `, `3 cards. `. */
 const LEADS_TO_ALL =
-  /^[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: /i;
+  /^(?:[^:\d$]{0,40}\b(?:debts?|owes?|cards|loans|bills|accounts|list|medical|hospitals?|doctors|collections?|stores)\b[^:\d$]{0,20}: |(?:(?:i|we)(?: have| got|['’]ve got)? )?(?:\d|two|three|four|five|six) (?:[a-z]{3,8} )?(?:cards|loans|accounts|debts)[.:] )/i;
+/** Where a sentence ends, and the next leads to other debts: `Cards: Oak 300. Loans: Elm 900`. */
+const NEXT_LEAD = /(?<=[\d\p{L})]{2})\. (?=\p{L}[\p{L} ]{2,30}: )/gu;
 
 /** How somebody goes on to the next of his debts. */
 const GOES_ON = /^(?:(?:also|plus|and|then|oh),? )+/i;
@@ -65,7 +67,7 @@ function partsOf(given: Line): readonly Line[] {
   const line = withLeadersApart(given);
   const beside = withoutBeside(line.text);
   if (beside) return beside.flatMap((span) => partsOf(partOfLine(line, span)));
-  return ofKind(line) ?? partedAtStops(line) ?? inARow(line) ?? [line];
+  return ofKind(line) ?? partedAtLeads(line) ?? partedAtStops(line) ?? inARow(line) ?? [line];
 }
 
 function ofKind(line: Line): readonly Line[] | undefined {
@@ -76,10 +78,34 @@ function ofKind(line: Line): readonly Line[] | undefined {
   }));
 }
 
+/** The only debt of a line, behind what leads to it; undefined where it tells none. */
+function onlyIn(line: Line): readonly Line[] | undefined {
+  const from = ledTo(line.text);
+  const told = line.text.slice(from);
+  const isDebt = isNamedSum(told, false) || isWholeDebt(told) || isToldInBrackets(told);
+  return isDebt ? [partOfLine(line, { from, to: line.text.length })] : undefined;
+}
+
+/** A line whose sentences lead each to debts of its own, as the parts of all of them; undefined where one has none. */
+function partedAtLeads(line: Line): readonly Line[] | undefined {
+  const { text } = line;
+  if (text.length > MAX_LENGTH || !LEADS_TO_ALL.test(text)) return undefined;
+  const begins = [...matchesIn(text, NEXT_LEAD)].map(({ index }) => index + 2);
+  const spans = [0, ...begins].map((from, index) => ({ from, to: (begins[index] ?? text.length + 1) - 1 }));
+  if (spans.length === 1 || !spans.every(({ from, to }) => LEADS_TO_ALL.test(text.slice(from, to))))
+    return undefined;
+  const parts = spans.map((span) => {
+    const part = partOfLine(line, span);
+    return partedAtStops(part) ?? onlyIn(part);
+  });
+  return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+}
+
 function partedAtStops(line: Line): readonly Line[] | undefined {
   if (line.text.length > MAX_LENGTH || !MAY_PART.test(line.text)) return undefined;
+  const begin = ledTo(line.text);
   return (
-    sentencesOf(line) ??
+    sentencesOf(line, begin) ??
     partedAt(BARS, line) ??
     partedAt(AND_SENTENCES, line) ??
     partedAt(AND, line) ??
@@ -91,13 +117,26 @@ function inARow(line: Line): readonly Line[] | undefined {
   return namesInARow(line.text)?.map((span) => partOfLine(line, span));
 }
 
+/** Where the first debt of a line begins, behind how somebody begins to tell. */
+function ledTo(text: string): number {
+  const lead = LEADS_TO_ALL.exec(text) ?? SAYS.exec(text) ?? GREETING.exec(text) ?? WHOSE.exec(text);
+  return lead?.[0].length ?? 0;
+}
+
+/** Whether a place stands between brackets: what is remarked there of a debt may have stops of its own. */
+function isInBrackets(text: string, at: number): boolean {
+  const [open, close] = [text.lastIndexOf('(', at), text.indexOf(')', at)];
+  const next = text.indexOf('(', at);
+  return open > text.lastIndexOf(')', at) && close >= 0 && (next < 0 || close < next);
+}
+
 /** A line parted at some words; undefined where not each part tells a debt. */
 function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
   const { text } = line;
   const isListed = LISTED.test(text);
   const parts: Part[] = [];
   const lead = LEADS_TO_ALL.exec(text)?.[0];
-  let from = (lead ?? SAYS.exec(text)?.[0] ?? GREETING.exec(text)?.[0] ?? WHOSE.exec(text)?.[0])?.length ?? 0;
+  let from = ledTo(text);
   const take = (to: number) => {
     if (to < from) return;
     if (isListed) from += GOES_ON.exec(text.slice(from, to))?.[0].length ?? 0;
@@ -107,6 +146,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
     else parts.push({ from, to, told });
   };
   for (const { index, 0: and } of matchesIn(text, words)) {
+    if (isInBrackets(text, index)) continue;
     take(index);
     from = Math.max(from, index + and.length);
   }
@@ -121,6 +161,7 @@ function partedAt(words: RegExp, line: Line): readonly Line[] | undefined {
     isNamedSum(told, mayBeOther) ||
     isWholeDebt(told) ||
     tellsPaidBeforeOwed(told) ||
+    isToldInBrackets(told) ||
     standingIn(told) !== undefined;
   const costs = all.filter(({ told }) => tellsCosts(told));
   const debts = all.filter((one) => !costs.includes(one));

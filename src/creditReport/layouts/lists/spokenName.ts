@@ -142,7 +142,7 @@ function leadOf(text: string, hasNumber: boolean): string {
 
 /** What was bought, before whom it is owed to: `the truck w/ Ally`, `couch through Affirm`. */
 const THING_FROM =
-  /^(?:(?:the|my|our|a|his|her) \p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at)|(?:car|truck|van|suv|jeep|house|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:w\/|w(?= )|with|through|thru)) ?(?=\p{L})/iu;
+  /^(?:(?:the|my|our|a|his|her) \p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at)|(?:car|truck|van|suv|jeep|house|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?:['’]s)?(?: (?:loan|note|payment))?(?: is)? (?:w\/|w(?= )|with|through|thru)) ?(?=\p{L})/iu;
 
 /** The same with nothing but a verb between them, where a creditor follows that many owe: `car is ally`. */
 const THING_IS =

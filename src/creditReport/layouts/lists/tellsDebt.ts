@@ -8,8 +8,8 @@ import { isTrade, nameIn } from './spokenName';
 
 /** What each asks for behind its sum. */
 const RATE = / ?(?:@|at) ?\d{1,2}(?:\.\d+)? ?%(?: apr)?$/i;
-/** A remark in brackets behind a sum, which names no other: a number, how the debt stands. */
-const REMARK = /(?<=\d) \(([^()$]{2,40})\)$/;
+/** A remark in brackets behind a sum, which names no other: a number, how the debt stands, what is paid on it. */
+const REMARK = /(?<=\dk?) \(([^()]{2,60})\)\.?$/;
 /** Who has a bill in collections, behind its sum: `verizon bill 412 w/ IC System in collections`. */
 const IN_COLLECTIONS =
   /^,? (?:(?:w\/|with|at|to|through) [^\d$,;]{3,40} (?:in|for) collections?|(?:is |now |went )*(?:in|to) collections?(?: (?:w\/|with|at|by|through) [^\d$,;]{3,40})?)$/i;
@@ -23,9 +23,11 @@ const MAX_STANDING = 30;
 /** Who speaks of what he owes. */
 const OWES = /^(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? /i;
 
-/** Whether words say of the debt before them what its number is, or how it stands. */
+/** Whether words say of the debt before them what its number is, how it stands, or what is paid on it and nothing else. */
 function isRemark(words: string): boolean {
-  return numberIn(words) === words || isStatusTold(words);
+  if (numberIn(words) === words || isStatusTold(words)) return true;
+  const figures = figuresIn(words, '');
+  return figures.length === 1 && figures[0]?.kind === 'paying';
 }
 
 /**
@@ -75,8 +77,28 @@ export function isWholeDebt(told: string): boolean {
   );
 }
 
+/** A creditor and what is said of him in brackets. */
+const IN_BRACKETS = /^((?:my |our |the )?\p{L}[^()\d$]{1,40}?) \(([^()]{3,60})\)\.?$/u;
+
+/** Whether words name a creditor, and tell in brackets what he is owed, or that he is paid: `Oak (owe 310)`, `Elm (paid off)`. */
+export function isToldInBrackets(told: string): boolean {
+  const [, name = '', remark = ''] = IN_BRACKETS.exec(told) ?? [];
+  if (!(beginsWithCreditor(name) || (/^\p{Lu}/u.test(name) && looksLikeCreditor(name)))) return false;
+  const figures = figuresIn(remark, '');
+  if (figures.length === 0) return isStatusOnly(remark);
+  return (
+    figures.filter(({ kind }) => kind === 'balance').length === 1 &&
+    figures.every(({ kind }) => kind === 'balance' || kind === 'paying')
+  );
+}
+
+/** Who has the debt by now that was told before: `now with Oak Recovery for 900`. */
+const HELD_NOW =
+  /^(?:and )?(?:(?:it|that)(?:['’]?s| is| was| got)? )?(?:now (?:it['’]?s )?(?:with|w\/|at|owned by|held by)|(?:sold|went|sent|turned over) to) (?:the )?\p{L}/iu;
+
 /** Whether words say more of the debt that is told before them: what is paid on it each month, or how it stands. */
 export function goesOn(told: string): boolean {
+  if (HELD_NOW.test(told)) return true;
   const [figure, ...others] = figuresIn(told, '');
   if (!figure) return isStatusOnly(told);
   return figure.kind === 'paying' && others.length === 0 && nameIn(told, figure, undefined) === undefined;

@@ -2,7 +2,7 @@ import { isCollector } from '../../lexicon/collectors';
 import { looksLikeCreditor } from '../../lexicon/creditors';
 import type { Line, Span } from '../../page/lines';
 import { isLabelled } from '../../pieces/labelled';
-import { isName } from '../../pieces/names';
+import { cleanName, isName } from '../../pieces/names';
 
 /** A name in a text: words with capitals, and small ones that names have between them. */
 const NAME = String.raw`\p{Lu}[\p{L}\d&.'’/*-]{0,24}(?: (?:(?:of|the|and|&|de|for) )?(?:\p{Lu}|\d)[\p{L}\d&.'’/*-]{0,24}){0,5}`;
@@ -22,6 +22,7 @@ const WRITERS: readonly RegExp[] = [
   String.raw`(?:^|\n)From: +"?(${NAME})`,
   String.raw`^(${NAME}): (?=[^\n]{0,200}(?<!\p{L})[Yy]our?(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:reminder|notice|message|statement|bill|letter|alert) from (?:the )?(${NAME})`,
+  String.raw`(?<!\p{L})(?:[Tt]his is|[Ii]t['’]s) (?!The )\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.]{0,19})? (?:(?:here|calling|writing|reaching out) )?(?:from|with|at) (?:the )?(${NAME})(?=[,.!:;\n]| and\b| calling\b| about\b| regarding\b)`,
   String.raw`(?<!\p{L})(?:[Tt]his is|[Ww]e are) (${NAME})(?=[,.!]| and\b| with\b| calling\b)`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
@@ -41,7 +42,7 @@ export interface Named extends Span {
 function namedBy(patterns: readonly RegExp[], source: string): Named | undefined {
   for (const pattern of patterns) {
     const found = pattern.exec(source);
-    const name = (found?.[1] ?? '').replace(/[.,'’]+$/, '');
+    const name = cleanName((found?.[1] ?? '').replace(/[.,'’]+$/, '')).name;
     if (!found || name === '' || TITLE.test(name)) continue;
     const from = found.index + found[0].indexOf(name);
     return { name, from, to: from + name.length, isGuess: false };
@@ -55,15 +56,20 @@ export function writerOf(lines: readonly Line[], source: string): Named | undefi
   if (told) return told;
   const head = lines
     .slice(0, HEAD_LINES)
+    .map(({ text, cells: [first = text], from, to }) => ({
+      name: cleanName(first).name,
+      text: first,
+      from,
+      to,
+    }))
     .filter(
-      ({ text, cells: [first = text] }) =>
-        isName(first) && !/\d{3}/.test(first) && !TITLE.test(first) && !isLabelled(first),
+      ({ name, text }) => isName(name) && !/\d{3}/.test(text) && !TITLE.test(name) && !isLabelled(name),
     );
-  const line =
-    head.find(({ text }) => isCollector(text)) ?? head.find(({ text }) => looksLikeCreditor(text)) ?? head[0];
-  const name = line?.cells[0] ?? line?.text;
-  if (!line || name === undefined) return undefined;
-  return { name, from: line.from, to: line.to, isGuess: head.length > 1 && !looksLikeCreditor(name) };
+  const found =
+    head.find(({ name }) => isCollector(name)) ?? head.find(({ name }) => looksLikeCreditor(name)) ?? head[0];
+  if (!found) return undefined;
+  const { name, from, to } = found;
+  return { name, from, to, isGuess: head.length > 1 && !looksLikeCreditor(name) };
 }
 
 /** Whose the account is that a notice speaks of, as its sentences name him. */

@@ -44,7 +44,7 @@ const BEFORE: readonly (readonly [SumKind, RegExp])[] = [
   ],
   [
     'owed',
-    /\b(?:you (?:(?:now|still|currently) )?ow(?:e|ed|ing)(?: [^.$]{2,40})?|(?:total |full )?amount (?:(?:you|now|that you) )?(?:ow(?:e|ed|ing)|of (?:the|this|your) debt)|total (?:(?:amount|balance|now) )*(?:due|owed|owing)(?: (?:on|by|now|from) ?[^.$]{0,20})?|total (?:of )?(?:the )?debt|(?:account |total )?balance(?: (?:due|owed|owing|remaining))?(?: (?:at|as of|of|with|to|on|from|for) [^.$]{2,40})?|debt(?: (?:with|to) [^.$]{2,40})?|indebtedness|pay-?off(?: (?:amount|total|balance))?|deficiency|ow(?:e|es|ed|ing)|outstanding(?: (?:amount|bill|invoice))?|unpaid (?:bill|invoice|rent|premium|tolls?|account|amount|tuition|dues)|remaining)$/i,
+    /\b(?:you (?:(?:now|still|currently) )?ow(?:e|ed|ing)(?: [^.$]{2,40})?|(?:total |full )?amount (?:(?:you|now|that you) )?(?:ow(?:e|ed|ing)|of (?:the|this|your) debt)|total (?:(?:amount|balance|now) )*(?:due|owed|owing)(?: (?:on|by|now|today|from) ?[^.$]{0,20})?|total (?:of )?(?:the )?debt|(?:account |total )?balance(?: (?:due|owed|owing|remaining))?(?: (?:at|as of|of|with|to|on|from|for) [^.$]{2,40})?|debt(?: (?:with|to) [^.$]{2,40})?|indebtedness|pay-?off(?: (?:amount|total|balance))?|deficiency|ow(?:e|es|ed|ing)|outstanding(?: (?:amount|bill|invoice))?|unpaid (?:bill|invoice|rent|premium|tolls?|account|amount|tuition|dues)|remaining)$/i,
   ],
   [
     'asked',

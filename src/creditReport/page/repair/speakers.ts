@@ -31,6 +31,9 @@ const ALONE: readonly RegExp[] = [
   new RegExp(`${BEGIN}\\[${DATE},? ${TIME}\\] ${WHO}$`, 'gimu'),
   new RegExp(`${BEGIN}${ROLE}:?$`, 'gimu'),
 ];
+/** That a line is a message of somebody, who is named before its colon: `SMS Oak: Your payment is due`, `Text from Elm: Hi`. */
+const MESSAGE =
+  /^[[(]?(?:SMS|MMS|[Tt]ext(?: message)?|[Tt]xt|iMessage)[\])]?(?: from)?:? (?=\p{Lu}[^:\n$]{1,30}: )/gmu;
 /** Who speaks of what he owes and to whom, alone: `Ann: I owe Oak 500`; behind a creditor's name stands how much. */
 const OWING =
   /^\p{Lu}\p{Ll}{1,19}: (?=(?:[Ii]|[Ww]e) (?:(?:still|also) )?owe (?!about|around|like|maybe|roughly|them|it|on|still|another|only|over|just)\p{L})/gmu;
@@ -38,14 +41,16 @@ const OWING =
 const LEAST = 3;
 
 /** What begins a line that somebody says, each of whom is called by one word: `Sam: good morning`. */
-const SAID = /^(\p{L}[\p{L}'’-]{1,19}): /u;
+const SAID = /^(\p{L}[\p{L}'’-]{1,19}|[QA]): /u;
 const ALL_SAID = new RegExp(SAID, 'gmu');
 /** As many say it at most, one of whom is called by what he does. */
 const MOST_SPEAKERS = 4;
 const IS_ROLE = new RegExp(`^${ROLE}$`, 'i');
+/** What whoever copies a talk is called in it, and no label is. */
+const IS_SELF = /^(?:me|you|yo|t[uú]|eu|mw(?:en)?)$/i;
 
 /** A question of somebody who is named before it. */
-const ASKS = /^(\p{L}[\p{L}'’-]{1,19}): (?:[^\n]*\p{L})?\?+\s*$/gmu;
+const ASKS = /^(\p{L}[\p{L}'’-]{1,19}|[QA]): (?:[^\n]*\p{L})?\?+\s*$/gmu;
 
 /** Whether one of those who speak asks, and names no figure: the others answer. */
 function hasAsker(text: string): boolean {
@@ -57,6 +62,7 @@ function hasAsker(text: string): boolean {
 
 /** Takes off who says what in a talk of few people, each line of which begins with the name of one of them. */
 function withoutNames(text: string): string {
+  if ((text.match(MESSAGE)?.length ?? 0) > 1) return text.replace(MESSAGE, '\n');
   if (isTalk(text)) return text.replace(ALL_SAID, '\n');
   return text.includes(' owe ') ? text.replace(OWING, '') : text;
 }
@@ -73,7 +79,8 @@ function isTalk(text: string): boolean {
   const speakers = new Set(names);
   if (names.length < LEAST || speakers.size > MOST_SPEAKERS) return false;
   const speaksAgain = speakers.size > 1 && speakers.size < names.length;
-  return speaksAgain && ([...speakers].some((name) => IS_ROLE.test(name)) || hasAsker(text));
+  const isCalled = [...speakers].some((name) => IS_ROLE.test(name) || IS_SELF.test(name));
+  return speaksAgain && (isCalled || hasAsker(text));
 }
 
 /** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */

@@ -30,3 +30,15 @@ it('several such lines are a debt each', () => {
     'Portfolio Recovery | 2,204.00 | Capital One',
   ]);
 });
+
+const standings = (text: string) => readByRules({ text, tables: [] }).debts.map(({ current }) => current);
+
+it.each([
+  ['Chase 2,300, 30 days late in May, current now', 'current'],
+  ['Discover 900, missed one in April, caught up now', 'current'],
+  ['Amex 900, 60 days late, current', '60days'],
+  ['Amex 900, charged off in 2022, current now', '90days'],
+  ['Chase 2,300, 60 days late in May and June', '60days'],
+])('what is current now was late before: %s', (text, current) => {
+  expect(standings(text)).toEqual([current]);
+});

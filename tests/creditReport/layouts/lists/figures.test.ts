@@ -234,3 +234,13 @@ it('a number of dollars is money', () => {
   expect(dollars.filter((text) => !figuresIn(text, '')[0]?.isMoney)).toEqual([]);
   expect(figuresIn('500 of them, dollars', '')[0]?.isMoney).toBe(false);
 }); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['Oak 2,200 bal min 70', ['2,200 balance $', '70 paying']],
+  ['Oak $640 left payment 27', ['$640 balance $', '27 paying']],
+  ['Oak bal 70', ['70 balance']],
+  ['Elm, $275/hr', ['$275 money $']],
+  ['As of 05/02/2023 you owed:      $ 291.60', ['$ 291.60 money $']],
+])('each sum has the label beside it: %s', (text, figures) => {
+  expect(read(text)).toEqual(figures);
+});

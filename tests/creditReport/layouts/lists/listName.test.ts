@@ -108,3 +108,11 @@ it.each([
 ])('a creditor may be called like that: %s', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
+
+it.each(['new loan', 'proposed mortgage', 'gross pay', 'hey'])('%s names nobody who is owed', (text) => {
+  expect(isListName(text)).toBe(false);
+});
+
+it.each(['New Loan Co', 'Hey Dude', 'Gross Dental'])('%s may name somebody', (text) => {
+  expect(isListName(text)).toBe(true);
+});

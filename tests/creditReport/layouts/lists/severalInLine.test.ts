@@ -214,3 +214,38 @@ it('one creditor whom many owe, or the kind of a debt, shows that a line lists d
   expect(partsOf('Chase 4100, Min 110')).toHaveLength(1);
   expect(partsOf('Oak Street 1200, Apt 310')).toHaveLength(1);
 });
+
+it.each([
+  ['yeah. Fingerhut 430, Wells Fargo 2,875 (late 30 days), Oak Clinic 160', ['Fingerhut 430', 'Wells Fargo 2,875 (late 30 days)', 'Oak Clinic 160']],
+  ['CARDS: Savor 1,780 (min 55), Ink 4,020 (min 130), Oak 2,215 (min 66)', ['Savor 1,780 (min 55)', 'Ink 4,020 (min 130)', 'Oak 2,215 (min 66)']],
+  ['Cards open: Oak 1822.39 (due the 9th, min 55), Elm 940 (min 31, 2 weeks late).', ['Oak 1822.39 (due the 9th, min 55)', 'Elm 940 (min 31, 2 weeks late).']],
+  ['2 cards. Citi 3,600, PNC 900', ['Citi 3,600', 'PNC 900']],
+  ['we have two store cards: Kohls 600, Macys 900', ['Kohls 600', 'Macys 900']],
+  ['Cards I closed: Gap (paid), Zales (still owe 265, paying 25). Loans: Ally 9,000 (min 310)', ['Gap (paid)', 'Zales (still owe 265, paying 25).', 'Ally 9,000 (min 310)']],
+])('what is remarked in brackets parts no debt, and what leads to debts is none: %s', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+}); // biome-ignore format: parts are read beside their line
+
+it.each([
+  'Gap (paid), the couch (still here)',
+  'Cards: none. Loans: none at all',
+  'Chase 640 (limit 900, was 700)',
+  'Oak (400 Main St, Dallas)',
+])('brackets that tell no debt part no line: %s', (text) => {
+  expect(partsOf(text)).toEqual([text]);
+});
+
+it('sentences that each begin with a creditor and his sum are a line for each, and what is paid off is none', () => {
+  expect(
+    partsOf(
+      'Hey, so the list: Oak Bank $12,400 ($365/mo). Elm $310 went to collections. We paid off Kay last month ($700).',
+    ),
+  ).toEqual(['Oak Bank $12,400 ($365/mo).', 'Elm $310 went to collections.']);
+  expect(partsOf('Home Depot card 2,200 bal min 70. QVC card 640 bal min 27.')).toHaveLength(2);
+  expect(partsOf('Room 2,200 has a view. QVC card 640 bal min 27.')).toHaveLength(1);
+});
+
+it('who has a debt by now is no debt of its own', () => {
+  expect(partsOf('Citi 1,480 charged off, now with Resurgent for 1,480')).toHaveLength(1);
+  expect(partsOf('Citi 1,480, Discover 300')).toHaveLength(2);
+});

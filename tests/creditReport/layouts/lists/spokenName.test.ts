@@ -69,3 +69,8 @@ it.each([
 ])('a name stays whole that only looks like one with such words: %s', (piece) => {
   expect(nameOf(piece) ?? piece).toBe(piece);
 });
+
+it('what was bought may have the verb cut short', () => {
+  expect(nameOf("Car's with Santander $500")).toBe('Santander');
+  expect(nameOf('truck is w/ Ally $500')).toBe('Ally');
+});

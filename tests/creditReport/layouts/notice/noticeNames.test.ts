@@ -13,6 +13,18 @@ it.each([
   ['his own words', 'Hi, this is Oak Health. You owe $5', 'Oak Health'],
   ['whose reminder it is', 'A reminder from Oak Dental Group, you owe $5', 'Oak Dental Group'],
   ['the head of the paper, before a title', 'FINAL NOTICE\nOak Power\nYou owe $5', 'Oak Power'],
+  [
+    'his own words, behind his first name',
+    'Hi, this is Tanya from Oak Park Apartments. Your rent is late',
+    'Oak Park Apartments',
+  ],
+  [
+    'what stands behind the title of the paper',
+    'SETTLEMENT OFFER - Oak Systems\nYour balance: $5',
+    'Oak Systems',
+  ],
+  ['the same behind a number', 'Past due notice #3 — Oak Gas\nTotal due $5', 'Oak Gas'],
+  ['whose desk it is', 'From: Oak Bank Alerts\nYour payment is late', 'Oak Bank'],
   ['a company rather than a person', 'Jane Roe\nOak Bank\nYou owe $5', 'Oak Bank'],
   ['nobody, by a label', 'Tenant: Maria Roe\nThe rent is late', undefined],
   ['nobody, by a greeting', 'Dear Ms. Roe,\nyou owe $5', undefined],

@@ -8,7 +8,7 @@ const sumsOf = (source: string) => {
 };
 
 it.each([
-  ['owed', ['Total due: $5', 'You owe us $5', 'Balance due      $5.00', 'your balance of $5', 'a debt of $5', 'Payoff amount $5', 'You owe the county $5', 'The unpaid balance of your loan is $5', 'Total Amount Due\n$5']],
+  ['owed', ['Total due: $5', 'Total due today $5', 'You owe us $5', 'Balance due      $5.00', 'your balance of $5', 'a debt of $5', 'Payoff amount $5', 'You owe the county $5', 'The unpaid balance of your loan is $5', 'Total Amount Due\n$5']],
   ['asked', ['Amount due $5', 'unless you pay $5', 'Please pay this amount: $5', 'Amount due by 5/1/25: $5']],
   ['late', ['Past due amount $5', 'a past due balance of $5', 'You are behind $5', 'To bring your account current you must pay $5', '$5 is past due']],
   ['paying', ['Minimum payment due $5', 'Your monthly payment is $5', 'Payment due 05/20/2025 $5', '$5 per month', 'your payment of $5 is 34 days late']],

@@ -58,3 +58,13 @@ it('who says what is taken off where the day has no year', () => {
   const all = ['Oak Bank $500', 'Elm Bank $600', 'thanks'];
   expect(messages(all.map((text) => `[3/12, 9:41 AM] Tina: ${text}`))).toEqual(all);
 });
+
+it.each([
+  ['Ana: what do we owe\nMe: Oak Bank 500\nAna: ok', ['what do we owe', 'Oak Bank 500', 'ok']],
+  ['Q: how much?\nA: Oak Bank 500\nQ: other loans?\nA: Elm 900', ['how much?', 'Oak Bank 500', 'other loans?', 'Elm 900']],
+  ['SMS Oak: You owe $5\nSMS Elm: You owe $9', ['Oak: You owe $5', 'Elm: You owe $9']],
+  ['Mom: 500\nDad: 300\nMom: 200', ['Mom: 500', 'Dad: 300', 'Mom: 200']],
+  ['SMS Oak: You owe $5', ['SMS Oak: You owe $5']],
+])('who speaks is taken off where he is called so: %s', (text, said) => {
+  expect(messages([text])).toEqual(said);
+}); // biome-ignore format: messages are read beside their talk
