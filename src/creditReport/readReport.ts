@@ -45,7 +45,7 @@ import {
 import type { PlacedText } from './page/placed';
 import { forgetTexts } from './page/remembered';
 import { withoutStruck } from './page/struckOut';
-import type { ReportedDebt } from './reportedDebt';
+import { type ReportedDebt, withoutHeldBack } from './reportedDebt';
 import type { Decided, Slot, Unused } from './slots';
 
 type Kinds = ReadonlyMap<string, LabelKind>;
@@ -249,7 +249,7 @@ function report(
     kind: debts.length > 0 && !isSettled ? 'report' : kind === 'report' ? 'nothing' : kind,
     debts,
     source: page.source,
-    addsUp: addsUp(page, debts),
+    addsUp: addsUp(page, withoutHeldBack(debts)),
     layout,
     get slots() {
       return slots();

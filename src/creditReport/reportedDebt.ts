@@ -48,3 +48,13 @@ export interface ReportedDebt {
   /** For every field that stands in the text: where, in the source of the reading. */
   sources: Readonly<Partial<Record<ReportedField, Place>>>;
 }
+
+/** Whether a row is hardly a debt: it is shown, and not entered unless somebody says so. */
+export function isHeldBack({ review }: Pick<ReportedDebt, 'review'>): boolean {
+  return review.includes('debt-unlikely');
+}
+
+/** The rows that are entered unless somebody says otherwise. */
+export function withoutHeldBack(debts: readonly ReportedDebt[]): readonly ReportedDebt[] {
+  return debts.filter((debt) => !isHeldBack(debt));
+}

@@ -80,6 +80,10 @@ const REVIEW_FLAGS = {
     field: 'accountName',
     reason: 'The text is about bills or other things as well. Check whether this is a debt.',
   },
+  'debt-unlikely': {
+    field: 'accountName',
+    reason: 'Hardly a debt, by its name and its amount. Check whether it is one.',
+  },
   'decimal-comma': {
     field: 'amount',
     reason: 'The amount is written with a decimal comma. Check its cents.',

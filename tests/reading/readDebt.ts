@@ -1,10 +1,11 @@
 import type { ReportReading } from '../../src/creditReport/readReport';
+import { withoutHeldBack } from '../../src/creditReport/reportedDebt';
 import { reviewedField } from '../../src/creditReport/reviewFlags';
 import type { ReadDebt, ScoredField } from './score';
 
-/** The debts of a reading, as they are scored. */
+/** The debts of a reading that are entered unless somebody says otherwise, as they are scored. */
 export function readDebtsOf({ debts }: Pick<ReportReading, 'debts'>): ReadDebt[] {
-  return debts.map((debt) => ({
+  return withoutHeldBack(debts).map((debt) => ({
     values: {
       accountName: debt.accountName,
       accountNumber: debt.accountNumber,

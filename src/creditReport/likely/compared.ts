@@ -15,13 +15,12 @@ import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
  * How likely something has to be, as found on clipboards that no rule was made for, each left out of what was learned. A
  * name below `replaced` gives way to one that is likelier than `instead`, which twice as often is the right one. A field
  * that nothing was read for is filled above `filled`. A name loses figures, or gains words, where it is so likely `without`
- * or `within` them; the kind of debt behind it, above `withKind`. A debt below `nothing` is none.
+ * or `within` them; the kind of debt behind it, above `withKind`. A row that was left out is restored above `restored`.
  */
 const LIKELY = {
   replaced: 0.2,
   instead: 0.8,
   filled: 0.4,
-  nothing: 0.02,
   without: 0.85,
   within: 0.6,
   withKind: 0.9,
@@ -118,14 +117,6 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
   }
   const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
   return marked(put, [...doubted, ...taken]);
-}
-
-/** Whether nothing speaks for a debt: no label says what its name or its amount is, neither is likely, and no company is called so. */
-export function isNone(debt: ReportedDebt, weighed: Weighed): boolean {
-  if (looksLikeCreditor(debt.accountName)) return false;
-  const main = (['accountName', 'amount'] as const).filter((field) => debt.sources[field]);
-  const isUnlikely = (field: ReportedField) => (likelihoodOf(debt, field, weighed) ?? 1) < LIKELY.nothing;
-  return main.length > 0 && main.every((field) => !isLabelled(debt, field) && isUnlikely(field));
 }
 
 /** Whether a row that was left out is a debt all the same: its name and its amount both are likely. */

@@ -1,11 +1,13 @@
 import { withFlags } from '../debts/withFlags';
 import { amountsIn } from '../judge/weigh';
 import type { Page } from '../page/page';
-import type { ReportedDebt } from '../reportedDebt';
+import { isHeldBack, type ReportedDebt } from '../reportedDebt';
 import { addedTo, isDebt } from './added';
-import { compared, isLikely, isNone } from './compared';
+import { compared, isLikely } from './compared';
 import { likelyIn, type Run } from './debtsAlong';
 import { isLabelled } from './fields';
+import { isUnlikely } from './noDebt';
+import { withOverlooked } from './overlooked';
 import { type FirstReading, wordsIn } from './readAs';
 import { seenOf } from './seen';
 import { type Weighed, wordsOf, wordsOfDebt } from './weighed';
@@ -38,13 +40,14 @@ export function withSecondReading(
   const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
   const runsOf = sharing(weighed.likely.debts);
-  const rows = first.debts.flatMap((debt, row): Row[] => {
+  const rows = first.debts.map((debt, row): Row => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
-    if (isNone(debt, weighed)) return [];
-    return [rowAt(own, compared(debt, runsOf(own).filter(free), weighed))];
+    const isTaken = (word: number) => readBy.has(word) || decided.has(word);
+    const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, isTaken, weighed);
+    return rowAt(own, isUnlikely(debt, weighed) ? withFlags(read, ['debt-unlikely']) : read);
   });
   const taken = new Set([...readBy.keys(), ...decided]);
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
@@ -56,13 +59,15 @@ export function withSecondReading(
   const isFree = (runs: readonly Run[]) => !runs.some((run) => wordsOf(run).some((word) => taken.has(word)));
   const others = first.isOther ? [] : weighed.likely.debts.filter((runs) => isDebt(runs) && isFree(runs));
   if (first.debts.length === 0 && restored.length < MIN_RESTORED && others.length < MIN_ADDED) return [];
-  const read = [...rows, ...restored].map(({ debt }) => debt);
+  const all = [...rows, ...restored].map(({ debt }) => debt);
   const added = others.flatMap((runs): Row[] => {
-    const debt = addedTo(read, runs, weighed);
+    const debt = addedTo(all, runs, weighed);
     return debt ? [{ at: runs[0]?.first ?? 0, debt }] : [];
   });
   const found = [...restored, ...added].sort((one, other) => one.at - other.at);
-  return inOrder(rows, found).map(({ debt }) => debt);
+  const debts = inOrder(rows, found).map(({ debt }) => debt);
+  // A text of which no row is likely holds no debts.
+  return debts.every(isHeldBack) ? [] : debts;
 }
 
 /** A debt, and the first word that it was read from. */

@@ -52,7 +52,7 @@ function inShort({
   payingText,
   review,
 }: ReturnType<typeof readByRules>['debts'][number]) {
-  const marks = review.filter((flag) => flag.endsWith('-guessed') || flag === 'debt-doubtful');
+  const marks = review.filter((flag) => flag.endsWith('-guessed') || flag.startsWith('debt-'));
   return [accountName, accountNumber, amountText, payingText, ...marks].join(' | ');
 }
 
@@ -138,6 +138,15 @@ describe('a second reading', () => {
   it('never drops a debt that stands under labels', () => {
     const { rules, second } = read(LISTED.replaceAll('OAK BANK', 'oak').replaceAll('ELM BANK', 'elm'));
     expect(second.map((row) => row.split(' |')[0])).toEqual(rules.map((row) => row.split(' |')[0]));
+  });
+
+  it('holds a row back that is hardly a debt, and reads none where all are', () => {
+    const hardly = 'Creditor: every other\nBalance: limit $37.50\nLimit: $900';
+    const { rules, second } = read(`${LISTED}\n\n${hardly}`);
+    expect(rules).toHaveLength(3);
+    expect(second.slice(0, 2)).toEqual(rules.slice(0, 2));
+    expect(second[2]).toMatch(/^every other .* debt-unlikely/);
+    expect(read(hardly).second).toEqual([]);
   });
 
   it('leaves a text of few words, and one whose every sum is read under labels', () => {

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { withoutHeldBack } from '../../../creditReport/reportedDebt';
 import { count } from '../../../sheet/count';
 import { leftWords } from '../reportRows';
 import { unreadFilesAtom } from '../unreadAtoms';
@@ -11,12 +12,16 @@ export function ReviewHead({ review, commands }: { review: ReviewAtoms; commands
   const { texts } = useAtomValue(review.reviewAtom);
   const { left } = useAtomValue(review.acceptedAtom);
   const unread = useAtomValue(unreadFilesAtom);
-  const read = texts.reduce((sum, { reading }) => sum + reading.debts.length, 0);
+  const rows = texts.flatMap(({ reading }) => reading.debts);
+  const read = withoutHeldBack(rows).length;
+  const heldBack = rows.length - read;
   return (
     <header className="review-head">
       <h2 id="review">Review the report</h2>
       <p className="field-note">
         {count(read, 'debt')} {read === 1 ? 'was' : 'were'} read.{' '}
+        {heldBack > 0 &&
+          `${count(heldBack, 'more row')} ${heldBack === 1 ? 'is hardly a debt' : 'are hardly debts'} and left out. `}
         {left.length > 0 && (
           <strong className="field-problem">{leftWords(left.length, 0)}: untick others. </strong>
         )}

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { readReport } from '../../../creditReport/readReport';
+import { withoutHeldBack } from '../../../creditReport/reportedDebt';
 import type { Meaning } from '../../../creditReport/slots';
 import { createHistory } from '../../../history/history';
 import { parseMoney, sum } from '../../../money/money';
@@ -130,7 +131,7 @@ export function createReview(texts: readonly ReadText[]) {
     ),
     /** Adds the debts of a text that is pasted, and gives what to say of it. */
     addPastedAtom: atom(null, (get, set, text: ReadText) => {
-      const name = `Added ${count(text.reading.debts.length, 'debt')} of the pasted text`;
+      const name = `Added ${count(withoutHeldBack(text.reading.debts).length, 'debt')} of the pasted text`;
       set(baseAtom, withText(get(baseAtom), { ...text, name: 'Pasted text' }), { name });
       return `${name}.`;
     }),

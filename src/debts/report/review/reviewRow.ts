@@ -1,5 +1,5 @@
 import type { Span } from '../../../creditReport/page/lines';
-import type { ReportedDebt } from '../../../creditReport/reportedDebt';
+import { isHeldBack, type ReportedDebt } from '../../../creditReport/reportedDebt';
 import type { Money } from '../../../money/money';
 import { DEBT_FIELDS, type DebtField } from '../../debt';
 import { paymentOf } from '../../pay/payInFull';
@@ -28,6 +28,11 @@ export interface ReviewRow {
   settled: Readonly<Partial<Record<DebtField, readonly string[]>>>;
   /** Whether it is to be entered, where the agent has said so. */
   isTicked?: boolean;
+}
+
+/** Whether a row stays out unless the agent ticks it, since it is hardly a debt. */
+export function isLeftOut(row: ReviewRow | undefined): boolean {
+  return row?.debt !== undefined && isHeldBack(row.debt) && !row.isTicked;
 }
 
 /** The rows of a text as they were read. */

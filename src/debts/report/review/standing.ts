@@ -1,18 +1,20 @@
 import type { AddsUp } from '../../../creditReport/judge/totals';
+import { withoutHeldBack } from '../../../creditReport/reportedDebt';
 import { formatMoney, type Money, parseMoney, sum } from '../../../money/money';
 import { type Debt, type DebtField, isEntered, STATUSES } from '../../debt';
 import { debtOfRow, freeRows, type Landing, labelOf, type ReportRow, updatedFields } from '../reportRows';
 import { rowOfNamesake, rowOfTwin, rowsOfNamesakes } from './enteredRow';
 import { mayBeEntered, namesakeWords } from './mayBeEntered';
 import type { Review } from './review';
+import { isLeftOut } from './reviewRow';
 import { twinsAbove } from './twinsAbove';
 
 /** What becomes of a row when the review is accepted. */
 export interface Standing {
   debt: Debt;
   /**
-   * Whether it is to be entered: as the agent has said, else where it holds something that neither is entered already
-   * nor stands in a row above, or brings something new of a debt that is.
+   * Whether it is to be entered: as the agent has said, else where it is likely a debt that neither is entered already
+   * nor stands in a row above, or brings something new of one that is.
    */
   isIn: boolean;
   /** Whether a row of the debts is left for it. */
@@ -51,7 +53,8 @@ export function standings(
     const row = updates ?? rowOfTwin(debt, others);
     const twin =
       twinAt(row, entered, 'Already in row') ?? twinAt(above[index], debts, 'The same account as Debt');
-    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && (!twin || updates !== undefined));
+    const isHeld = isLeftOut(rows[index]);
+    const isIn = rows[index]?.isTicked ?? (isEntered(debt) && !isHeld && (!twin || updates !== undefined));
     const fits = free > 0 || updates !== undefined;
     if (isIn && updates === undefined) free -= 1;
     const isBeyond = isIn && !fits;
@@ -59,7 +62,12 @@ export function standings(
     const before = updates === undefined ? (row ?? namesake) : undefined;
     // What is other there stands at the cells.
     const known = updates === undefined ? twin && `${twin.where}.` : `Updates row ${updates + 1}.`;
-    const words = [known, namesakeWords(entered, namesake), isBeyond && 'No row is left for it.'];
+    const words = [
+      isHeld && 'Hardly a debt.',
+      known,
+      namesakeWords(entered, namesake),
+      isBeyond && 'No row is left for it.',
+    ];
     return {
       debt,
       isIn,
@@ -121,7 +129,7 @@ export function totalSaid(
   text: number,
 ): TotalSaid {
   const { printed } = addsUp;
-  const read = texts[text]?.reading.debts.filter(({ amount }) => amount).length ?? 0;
+  const read = withoutHeldBack(texts[text]?.reading.debts ?? []).filter(({ amount }) => amount).length;
   if (addsUp.amounts < read) {
     const some = `${addsUp.amounts} of the ${read} amounts that were read`;
     return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, printed);
@@ -129,7 +137,7 @@ export function totalSaid(
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
     // What is left out because it is entered already belongs to the total all the same.
-    return row?.text === text && row.isTicked !== false && debt.amount !== ''
+    return row?.text === text && row.isTicked !== false && !isLeftOut(row) && debt.amount !== ''
       ? [parseMoney(debt.amount)]
       : [];
   });

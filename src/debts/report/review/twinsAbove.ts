@@ -2,10 +2,10 @@ import { type Debt, isEntered } from '../../debt';
 import { knownPart } from '../../knownPart';
 import { isSameAccount, isSameAmount, isSameName, keyOf } from '../../sameAccount';
 import { LAST_FOUR, sameNumber } from '../../sameNumber';
-import type { ReviewRow } from './reviewRow';
+import { isLeftOut, type ReviewRow } from './reviewRow';
 
 /**
- * For each row the first one above that is the same account: of another text by all that tells two entered debts for one,
+ * For each row the first one above that is the same account and no row that stays out: of another text by all that tells two entered debts for one,
  * of the same text where that prints it twice. Undefined where none is.
  *
  * @param debts the rows as they will land
@@ -25,7 +25,7 @@ export function twinsAbove(
         const above = debts[at];
         return above && isTwin(above, debt);
       });
-    for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), index]);
+    if (!isLeftOut(rows[index])) for (const key of keys) seen.set(key, [...(seen.get(key) ?? []), index]);
     return same.length > 0 ? Math.min(...same) : undefined;
   });
 }

@@ -120,6 +120,34 @@ it('leaves out none where all debts are replaced', () => {
   ]);
 });
 
+describe('a row that is hardly a debt', () => {
+  const [oak, elm] = REVIEW.rows;
+  const held = (row: typeof oak) =>
+    row?.debt ? [{ ...row, debt: { ...row.debt, review: ['debt-unlikely'] as const } }] : [];
+  const holding = { ...REVIEW, rows: [...held(oak), ...(elm ? [elm] : [])] };
+
+  it('stays out, says so, and is entered where the agent ticks it', () => {
+    expect(standing(holding)).toEqual([
+      [false, 'Hardly a debt.'],
+      [true, ''],
+    ]);
+    const ticked = withChanges(holding, [{ row: '0', column: 'enter', text: 'yes' }]);
+    expect(standing(ticked)[0]).toEqual([true, '']);
+  });
+
+  it('keeps no row out below it that is the same account', () => {
+    const again = { ...REVIEW, rows: [...held(oak), ...(oak ? [oak] : [])] };
+    expect(standing(again)[1]).toEqual([true, '']);
+  });
+
+  it('is none of the amounts that are held against a total', () => {
+    const addsUp = { printed: moneyFromNumber(70), read: moneyFromNumber(70), amounts: 2 };
+    const landed = holding.rows.map((row) => landedRow(row));
+    const { words } = totalSaid(addsUp, holding, standings(holding, landed, entered(), 'empty'), 0);
+    expect(words).toBe('The one amount comes to $70.00, the total that the text prints.');
+  });
+});
+
 describe('the same account twice in one review', () => {
   const DISCOVER = 'Creditor: DISCOVER BANK\nAccount #: 6011009812XXXXXX\nBalance: $11,240\n';
   const OF_ANOTHER = 'Creditor: DISCOVER FINANCIAL SVC\nAccount #: 601100****\nBalance: $11,240\n';
