@@ -1,8 +1,8 @@
 import type { Atom, createStore } from 'jotai';
 import { budgetEntriesAtom } from '../budget/budgetAtoms';
 import { debtEntriesAtom } from '../debts/debtAtoms';
-import { redoAtom, redoNameAtom, undoAtom, undoNameAtom } from '../history/history';
-import { say } from '../messages/say';
+import { redoAtom, redoNameAtom, standingActsAtom, undoAtom, undoNameAtom } from '../history/history';
+import { say, unsay } from '../messages/say';
 import { creditScoreAtom, monthsAtom, planChoicesAtom } from '../plan/planAtoms';
 
 type Store = ReturnType<typeof createStore>;
@@ -17,14 +17,14 @@ const SCREENS: readonly { title: string; atoms: readonly Atom<unknown>[] }[] = [
 export function undo(store: Store, shown: string): void {
   const name = store.get(undoNameAtom);
   const seen = screensChangedBy(store, () => store.set(undoAtom));
-  tell('Undone', name, seen, shown);
+  tell(store, 'Undone', name, seen, shown);
 }
 
 /** The same of the act that was undone last, done again. */
 export function redo(store: Store, shown: string): void {
   const name = store.get(redoNameAtom);
   const seen = screensChangedBy(store, () => store.set(redoAtom));
-  tell('Redone', name, seen, shown);
+  tell(store, 'Redone', name, seen, shown);
 }
 
 function screensChangedBy(store: Store, act: () => void): string[] {
@@ -37,8 +37,19 @@ function screensChangedBy(store: Store, act: () => void): string[] {
   ).map(({ title }) => title);
 }
 
-function tell(done: string, name: string | undefined, changed: readonly string[], shown: string): void {
+function tell(
+  store: Store,
+  done: string,
+  name: string | undefined,
+  changed: readonly string[],
+  shown: string,
+): void {
   const [screen] = changed;
-  if (screen && !changed.includes(shown))
-    say('info', `${done} on the ${screen}: ${name}.`, { role: 'status' });
+  if (!screen || changed.includes(shown)) return;
+  const said = say('info', `${done} on the ${screen}: ${name}.`, { role: 'status' });
+  // It speaks of the last act alone: with the next one it goes.
+  const stop = store.sub(standingActsAtom, () => {
+    stop();
+    said.then(unsay);
+  });
 }

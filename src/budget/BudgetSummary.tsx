@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { CSSProperties } from 'react';
-import { formatMoney, ZERO } from '../money/money';
+import { formatMoney, type Money, ZERO } from '../money/money';
 import { availableIncomeProblem } from './budget';
 import { budgetTotalsAtom } from './budgetAtoms';
 
@@ -13,15 +13,15 @@ export function BudgetSummary() {
       <dl>
         <div>
           <dt>Total Income</dt>
-          <dd>{formatMoney(totalIncome)}</dd>
+          <Sum amount={totalIncome} />
         </div>
         <div>
           <dt>Total Expenses</dt>
-          <dd>{formatMoney(totalExpenses)}</dd>
+          <Sum amount={totalExpenses} />
         </div>
         <div className={`available ${availableIncome.gte(ZERO) ? 'good' : 'bad'}`}>
           <dt>Available Income</dt>
-          <dd style={lengthOf(formatMoney(availableIncome))}>{formatMoney(availableIncome)}</dd>
+          <Sum amount={availableIncome} />
         </div>
       </dl>
       <p className="sense">{availableIncomeProblem(availableIncome)}</p>
@@ -29,7 +29,8 @@ export function BudgetSummary() {
   );
 }
 
-/** Tells the style sheet how many characters a text has, so that a long amount stays on its line. */
-function lengthOf({ length }: string): CSSProperties {
-  return { '--length': length } as CSSProperties;
+/** An amount that tells the style sheet how many characters it has, so that a long one stays on its line. */
+function Sum({ amount }: { amount: Money }) {
+  const text = formatMoney(amount);
+  return <dd style={{ '--length': text.length } as CSSProperties}>{text}</dd>;
 }

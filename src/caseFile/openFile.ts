@@ -115,7 +115,7 @@ function enter(
   const stop = store.sub(caseIdAtom, () => {
     if (store.get(caseIdAtom) === id) return;
     stop();
-    said.then((message) => (message === undefined ? undefined : unsay(message)));
+    said.then(unsay);
   });
 }
 

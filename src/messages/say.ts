@@ -24,9 +24,9 @@ export async function say(
   return content === last ? toast[tone](content, options) : undefined;
 }
 
-/** Takes a message away that no longer holds. */
-export async function unsay(id: Id): Promise<void> {
-  if (last === undefined) return;
+/** Takes a message away that no longer holds; `undefined` for one that went before. */
+export async function unsay(id: Id | undefined): Promise<void> {
+  if (last === undefined || id === undefined) return;
   const { toast, messagesStand } = await inTime(fetchMessages);
   await messagesStand();
   toast.dismiss(id);

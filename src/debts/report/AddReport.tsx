@@ -4,6 +4,7 @@ import type { Flavours } from '../../sheet/clipboard/clipboardTable';
 import { flavoursOf } from '../../sheet/clipboard/readClipboard';
 import { keyName } from '../../sheet/keys/keyPress';
 import { openModal } from '../../sheet/openModal';
+import { useLeaving } from '../../sheet/useLeaving';
 import { type CaseFiles, caseProblem } from './files/caseFiles';
 import { endingsInWords, REPORT_ENDINGS } from './files/fileProblems';
 import { preparePdf } from './files/pdfReader';
@@ -15,7 +16,6 @@ import { addedFilesAtom, reviewedTextsAtom } from './reportAtoms';
 import { READ_KEYS } from './review/reviewKeys';
 import { readTyped, TEXT_NAME } from './typedReport';
 import { unreadFilesAtom } from './unreadAtoms';
-import { useLeaving } from './useLeaving';
 import { useReadFiles } from './useReadFiles';
 import './report.css';
 

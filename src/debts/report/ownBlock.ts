@@ -47,14 +47,20 @@ const AMOUNTS: readonly string[] = ['amount', 'paying'] satisfies DebtField[];
 const OUTWEIGHING = 4;
 
 /**
- * Whether a paste is for the sheet as it is: blank cells, columns under the sheet's own headings, or a block of its own
- * columns. No report is looked for in it.
+ * Whether a paste is for the sheet as it is: blank cells, columns under the sheet's own headings, a block of its own
+ * columns, or cells that were copied out of it. No report is looked for in it.
  *
  * @param cells what it would be as a paste into the sheet
  */
-export function isForTheSheet({ text }: Flavours, cells: PastedCells): boolean {
+export function isForTheSheet({ text, html }: Flavours, cells: PastedCells): boolean {
   const isBlankText = text !== '' && text.trim() === '';
-  return isBlankText || cells.hasHeader || isOwnBlock(cells);
+  return isBlankText || cells.hasHeader || areCopiedHere(html, cells.columns) || isOwnBlock(cells);
+}
+
+/** Whether cells were copied out of the sheet, and land in the columns that they were copied from. */
+function areCopiedHere(html: string, columns: readonly string[]): boolean {
+  const copied = /<table [^>]{0,200}\bdata-columns="([^"]{1,200})"/.exec(html)?.[1]?.split(' ') ?? [];
+  return copied.length > 0 && copied.every((column, index) => column === (columns[index] ?? column));
 }
 
 /**

@@ -4,9 +4,9 @@ import { fitStyle } from '../../sheet/fitStyle';
 import { chosenPlan } from '../chosen/chosenPlan';
 import { type Fit, fitByMonths, fits } from '../months/affordability';
 import { OPTIONS, type PaymentOption } from '../options';
+import { reachesLaterPhase } from '../paymentPlan';
 import { optionAmountsAtom, planChoicesAtom, planTermsAtom } from '../planAtoms';
 import type { PlanTerms } from '../planLines';
-import { differenceWords } from '../planWords';
 import { useAfterPaint } from '../useAfterPaint';
 import { costsMost } from './costsMost';
 import './planBar.css';
@@ -45,7 +45,11 @@ export function PlanBar({ availableIncome }: { availableIncome: Money | undefine
           </span>{' '}
           <Amount amount={amounts.firstSix} />{' '}
           <span>
-            <span className="plan-bar-word">then</span> <Amount amount={amounts.later} />
+            {reachesLaterPhase(terms.months) && (
+              <>
+                <span className="plan-bar-word">then</span> <Amount amount={amounts.later} />
+              </>
+            )}
           </span>
         </span>
       ))}
@@ -82,18 +86,15 @@ function OptionWords({ option, terms }: { option: PaymentOption; terms: PlanTerm
 /** The chosen plan, where the words of the options do not tell of it: it is made of two, or it does not fit. */
 function ChosenWords({ terms }: { terms: PlanTerms }) {
   const { totalPaying, months, availableIncome } = terms;
-  const { name, factors, outcome } = chosenPlan(useAtomValue(planChoicesAtom), terms);
-  if (!name || !factors || !outcome || !availableIncome || totalPaying.eq(ZERO)) return null;
+  const { name, factors } = chosenPlan(useAtomValue(planChoicesAtom), terms);
+  if (!name || !factors || !availableIncome || totalPaying.eq(ZERO)) return null;
   const fit = fitByMonths(factors, totalPaying, availableIncome)(months);
   if (fits(fit) && OPTIONS.some(({ label }) => label === name)) return null;
-  const short = differenceWords(outcome.paid, totalPaying).replace(' of the total', '');
   return (
     <span className="plan-bar-chosen">
       <span className="plan-bar-word">Chosen: </span>
       {name.replaceAll('Option ', '')}{' '}
-      <b className={fits(fit) ? 'good-words' : 'bad-words'}>
-        {fit.isWithin && !fit.isPaidOff ? short : shortFitWords(fit)}
-      </b>
+      <b className={fits(fit) ? 'good-words' : 'bad-words'}>{shortFitWords(fit)}</b>
     </span>
   );
 }

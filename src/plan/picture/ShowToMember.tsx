@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { formatMoney, type Money, ZERO } from '../../money/money';
 import { fitStyle } from '../../sheet/fitStyle';
 import { openModal } from '../../sheet/openModal';
+import { useLeaving } from '../../sheet/useLeaving';
 import { chosenPlan, NO_PLAN } from '../chosen/chosenPlan';
 import { FitVerdict } from '../months/FitVerdict';
 import { OPTIONS } from '../options';
@@ -47,6 +48,7 @@ function Shown({ availableIncome, onClose }: { availableIncome: Money | undefine
   function end() {
     leaveScreen(() => dialog.current?.close());
   }
+  useLeaving(end, false);
 
   return (
     <dialog

@@ -35,7 +35,8 @@ export function useChosen(props: SheetEditorProps): Chosen {
     if (answerUndo(event)) return true;
     if (!isCharacter(event)) return false;
     event.preventDefault();
-    typedWord.current = typeOn(typedWord.current, event.key, event.timeStamp);
+    const isOfChoice = chooseByLetters(choices, event.key) !== undefined;
+    typedWord.current = typeOn(typedWord.current, event.key, event.timeStamp, isOfChoice);
     const { word } = typedWord.current;
     // What begins no choice stays as it was typed: the cell says so when it takes it.
     if (word.trim() !== '') change(chooseByLetters(choices, word, value) ?? word);

@@ -30,11 +30,21 @@ export function unguarded(text: string): string {
   return text.startsWith("'") && FORMULA_START.test(text) ? text.slice(1) : text;
 }
 
-/** Writes cells so that Excel, Sheets and LibreOffice read back the same ones and run none as a formula. */
-export function writeTable(cells: readonly (readonly CopiedCell[])[]): Flavours {
+/**
+ * Writes cells so that Excel, Sheets and LibreOffice read back the same ones and run none as a formula.
+ *
+ * @param columns what the columns are in the sheet, which is told to whoever takes them back
+ */
+export function writeTable(
+  cells: readonly (readonly CopiedCell[])[],
+  columns: readonly string[] = [],
+): Flavours {
   const lines = cells.map((row) => row.map(textCell).join('\t'));
   const rows = cells.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
-  return { text: lines.join('\r\n'), html: `<table ${EXCEL}>${rows.join('')}</table>` };
+  return {
+    text: lines.join('\r\n'),
+    html: `<table ${EXCEL} data-columns="${columns.join(' ')}">${rows.join('')}</table>`,
+  };
 }
 
 function textCell({ text }: CopiedCell): string {

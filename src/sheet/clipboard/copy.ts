@@ -11,8 +11,12 @@ export function copyRange(range: Range, layout: SheetLayout, sheet: Sheet): Flav
     return { text, isNumber: type.kind === 'money' && isPlainNumber(text) };
   });
   const { rows, columns } = sizeOf(range);
+  const names = positionsIn(range)
+    .slice(0, columns)
+    .map((position) => layout.cellAt(position).column);
   return writeTable(
     Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
+    names,
   );
 }
 

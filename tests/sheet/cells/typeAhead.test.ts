@@ -31,6 +31,12 @@ describe('chooseByLetters', () => {
     expect(chooseByLetters(CHOICES, letters, 'creditor1')).toBeUndefined();
   });
 
+  it('finds nothing by a word that several labels have behind their first', () => {
+    const late = ['30 Days Late', '60 Days Late'].map((label) => ({ value: label, label }));
+    expect(chooseByLetters(late, 'late')).toBeUndefined();
+    expect(chooseByLetters(late, '6')).toBe('60 Days Late');
+  });
+
   it('finds nothing among no choices', () => {
     expect(chooseByLetters([], 'o')).toBeUndefined();
   });
@@ -44,6 +50,10 @@ describe('typeOn', () => {
     ['c', 'c', 100, 'c', 'asks for the next choice by the same letter'],
     ['creditor', ' ', 100, 'creditor ', 'takes a blank within a word'],
   ])('%j and %j after %d ms make %j: it %s', (word, letter, later, made) => {
-    expect(typeOn({ word, at: 5000 }, letter, 5000 + later)).toEqual({ word: made, at: 5000 + later });
+    expect(typeOn({ word, at: 5000 }, letter, 5000 + later, true)).toEqual({ word: made, at: 5000 + later });
+  });
+
+  it('goes on with a letter typed again that no choice begins with', () => {
+    expect(typeOn({ word: 'z', at: 5000 }, 'z', 5100, false)).toEqual({ word: 'zz', at: 5100 });
   });
 });

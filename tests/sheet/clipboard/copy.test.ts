@@ -47,6 +47,11 @@ describe('copyRange', () => {
     expect(html.includes(`<td>${amount}</td>`)).toBe(isNumber);
   });
 
+  it('tells which columns of the sheet the cells are of', () => {
+    expect(copied({}, [0, 0], [1, 1]).html).toContain('data-columns="name amount"');
+    expect(copied({}, [1, 2], [0, 1]).html, 'drawn upwards').toContain('data-columns="amount state"');
+  });
+
   it('says of no text and of no choice that it is a number', () => {
     expect(copied({ 'a.name': '12' }, [0, 0], [0, 0]).html).not.toContain('<td>12</td>');
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pops } from '../../sheet/pops';
+import { pops } from './pops';
 
 /**
  * Answers the browser's Back and Forward, while a dialog holds what the page would lose with them, as Escape: the page
