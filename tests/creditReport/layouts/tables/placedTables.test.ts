@@ -499,3 +499,40 @@ FIR RECOVERY       03/18    $1,184    -    -   -   -    COLLECTION
 `;
   expect(debtsIn(text)).toHaveLength(3);
 });
+
+it('reads the months and what is paid in each beside them as the terms of a debt', () => {
+  const text = `
+CREDITOR             OPENED RPTD   HIGH CR  BALANCE  TERMS    MOS  STATUS
+NUMBER               DLA
+--------------------------------------------------------------------------
+OAK STATE BANK       04/01  08/05    88000    79114  360 640   52  AS AGREED
+0118-7700            08/05
+
+ELM CARD             06/97  07/05     2500     2377  REV  47   96  60 DAYS
+41170044             05/05
+
+ASH AUTO             01/03  08/05    21900    12004  66  409   31  AS AGREED
+2018811              08/05
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK STATE BANK|0118-7700|79114|640|current|',
+    'ELM CARD|41170044|2377|47|60days|',
+    'ASH AUTO|2018811|12004|409|current|',
+  ]);
+});
+
+it('a legend of labels with their values is no line of headings', () => {
+  const text = `
+Whose Acct: I Individual  J Joint  A Authorized User     Status: 1 As agreed  2 30 days  9 Bad debt
+
+Company Name           Account Number   Opened  Terms   Balance    Status
+OAK CREDIT CARD        543110208821*    04/96   101     $5,044     R1
+ELM FINANCE            71180046*        06/98   322     $28,116    I4
+ASH BANK               1189034*         02/95           $802       R9
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK CREDIT CARD|543110208821*|$5,044|101|current|',
+    'ELM FINANCE|71180046*|$28,116|322|90days|',
+    'ASH BANK|1189034*|$802||90days|',
+  ]);
+});
