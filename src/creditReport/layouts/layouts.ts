@@ -39,7 +39,7 @@ import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
-import { readSlashedColumns } from './tables/slashedColumns';
+import { readSlashedHeadings } from './tables/slashedHeadings';
 import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
@@ -112,7 +112,7 @@ export const LAYOUTS: readonly Layout[] = [
   {
     name: 'columns of several values that slashes part',
     doubt: 0,
-    read: ({ placed }) => readSlashedColumns(placed ?? []),
+    read: ({ placed }) => readSlashedHeadings(placed ?? []),
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },

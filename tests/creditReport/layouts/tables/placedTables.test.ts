@@ -502,22 +502,26 @@ FIR RECOVERY       03/18    $1,184    -    -   -   -    COLLECTION
 
 it('reads the months and what is paid in each beside them as the terms of a debt', () => {
   const text = `
-CREDITOR             OPENED RPTD   HIGH CR  BALANCE  TERMS    MOS  STATUS
-NUMBER               DLA
---------------------------------------------------------------------------
-OAK STATE BANK       04/01  08/05    88000    79114  360 640   52  AS AGREED
-0118-7700            08/05
+ W CREDITOR             OPENED RPTD   HIGH CR  BALANCE  PASTDUE  TERMS    MOS  30 60 90 RTG
+   NUMBER               DLA
+--------------------------------------------------------------------------------------------
+ J OAK VALLEY STATE     04/01  08/05    88000    79114        0  360 640   52   0  0  0  M1
+   0118-77              08/05
 
-ELM CARD             06/97  07/05     2500     2377  REV  47   96  60 DAYS
-41170044             05/05
+ B ELM BANK             06/97  07/05     2500     2377      141  REV  47   96   3  1  0  R3
+   41170044             05/05  LATE 60: 07/05
 
-ASH AUTO             01/03  08/05    21900    12004  66  409   31  AS AGREED
-2018811              08/05
+ B ASH AUTO             01/03  08/05    21900    12004        0  66  409   31   1  0  0  I1
+   20188                08/05
+
+ C FIRS                 11/99  07/05      800        0        0  REV       69   0  0  0  R1
+   6390018              02/05
 `;
   expect(debtsIn(text)).toEqual([
-    'OAK STATE BANK|0118-7700|79114|640|current|',
-    'ELM CARD|41170044|2377|47|60days|',
-    'ASH AUTO|2018811|12004|409|current|',
+    'OAK VALLEY STATE|0118-77|79114|640|current|',
+    'ELM BANK|41170044|2377|47|60days|',
+    'ASH AUTO|20188|12004|409|current|',
+    'FIRS|6390018|0||current|',
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { debtOf } from '../../../../src/creditReport/debts/debtOf';
-import { readSlashedColumns } from '../../../../src/creditReport/layouts/tables/slashedColumns';
+import { readSlashedHeadings } from '../../../../src/creditReport/layouts/tables/slashedHeadings';
 import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
 
 function debtsIn(text: string): string[] {
-  return readSlashedColumns(placedLines(piecesOfText(text))).flatMap((account) => {
+  return readSlashedHeadings(placedLines(piecesOfText(text))).flatMap((account) => {
     const debt = debtOf(account);
     if (!debt) return [];
     const { accountName, accountNumber, amountText, payingText, current, originalCreditor } = debt;

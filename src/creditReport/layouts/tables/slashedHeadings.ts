@@ -5,7 +5,7 @@ import { columnMeanings } from '../../meaning/columnMeanings';
 import { type Chunk, chunkOf, type PlacedLine } from '../../page/placed';
 import { isName } from '../../pieces/names';
 import { areHeadings } from './columns';
-import { factsOfLabelled, isLabelledLine } from './labelledColumns';
+import { factsOfLabelled, isLabelledLine } from './labelledBelow';
 import { titleOf } from './rowsOfDebts';
 import { hasValues, textOf } from './stackedHeadings';
 
@@ -191,7 +191,7 @@ function accountsOf(
  * its own lines: `Credit limit/` over `High balance`, and under them `$500/` over `$312`. What the lines below its values
  * tell names itself: `Account number:` over the number, `Status: Open/Never late.`
  */
-export function readSlashedColumns(lines: readonly PlacedLine[]): Account[] {
+export function readSlashedHeadings(lines: readonly PlacedLine[]): Account[] {
   const accounts: Account[] = [];
   let inCollections = false;
   for (let index = 0; index < lines.length; index += 1) {
