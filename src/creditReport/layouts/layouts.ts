@@ -39,6 +39,7 @@ import { readHeadedValues } from './tables/headedValues';
 import { mayHeadValues } from './tables/headingGroups';
 import { readLinesOfHeadings } from './tables/linesOfHeadings';
 import { readPlacedTables } from './tables/placedTables';
+import { readSlashedHeadings } from './tables/slashedHeadings';
 import { readTransposed } from './tables/transposed';
 import { readTwoLineTrades } from './tables/twoLineTrades';
 import { readUnheaded } from './tables/unheaded';
@@ -107,6 +108,11 @@ export const LAYOUTS: readonly Layout[] = [
     name: 'labels over their values in columns',
     doubt: 0,
     read: (page) => readLabelsInColumns(columnsSeenIn(page)),
+  },
+  {
+    name: 'columns of several values that slashes part',
+    doubt: 0,
+    read: ({ placed }) => readSlashedHeadings(placed ?? []),
   },
   { name: 'headings on several lines', doubt: 0, read: ({ placed }) => readLinesOfHeadings(placed ?? []) },
   { name: 'two lines a debt', doubt: 0, read: ({ lines }) => readBrokenHeadings(lines) },

@@ -15,7 +15,7 @@ import { inEnglish } from './statusLanguages';
 const MAX_LENGTH = 240;
 
 const CHARGE_OFF =
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss/;
+  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss|\breported as a loss\b/;
 const COLLECTION =
   /\bcollections?\b|\bin coll\b|(?<=[\d$][ ,;-]{1,3})coll\b(?! (?:svc|serv|agency|bur|assoc|sys|corp|inc|llc|mgmt|dept))|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
 const LATENESS =

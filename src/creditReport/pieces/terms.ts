@@ -1,11 +1,14 @@
-const MONTHLY = /(\$ ?\d[\d,.]*) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
+/** Behind a comma another sum begins: `$19,400, monthly $310`. */
+const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
-/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `$593 per month for 72 months`. */
+/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
+  /^(\$ ?\d[\d,.]*) ?\/ ?\d{1,3} ?(?:m|mos?|months?)?$/i,
   /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?)[:/]? ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@|m) ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} (\$? ?\d[\d,.]*)$/,
+  /^\d{1,2} ?y(?:rs?|ears?)?[/ ] ?(\$? ?\d[\d,.]*)$/i,
   /^(?:\d{1,3} ?)?m(?:o|os|onths?|onthly)?\b[^$]*(\$ ?\d[\d,.]*)$/i,
   MONTHLY,
   /^(\$ ?\d[\d,.]*) for \d{1,3} m(?:o|os|onths?)\b/i,

@@ -68,6 +68,7 @@ describe('readStatusText', () => {
     ['Your current bill', null, ['status-unclear']],
     ['Your account is current', 'current', []],
     ['Unpaid; profit and loss write-off', '90days', ['charge-off']],
+    ['Unpaid balance reported as a loss by credit grantor', '90days', ['charge-off']],
     ['Charge-off / collection', '90days', ['charge-off', 'collection']],
     ['Collection account. $803 past due as of Aug 2026.', '90days', ['collection']],
     ['Placed for collection', '90days', ['collection']],

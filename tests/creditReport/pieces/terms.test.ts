@@ -14,6 +14,8 @@ it.each([
   ['48M197', '197'],
   ['66 $411', '$411'],
   ['360 1,120', '1,120'],
+  ['30Y 711', '711'],
+  ['$566/360 Months', '$566'],
   ['72 488', '488'],
   ['$841 Monthly', '$841'],
   ['$593 per month, paid for 72 months', '$593'],
@@ -52,6 +54,11 @@ it.each([
   '172x 461 of',
   'a 72 x 461',
   'a 72 488',
+  'a 30Y 711',
+  '30Y 711 of',
+  '30Y',
+  'a $566/360',
+  '$566/360 of',
   '72 488 of',
   'a 60 mo 354',
   'a $331 for ever',
@@ -63,6 +70,7 @@ it.each([
 it('a remark tells it by the month alone', () => {
   expect(paidByRemark('You are on a payment plan: $75.00 per month, 16 of 24 left')).toBe('$75.00');
   expect(paidByRemark('On a payment plan: $75.00 due monthly. Your plan is current.')).toBe('$75.00');
+  expect(paidByRemark('original amount $19,400, monthly $310.00')).toBeUndefined();
   expect(paidByRemark('24/$129')).toBeUndefined();
 });
 

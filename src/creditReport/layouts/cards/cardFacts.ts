@@ -11,6 +11,7 @@ import type { ReadStatus } from '../../reportedDebt';
 import type { ReviewFlag } from '../../reviewFlags';
 import { readPairs } from '../labels/pairs';
 import { figuresIn } from '../lists/figures';
+import { forWhom } from '../tables/tableRemarks';
 import {
   cardLabel,
   isLoneSum,
@@ -101,12 +102,15 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
   );
 }
 
+const COLLECTED = /\bcollections?\b/i;
+
 /** Reads the lines of a card below its name. */
 export function factsOfCard(lines: readonly Line[]): CardFacts {
   const facts: Fact[] = [];
   const flags = new Set<ReviewFlag>();
   const used = new Set<number>();
   const step = stepToLabel(lines);
+  const isCollected = lines.some(({ text }) => COLLECTED.test(text));
   const isAlone = lines.filter(({ text }) => isLoneSum(text)).length === 1;
   const has = (...kinds: LabelKind[]) => facts.some(({ kind }) => kinds.includes(kind));
   const add = (kind: LabelKind, label: string, value: string, span: Line) =>
@@ -162,6 +166,11 @@ export function factsOfCard(lines: readonly Line[]): CardFacts {
     for (const { kind, label, value } of readPairs(text).pairs)
       if (value !== '' && kind !== 'text' && kind !== 'veto' && !isMoneyKind(kind))
         add(kind, label, value, line);
+    const creditor = isCollected ? forWhom(text) : undefined;
+    if (creditor !== undefined) {
+      add('original', unlabelled('original'), creditor, line);
+      continue;
+    }
     if (tellsOtherPeriod(text)) flags.add('paying-not-monthly');
     const paid = has('paying') ? undefined : paidByRemark(text);
     if (paid) add('paying', unlabelled('paying'), paid, line);

@@ -20,7 +20,8 @@ const FIRST = /^[-−–]?\$ ?[-−–]?\d[\d,]*(?:\.\d{2})? (?:left|remaining|o
 const BUTTON =
   /^(?:pay|view|make|see|show|hide|log|sign|download|dispute|manage|transfer|messages?|accept|apply|contact|help|back|close|edit|learn|continue|details|good (?:morning|afternoon|evening)|hello|welcome|last|updated|you|total|net worth|available|offers?)\b/i;
 /** A number of a few letters and digits behind a name: `Signature Loan L0044`, `Ally Auto x5516`. */
-const BEHIND = / \(?((?:[xX*•]+|\.{3}|…)\d{2,6}|[*•]{2,}(?=[A-Z]*\d)[\dA-Z]{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
+const BEHIND =
+  / \(?((?:[xX*•]+|\.{3}|…|·{2,8})\d{2,6}|[*•]{2,}(?=[A-Z]*\d)[\dA-Z]{2,6}|[A-Z]{1,2}\d{3,6})\)?$/;
 /** A line that is nothing but such a number. */
 const ALONE = /^[A-Z]{1,3}-?\d{3,}(?:-\d+)?$/;
 /** What stands before the number that a card shows, to the end of the line. */
@@ -79,14 +80,19 @@ export function numberBehind(text: string): string {
   return BEHIND.exec(text)?.[1] ?? cleanName(text).number;
 }
 
+/** What kind of account a collector has. */
+const COLLECTION = /^collections?(?: account)?$/i;
+/** What parts a kind from its number: `Credit card · ····4418`. */
+const POINT_BEHIND = / ·$/;
+
 /**
- * The number behind a kind of account, as pages print it below the name: `Auto loan ••5560`, `Credit card • 5178XXXX`;
- * empty where none is.
+ * The number behind a kind of account, as pages print it below the name: `Auto loan ••5560`, `Credit card • 5178XXXX`,
+ * `Collection #8841*`; empty where none is.
  */
 export function numberOfKind(text: string): string {
   const number = numberBehind(text);
-  const kind = BEHIND.test(text) ? text.replace(BEHIND, '') : cleanName(text).name;
-  return number !== '' && isKindOfAccount(kind) ? number : '';
+  const kind = BEHIND.test(text) ? text.replace(BEHIND, '').replace(POINT_BEHIND, '') : cleanName(text).name;
+  return number !== '' && (isKindOfAccount(kind) || COLLECTION.test(kind)) ? number : '';
 }
 
 /** The number that a line of a card shows; empty where it shows none. */

@@ -19,6 +19,7 @@ import {
   numberOfKind,
   numberOn,
 } from './cardLines';
+import { withNamesFirst } from './namesFirst';
 
 /** So far below its name a card has its first sum. */
 const MAX_ABOVE = 6;
@@ -167,11 +168,11 @@ function withOneText(lines: readonly Line[]): readonly Line[] {
 }
 
 /**
- * Reads the cards of a portal: a name, a large sum below it with or without a label, and lines that say more. What a card
- * holds differs from page to page; that a name stands over its first sum does not.
+ * Reads the cards of a portal: a name, a large sum below it or right above it, with or without a label, and lines that say
+ * more. What a card holds differs from page to page; that a name stands beside its first sum does not.
  */
 export function readCards(page: readonly Line[]): Account[] {
-  const lines = withOneText(page);
+  const lines = withNamesFirst(withOneText(page));
   // A page that labels names and numbers says itself what belongs together.
   let labelled = 0;
   for (const { text } of lines) {

@@ -54,6 +54,8 @@ function nameIn(first: string): string {
 /** What marks the end of a remark of a bureau, so many lines below its first one at most. */
 const CLOSES = / ?<<+$/;
 const MOST_LINES = 6;
+/** A line that begins with a part of its own, behind one that has such parts: `Client - OAK; Amount - $5`. */
+const BEGINS = /^\p{Lu}[\p{L}\d #]{2,30} [-:] [^;:]{1,60};/u;
 /** Whom a debt was given to, before his telephone: `ASSIGNED 11/97 TO OAK BUREAU (912) 555-0118`. */
 const ASSIGNED =
   /(?:^|; ?)(?:assigned|placed|referred)(?: (?:on )?[\d/]{4,10})? (?:to|with) ([^;(]{2,60}?)(?:,? \(?\d{3}\)?[ -]\d{3}-\d{4})?(?: ?;|$)/i;
@@ -66,16 +68,18 @@ function isClosedBelow(lines: readonly Line[], index: number): boolean {
   return !CLOSES.test(lines[index]?.text ?? '') && own.some(({ text }) => CLOSES.test(text));
 }
 
-/** The lines with those together that the page wrapped behind a semicolon or inside a remark that is marked; each with the line above it. */
+/** The lines with those together that the page wrapped behind a semicolon, before a part with its label, or inside a remark that is marked; each with the line above it. */
 function wholeLines(lines: readonly Line[]): { text: string; span: Span; above: Line | undefined }[] {
   const whole: { text: string; span: Span; above: Line | undefined }[] = [];
   for (const [index, { text, from, to, afterBlank }] of lines.entries()) {
     const last = whole.at(-1);
     const isOpen = last?.text.includes(';') && isClosedBelow(lines, index - 1);
-    const goesOn = last && (last.text.endsWith(';') || isOpen);
-    if (goesOn && !afterBlank && last.text.length + text.length < MAX_LENGTH)
-      Object.assign(last, { text: `${last.text} ${text}`, span: { from: last.span.from, to } });
-    else whole.push({ text, span: { from, to }, above: afterBlank ? undefined : lines[index - 1] });
+    const isNext = last?.text.includes(';') && BEGINS.test(text);
+    const goesOn = last && (last.text.endsWith(';') || isOpen || isNext);
+    if (goesOn && !afterBlank && last.text.length + text.length < MAX_LENGTH) {
+      const between = isNext && !last.text.endsWith(';') ? '; ' : ' ';
+      Object.assign(last, { text: `${last.text}${between}${text}`, span: { from: last.span.from, to } });
+    } else whole.push({ text, span: { from, to }, above: afterBlank ? undefined : lines[index - 1] });
   }
   return whole;
 }

@@ -55,7 +55,7 @@ export interface Draft {
 }
 
 const ORIGINAL =
-  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |this |that |which )?(?:[Ww]as|used to be)(?: (?:an?|my|the|from))?|(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|(?:for|from)(?: (?:the|my|our))?(?: old)?|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)|原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司)(?![\p{L}\d_])(?:: *| +)(\p{Lu}.*?)(?: one)?$/u;
+  /^(?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?|O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]reditor|CREDITOR)(?: (?:is|was))?|(?:credor|acreedor) original|o\/?c|fka|formerly|(?:it |this |that |which )?(?:[Ww]as|used to be)(?: (?:an?|my|the|from))?|(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?|bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|(?:for|from)(?: (?:the|my|our))?(?: old)?|era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te|por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)|原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司)(?![\p{L}\d_])(?:: *| +)(\p{Lu}.*?)(?: one)?$/u;
 /** What people say behind who was owed before: `a Oak One i had in 2021`. */
 const OWN_ONCE =
   / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;

@@ -25,6 +25,8 @@ export interface Slot {
 /** A line below the first has a slot where so many debts have a value there, one in so many. */
 const ONE_IN = 8;
 
+const TERMS = /^terms?$/i;
+
 function isMoney(values: readonly (Value | undefined)[]): boolean {
   const printed = values.flatMap((value) => value?.text ?? []);
   return printed.filter((text) => isMoneyWord(text.split(' ').at(-1) ?? '')).length * 2 > printed.length;
@@ -37,6 +39,11 @@ export function joined(above: Value | undefined, below: Value | undefined): Valu
     ? `${above.text.slice(0, -1)}${below.text}`
     : `${above.text} ${below.text}`;
   return { text, ...spanOf([above, below]) };
+}
+
+/** Puts what stands beside each other together, debt by debt. */
+function joinedAll(before: Values, beside: Values): Values {
+  return before.map((value, debt) => joined(value, beside[debt]));
 }
 
 /** The lines of a column in which debts have values: more than one in so many. */
@@ -58,6 +65,12 @@ export function slotsOfParts(stacked: readonly string[], lines: readonly (readon
   const filled = filledOf(lines.flat());
   const labels = labelsOf(stacked, filled.length);
   const parts = lines[0]?.length ?? 0;
+  // In how many months, and beside it how much in each: `360 640`.
+  if (parts > 1 && labels.length < filled.length && TERMS.test(labels[0] ?? ''))
+    return slotsOf(
+      stacked,
+      lines.map((values) => values.reduce(joinedAll, values[0]?.map(() => undefined) ?? [])),
+    );
   if (parts > 1 && labels.length === filled.length)
     return filled.map((values, index) => ({ label: labels[index] ?? '', values: [...values] }));
   return Array.from({ length: parts }, (_, part) =>
@@ -94,7 +107,7 @@ function slotsOf(stacked: readonly string[], lines: readonly Values[]): Slot[] {
       first.values = first.values.map((value, debt) => joined(value, values[debt]));
     // What is paid by its terms stands under them, and has no heading of its own.
     else {
-      const isOfTerms = isMoney(values) && /^terms?$/.test(labelText(first.label));
+      const isOfTerms = isMoney(values) && TERMS.test(labelText(first.label));
       slots.push({
         label: isOfTerms ? `${first.label} payment` : '',
         values: [...values],

@@ -17,6 +17,8 @@ export function hasValues(text: string): boolean {
 /** More words are a sentence. */
 const MAX_WORDS = 5;
 const MAX_LINES = 4;
+/** A label with its value, as a legend has several: `Status: 1 As agreed`. */
+const HAS_VALUE = /\p{L}: \S/u;
 
 /** The text of a line. */
 export function textOf({ chunks }: PlacedLine): string {
@@ -29,6 +31,7 @@ export const mayBeHeadings = rememberedOf(areLikeHeadings);
 function areLikeHeadings(line: PlacedLine): boolean {
   const text = textOf(line);
   if (line.words.length > 60 || hasValues(text) || isFurniture(text)) return false;
+  if (line.chunks.filter((chunk) => HAS_VALUE.test(chunk.text)).length > 1) return false;
   return line.chunks.every(
     ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
   );

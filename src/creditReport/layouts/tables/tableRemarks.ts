@@ -15,6 +15,11 @@ const BUSINESS_CODE = /^(?:0\d|1[0-5]) (?=\p{L})/u;
 /** For whom a collector has the debt, on a line of its own below it: `FOR: COX`. */
 const FOR = /^(?:for|on behalf of|collecting for): *(\p{Lu}.{1,60})$/iu;
 
+/** For whom a line says that a collector has the debt; undefined where it says nothing of it. */
+export function forWhom(line: string): string | undefined {
+  return FOR.exec(line)?.[1];
+}
+
 /** What sets a remark off: `** SOLD **`. */
 const STARS = /^\*+ | \*+$/g;
 
@@ -24,9 +29,7 @@ function originalIn(chunk: Chunk): Fact[] {
     ({ kind, value }) => kind === 'original' && value !== '',
   );
   const value =
-    pair?.value.replace(BUSINESS_CODE, '') ??
-    FOR.exec(chunk.text)?.[1] ??
-    cleanName(chunk.text).originalCreditor;
+    pair?.value.replace(BUSINESS_CODE, '') ?? forWhom(chunk.text) ?? cleanName(chunk.text).originalCreditor;
   if (value === '') return [];
   const span = { from: chunk.from, to: chunk.to };
   return [{ kind: 'original', label: pair?.label ?? unlabelled('original'), values: [value], span }];

@@ -101,5 +101,5 @@ export function mergedHeadings(above: Line, below: Line | undefined): Column[] |
     [from, to] = [one.above.to, one.below.to];
   }
   const has = (kind: Column['kind']) => columns.filter((column) => column.kind === kind).length === 1;
-  return has('name') && has('number') && has('balance') ? columns : undefined;
+  return has('name') && has('balance') ? columns : undefined;
 }

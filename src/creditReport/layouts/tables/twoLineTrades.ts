@@ -1,12 +1,14 @@
-import type { Account } from '../../account';
+import { type Account, unlabelled } from '../../account';
 import { type Line, spanOf } from '../../page/lines';
 import { isMaskedNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
-import { readDate } from '../../pieces/dates';
+import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import type { Column } from './column';
+import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
+import { type TradeValues, tradeValuesIn } from './tradeValues';
 import { mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
 
@@ -14,141 +16,163 @@ import { whoseIn } from './whoseDebt';
 const MIN_DEBTS = 2;
 /** So many headings are looked at, so that reading takes time in proportion to the text. */
 const MOST_LOOKED = 4;
+/** Headings stand on no more lines. */
+const MAX_RUN = 30;
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
-/** A line of values has no more words. */
+/** A line of a debt has no more words. */
 const MAX_WORDS = 40;
 
-const DASH = /^[-–—]+$/;
-/** How many months were reviewed, and how often the debt was late in them. */
-const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
-/** The terms of a debt, in a word: `360/$1,688`, `REV/$117`, `REV`. */
-const TERMS = /^(?:(?:\d{1,3}|rev|open|ins?t?|mtg|def|min)(?:\/\$?[\d,.]+)?|[-–—]+)$/i;
 const NUMBER = /^(?=.*\d)[A-Z\d*•-]{4,}$/i;
 
-/** The values of a debt in the first of its two lines. */
-interface Values {
-  name: string;
-  dates: readonly string[];
-  sums: readonly string[];
-  terms: string;
-  status: string;
-}
-
-/** How many words in a row, from one on, are of a shape. */
-function countFrom(words: readonly string[], start: number, isOf: (word: string) => boolean): number {
-  let end = start;
-  while (end < words.length && isOf(words[end] ?? '')) end += 1;
-  return end - start;
-}
-
-/** The values of a line: a name, days, so many sums, the terms, counts, and how the debt stands; undefined where it has others. */
-function valuesIn({ text, cells }: Line, sums: number): Values | undefined {
-  const words = text.split(' ');
-  if (cells.length > 1 || words.length > MAX_WORDS) return undefined;
-  const isDay = (word: string) => readDate(word) !== undefined;
-  const first = words.findIndex(isDay);
-  if (first < 1) return undefined;
-  const behindDates = first + countFrom(words, first, isDay);
-  const money = countFrom(words, behindDates, isMoneyWord);
-  if (money !== sums) return undefined;
-  const behindSums = behindDates + money;
-  const hasTerms = TERMS.test(words[behindSums] ?? '');
-  const behindTerms = behindSums + (hasTerms ? 1 : 0);
-  const counts = countFrom(words, behindTerms, (word) => COUNT.test(word));
-  // The last of them is of the status where that goes on in days: `60 DAYS LATE`.
-  const isOfStatus = counts > 0 && /^days?$/i.test(words[behindTerms + counts] ?? '');
-  const behindCounts = behindTerms + counts - (isOfStatus ? 1 : 0);
-  const terms = hasTerms ? (words[behindSums] ?? '') : '';
-  return {
-    name: words.slice(0, first).join(' '),
-    dates: words.slice(first, behindDates),
-    sums: words.slice(behindDates, behindSums),
-    terms: DASH.test(terms) ? '' : terms,
-    status: words.slice(behindCounts).join(' '),
-  };
-}
-
-/** The number that begins the second line of a debt, which has nothing but days and sources behind it. */
+/** The number that begins the line below a name, which has nothing but days and sources behind it. */
 function numberIn(line: Line | undefined): string {
-  const [number = '', ...rest] = line?.text.split(' ') ?? [];
+  const [number = '', ...rest] = line?.text.split(' ', MAX_WORDS) ?? [];
   const isNumber = NUMBER.test(number) && (isMaskedNumber(number) || /\d{4}/.test(number));
   return isNumber && !rest.some((word) => isMoneyWord(word)) ? number : '';
 }
 
 interface Trade {
-  values: Values;
+  values: TradeValues;
   number: string;
   lines: readonly Line[];
   remarks: Line[];
   section: Section | undefined;
 }
 
-/** The debts on two lines each below headings, up to a part of the report that holds none. */
-function tradesIn(lines: readonly Line[], start: number, sums: number): Trade[] {
+/** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
+function tradeAt(lines: readonly Line[], index: number): Omit<Trade, 'remarks' | 'section'> | undefined {
+  const [first, second, third] = lines.slice(index, index + 3);
+  const number = numberIn(second);
+  if (!first || !second || number === '') return undefined;
+  const values = tradeValuesIn(first);
+  if (values) return values.name === '' ? undefined : { values, number, lines: [first, second] };
+  const below = third && second.text === number && isName(first.text) ? tradeValuesIn(third) : undefined;
+  if (!third || below?.name !== '') return undefined;
+  return { values: { ...below, name: first.text }, number, lines: [first, second, third] };
+}
+
+/** The debts below headings; parts of the report that hold none may stand between. */
+function tradesIn(lines: readonly Line[], start: number, columns: readonly Column[]): Trade[] {
   const trades: Trade[] = [];
   let section: Section | undefined;
   for (let index = start; index < lines.length; index += 1) {
-    const [first, second] = [lines[index], lines[index + 1]];
-    if (!first) break;
-    const title = sectionOf(first.text);
-    if (title === 'skipped') break;
+    const line = lines[index];
+    if (!line) break;
+    const title = sectionOf(line.text);
     section = title ?? section;
-    const number = title ? '' : numberIn(second);
-    const values = number === '' ? undefined : valuesIn(first, sums);
-    if (second && values) {
-      trades.push({ values, number, lines: [first, second], remarks: [], section });
-      index += 1;
+    if (title || section === 'skipped') continue;
+    const trade = tradeAt(lines, index);
+    if (trade && sumsUnder(trade.values.sums, columns)) {
+      trades.push({ ...trade, remarks: [], section });
+      index += trade.lines.length - 1;
       continue;
     }
     const above = trades.at(-1);
-    if (above && above.remarks.length < MAX_REMARKS && !title) above.remarks.push(first);
+    if (above && above.remarks.length < MAX_REMARKS) above.remarks.push(line);
   }
   return trades;
 }
 
-/** What a debt has under each heading: the days, the sums, the terms and the status in the order of the headings. */
-function cellsOf(
-  { values, number }: Trade,
-  name: string,
+/**
+ * The sums of a debt under the headings of sums: one each, or one less where the debt has no limit, as a loan; a sum that
+ * comes again and again is what is owed. Undefined where they are others.
+ */
+function sumsUnder(
+  sums: readonly string[],
   columns: readonly Column[],
-  isSum: (column: Column) => boolean,
-): string[] {
-  const [dates, sums] = [[...values.dates], [...values.sums]];
+): ReadonlyMap<Column, string> | undefined {
+  const under = columns.filter(isSum);
+  const inOrder = (some: readonly Column[]) => new Map(some.map((column, at) => [column, sums[at] ?? '']));
+  if (sums.length === under.length) return inOrder(under);
+  const withoutLimit = under.filter(({ label }) => !LIMIT.test(label));
+  if (sums.length === withoutLimit.length) return inOrder(withoutLimit);
+  const [sum = ''] = sums;
+  const isOne = sums.length > 1 && sums.length < under.length && sums.every((other) => other === sum);
+  return isOne ? inOrder(under.filter(({ kind }) => kind === 'balance')) : undefined;
+}
+
+/** Whether a debt that can have a limit has one sum less than the headings, so that any may be left out. */
+function lacksSum({ values: { sums, isLoan } }: Trade, columns: readonly Column[]): boolean {
+  const isOne = sums.every((sum) => sum === sums[0]);
+  return !isLoan && !isOne && sums.length < columns.filter(isSum).length;
+}
+
+/** What a debt has under each heading: the days, the sums, the terms and the status in the order of the headings. */
+function cellsOf({ values, number }: Trade, name: string, columns: readonly Column[]): string[] {
+  const dates = [...values.dates];
+  const sums = sumsUnder(values.sums, columns);
   return columns.map((column) => {
     if (column.kind === 'name') return name;
     if (column.kind === 'number') return number;
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
-    if (isSum(column)) return sums.shift() ?? '';
+    if (isSum(column)) return sums?.get(column) ?? '';
     if (column.label === 'terms') return values.terms;
-    return column.kind === 'status' || column.kind === 'statusLoose' ? values.status : '';
+    return isStatus(column) ? values.status : '';
   });
 }
 
 const OF_A_DAY: readonly Column['kind'][] = ['reported', 'opened', 'date'];
+const LIMIT = /^(?:credit )?limit$/;
 const isSum = ({ kind }: Column) => kind === 'balance' || kind === 'pastDue' || kind === 'money';
+const isStatus = ({ kind }: Column) => kind === 'status' || kind === 'statusLoose';
+
+/** The columns of headings, with those of what every debt has whether or not a heading is over it. */
+function whole(columns: readonly Column[]): Column[] {
+  const missing: Column[] = [];
+  if (!columns.some(({ kind }) => kind === 'number'))
+    missing.push({ kind: 'number', label: unlabelled('number') });
+  if (!columns.some(isStatus)) missing.push({ kind: 'statusLoose', label: unlabelled('statusLoose') });
+  return [...columns, ...missing];
+}
+
+/** The headings that may stand at a line and below it, and the index behind them. */
+function headingsAt(lines: readonly Line[], index: number): { columns: Column[]; end: number }[] {
+  const line = lines[index];
+  const merged = line && mergedHeadings(line, lines[index + 1]);
+  if (merged) return [{ columns: merged, end: index + 2 }];
+  // Headings in a row end where a line has values; that is where they are looked at.
+  const next = lines[index + 1];
+  if (!line || !isOfHeadings(line) || !next || isOfHeadings(next)) return [];
+  // The name of the first debt, alone on its line, has no value either.
+  const ends = [index, index + 1].filter((end) => tradeAt(lines, end));
+  if (ends.length === 0) return [];
+  let start = index;
+  while (start > 0 && index - start < MAX_RUN && isOfHeadings(lines[start - 1] ?? line)) start -= 1;
+  return ends.flatMap((end) => {
+    const columns = columnsOfRun(lines.slice(start, end));
+    return columns ? [{ columns, end }] : [];
+  });
+}
 
 /**
- * Reads debts on two lines each, one blank between their values, under headings on two lines of which several are one
- * heading: `DATE` over `REPORTED`. The first line of a debt has all but its number, which begins the second.
+ * Reads debts on two lines each, or on three with the name alone on the first, one blank between their values, under
+ * headings on two lines of which several are one heading, as `DATE` over `REPORTED`, or on as many as a page broke them
+ * into. The first line of a debt, or else the third, has all but its number, which begins the second.
  */
 export function readTwoLineTrades(lines: readonly Line[]): Account[] {
   let looked = 0;
-  for (const [index, line] of lines.entries()) {
-    const columns = looked < MOST_LOOKED ? mergedHeadings(line, lines[index + 1]) : undefined;
-    if (!columns) continue;
-    looked += 1;
-    const trades = tradesIn(lines, index + 2, columns.filter(isSum).length);
-    if (trades.length < MIN_DEBTS) continue;
-    const names = trades.map(({ values }) => values.name);
-    const whose = whoseIn(names);
-    return trades.flatMap((trade, at) => {
-      const name = names[at]?.slice(whose[at]) ?? '';
-      const account = accountOfRow(cellsOf(trade, name, columns, isSum), columns, spanOf(trade.lines), {
-        inCollections: trade.section === 'collections',
+  for (let index = 0; index < lines.length && looked < MOST_LOOKED; index += 1) {
+    for (const headings of headingsAt(lines, index)) {
+      looked += 1;
+      const columns = whole(headings.columns);
+      const trades = tradesIn(lines, headings.end, columns);
+      if (trades.length < MIN_DEBTS) continue;
+      const names = trades.map(({ values }) => values.name);
+      const whose = whoseIn(names);
+      return trades.flatMap((trade, at) => {
+        const name = names[at]?.slice(whose[at]) ?? '';
+        const account = accountOfRow(cellsOf(trade, name, columns), columns, spanOf(trade.lines), {
+          inCollections: trade.section === 'collections',
+        });
+        if (!account) return [];
+        const facts = [...account.facts, ...remarkFacts(trade.remarks)];
+        const flags = lacksSum(trade, columns)
+          ? [...account.flags, 'amount-guessed' as const]
+          : account.flags;
+        return [{ ...account, facts, flags }];
       });
-      return account ? [{ ...account, facts: [...account.facts, ...remarkFacts(trade.remarks)] }] : [];
-    });
+    }
   }
   return [];
 }

@@ -47,6 +47,21 @@ describe('an account that is told in labelled parts of a line', () => {
   });
   it.each([
     [
+      'a part with its label',
+      'Client - ELM HOSPITAL; Amount - $187; Unpaid;\nBalance - $187; Account # - NG55018*',
+      1,
+    ],
+    ['what has no label', 'for ELM; Amount - $187; Unpaid;\nBalance - $187; Account # - NG55018*', 0],
+  ])('goes on, or not, in a line that begins with %s', (_, line, count) => {
+    const first =
+      'OAK GROUP INC Collection Reported 07/2003; Assigned 11/2002 to OAK GROUP INC (952) 555-0105';
+    const read = debtsIn(`${first}\n${line}`).filter(
+      (debt) => debt === 'OAK GROUP INC|NG55018*|$187|90days|ELM HOSPITAL',
+    );
+    expect(read).toHaveLength(count);
+  });
+  it.each([
+    [
       'of a court',
       'Judgment filed 02/96; Oak Court; ID number - 96114; Amount - $1,340; Plaintiff - Elm Fuel; Account # - 5',
     ],

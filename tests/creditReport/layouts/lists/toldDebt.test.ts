@@ -349,6 +349,13 @@ it('what somebody noted above an export of labels is read, and none of its label
   expect(read(text)).toEqual(['name=Oak balance=$1,800.00', 'name=Elm (couch) balance=$436.20']);
 });
 
+it.each([
+  ['Original creditor Oak Health', 'original=Oak Health'],
+  ['ORIGINAL CREDITOR OAK HEALTH', 'original=OAK HEALTH'],
+])('whose a debt was is told by %j', (said, original) => {
+  expect(read(`Elm Recovery $500, ${said}, collections`)[0]).toContain(original);
+});
+
 it('whose a debt was is told by which one it was', () => {
   expect(read('Elm Recovery - $500, this was the Oak Bank one, collections')[0]).toContain(
     'original=Oak Bank',

@@ -499,3 +499,44 @@ FIR RECOVERY       03/18    $1,184    -    -   -   -    COLLECTION
 `;
   expect(debtsIn(text)).toHaveLength(3);
 });
+
+it('reads the months and what is paid in each beside them as the terms of a debt', () => {
+  const text = `
+ W CREDITOR             OPENED RPTD   HIGH CR  BALANCE  PASTDUE  TERMS    MOS  30 60 90 RTG
+   NUMBER               DLA
+--------------------------------------------------------------------------------------------
+ J OAK VALLEY STATE     04/01  08/05    88000    79114        0  360 640   52   0  0  0  M1
+   0118-77              08/05
+
+ B ELM BANK             06/97  07/05     2500     2377      141  REV  47   96   3  1  0  R3
+   41170044             05/05  LATE 60: 07/05
+
+ B ASH AUTO             01/03  08/05    21900    12004        0  66  409   31   1  0  0  I1
+   20188                08/05
+
+ C FIRS                 11/99  07/05      800        0        0  REV       69   0  0  0  R1
+   6390018              02/05
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK VALLEY STATE|0118-77|79114|640|current|',
+    'ELM BANK|41170044|2377|47|60days|',
+    'ASH AUTO|20188|12004|409|current|',
+    'FIRS|6390018|0||current|',
+  ]);
+});
+
+it('a legend of labels with their values is no line of headings', () => {
+  const text = `
+Whose Acct: I Individual  J Joint  A Authorized User     Status: 1 As agreed  2 30 days  9 Bad debt
+
+Company Name           Account Number   Opened  Terms   Balance    Status
+OAK CREDIT CARD        543110208821*    04/96   101     $5,044     R1
+ELM FINANCE            71180046*        06/98   322     $28,116    I4
+ASH BANK               1189034*         02/95           $802       R9
+`;
+  expect(debtsIn(text)).toEqual([
+    'OAK CREDIT CARD|543110208821*|$5,044|101|current|',
+    'ELM FINANCE|71180046*|$28,116|322|90days|',
+    'ASH BANK|1189034*|$802||90days|',
+  ]);
+});

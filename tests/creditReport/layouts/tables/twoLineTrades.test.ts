@@ -48,6 +48,37 @@ describe('two lines a debt under two lines of headings', () => {
       'FIR RECOVERY|512107XXXXXX|$912||90days|ELM BANK',
     ]);
   });
+  it('reads headings that a page broke over many lines, and debts on three lines each, with one sum less where they have no limit', () => {
+    const headings =
+      'E\nC\nO\nA\nCREDITOR\nACCOUNT NUMBER\nDATE\nREPORTED\nDATE\nOPENED\nHIGH\nCREDIT\nLIMIT\nBALANCE PAST\nDUE\nMO\nREV\n30 60 90 TERMS DLA TYPE STATUS\nSOURCE';
+    const oak = 'J B OAK HOME LOANS\n9804417736\n02/19 08/17 $241,300 $233,871 $0 18 0 0 0 360X1581 02/19 MTG AS AGREED\nXP/TU';
+    const elm = 'I B ELM CARD\n414720118834\n02/19 06/11 $9,044 $9,500 $6,214 $0 92 0 0 0 MIN124 02/19 REV 30 DAYS LATE\nEF';
+    const fir = 'I B FIR FUNDING\n8575330194\n02/19 10/18 $1,468 $1,468 $1,468 4 02/18 COLL COLLECTION\nTU\nCOLLECTION; ORIGINAL CREDITOR: ASH BANK';
+    const page = `FILE # 5518204 ROE, JANE PAGE 2 OF 5\n${headings}`;
+    expect(
+      debtsIn(`${headings}\n${oak}\n${page}\n${elm}\nSUMMARY OF ACCOUNTS\nMORTGAGE 1 $233,871\nCOLLECTION ACCOUNTS\n${fir}`),
+    ).toEqual([
+      'OAK HOME LOANS|9804417736|$233,871|1581|current|',
+      'ELM CARD|414720118834|$6,214|124|30days|',
+      'FIR FUNDING|8575330194|$1,468||90days|ASH BANK',
+    ]);
+  });
+  it('reads headings of one line, with no word for the number that stands below the name', () => {
+    const headings =
+      'FILE # 118842 ROE\nCREDITOR DATE REPORTED DATE OPENED HIGH CREDIT BALANCE PAST DUE AMOUNT MO REV 30 60 90+ TERMS PRESENT STATUS DATE LAST PAST DUE DLA';
+    const oak = 'J B OAK BANK 04/17 10/15 $31,266 $24,903 $0 18 1 0 0 72/$508 AS AGREED 09/16 04/17\n4411870**** ACCOUNT TYPE: AUTO';
+    const elm = 'B B ELM RECOVERY 02/17 07/16 $412 $412 COLLECTION\n9911704**** ACCOUNT TYPE: COLLECTION';
+    expect(debtsIn(`${headings}\n${oak}\n${elm}`)).toEqual([
+      'OAK BANK|4411870****|$24,903|$508|current|',
+      'ELM RECOVERY|9911704****|$412||90days|',
+    ]);
+  });
+  it('marks a debt that may have a limit and has one sum less', () => {
+    const headings = 'CREDITOR\nACCOUNT NUMBER\nDATE REPORTED\nHIGH CREDIT\nLIMIT\nBALANCE\nPAST DUE\nTERMS STATUS';
+    const rows = 'OAK BANK\n517805226690\n01/19 $3,377 $2,500 $3,102 71 REV AS AGREED\nELM BANK\n517805226691\n01/19 $3,377 $3,102 $0 71 60X58 AS AGREED';
+    const accounts = readTwoLineTrades(readLines(`${headings}\n${rows}`));
+    expect(accounts.map(({ flags }) => flags.includes('amount-guessed'))).toEqual([true, false]);
+  });
   it.each([
     ['one debt alone', `${HEADINGS}\n${OAK}`],
     ['rows without headings', `${OAK}\n${ELM}`],
@@ -62,4 +93,4 @@ describe('two lines a debt under two lines of headings', () => {
   ])('reads nothing from %s', (_, text) => {
     expect(debtsIn(text)).toEqual([]);
   });
-});
+}); // biome-ignore format: texts are read in lines

@@ -1,0 +1,41 @@
+import type { Line } from '../../page/lines';
+import { isStatusOnly } from '../../pieces/statuses';
+import { isCardName, isLoneSum, isTitle } from './cardLines';
+
+/** One sum over a name may be the last of the card before. */
+const MIN_CARDS = 2;
+
+/** A title is over several of them, and no name has them so: `Accounts on file with Oak`. */
+const OF_SEVERAL = /\baccounts\b/i;
+
+/** Whether a line can be the name of a card, and tells nothing of the one before. */
+function isNameOf(line: Line | undefined): boolean {
+  return line?.afterBlank === false && isCardName(line.text) && !isStatusOnly(line.text);
+}
+
+/** Whether something of a card stands at a line: right below its name, and neither a sum nor a title. */
+function isMore(line: Line | undefined): boolean {
+  return line?.afterBlank === false && !isLoneSum(line.text) && !isTitle(line.text);
+}
+
+/**
+ * The lines of a page with each name over its sum, where every sum that stands alone begins a card: its name is right
+ * below, with more of the card under that, and none is above the first sum. The last sum shows it: under a name, it would
+ * have none below.
+ */
+export function withNamesFirst(lines: readonly Line[]): readonly Line[] {
+  const sums = Array.from(lines.keys()).filter((index) => isLoneSum(lines[index]?.text ?? ''));
+  const [first = 0] = sums;
+  const beginCards = sums.every((sum) => isNameOf(lines[sum + 1]) && isMore(lines[sum + 2]));
+  const above = lines[first]?.afterBlank ? '' : (lines[first - 1]?.text ?? '');
+  const isBelowName = isCardName(above) && !OF_SEVERAL.test(above);
+  if (sums.length < MIN_CARDS || !beginCards || isBelowName) return lines;
+  const inOrder = [...lines];
+  for (const sum of sums) {
+    const [amount, name] = [lines[sum], lines[sum + 1]];
+    if (!amount || !name) continue;
+    inOrder[sum] = { ...name, afterBlank: true };
+    inOrder[sum + 1] = { ...amount, afterBlank: false };
+  }
+  return inOrder;
+}

@@ -1,0 +1,49 @@
+import { labelAt } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
+import type { Line } from '../../page/lines';
+import { remembered } from '../../page/remembered';
+import { isFurniture } from '../../pieces/furniture';
+import { sectionOf } from '../../pieces/sections';
+import type { Column } from './column';
+
+/** What stands in rows and not in headings. */
+const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d|:/;
+/** Headings stand on so many lines at most, with so many words on each. */
+const [MAX_LINES, MAX_WORDS] = [30, 30];
+/** Fewer headings are those of any list. */
+const MIN_COLUMNS = 6;
+/** What a debt has once; what comes again says it of another time: `DATE LAST PAST DUE`. */
+const ONCE: readonly (LabelKind | undefined)[] = ['name', 'number', 'balance', 'pastDue'];
+
+/** Whether a line can be one of headings. */
+export function isOfHeadings({ text, cells }: Line): boolean {
+  return cells.length === 1 && hasNoValue(text);
+}
+
+const hasNoValue = remembered(
+  (text) =>
+    !VALUE.test(text) &&
+    text.split(' ', MAX_WORDS + 1).length <= MAX_WORDS &&
+    !isFurniture(text) &&
+    sectionOf(text) !== 'skipped',
+);
+
+/**
+ * The columns that the words of headings name in their order, over the ends of lines, from the last that names creditors
+ * on; undefined where too few are named, or no balance.
+ *
+ * @param lines those without values, right above the first debt
+ */
+export function columnsOfRun(lines: readonly Line[]): Column[] | undefined {
+  const words = lines.slice(-MAX_LINES).flatMap(({ text }) => text.split(' '));
+  const columns: Column[] = [];
+  for (let index = 0; index < words.length; ) {
+    const found = labelAt(words, index);
+    if (found?.kind === 'name') columns.length = 0;
+    const isAgain = found && ONCE.includes(found.kind) && columns.some(({ kind }) => kind === found.kind);
+    if (found && !isAgain) columns.push({ kind: found.kind, label: found.text });
+    index += found?.words ?? 1;
+  }
+  const has = (kind: LabelKind) => columns.some((column) => column.kind === kind);
+  return columns.length >= MIN_COLUMNS && has('name') && has('balance') ? columns : undefined;
+}

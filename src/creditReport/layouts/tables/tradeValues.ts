@@ -1,0 +1,77 @@
+import type { Line } from '../../page/lines';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+
+/** A line of values has no more words. */
+const MAX_WORDS = 40;
+
+/** How many months were reviewed, and how often the debt was late in them. */
+const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
+/** The terms of a debt, in a word: `360/$1,688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
+const TERMS =
+  /^(?:\d{1,3}[/x@]\$?[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
+/** The beginning of such terms, and of the word for such a kind of account. */
+const OF_MONTHS = /^(?:\d|ins?t|mtg)/i;
+const OF_LOAN = /^(?:inst?|mtg|coll)/i;
+/** What kind of account it is, in a word before how it stands: `REV AS AGREED`. */
+const KIND = /^(?:rev|inst?|mtg|opn|open|coll)$/i;
+
+/** The values of a debt in one of its lines. */
+export interface TradeValues {
+  /** Empty where it stands on a line of its own. */
+  name: string;
+  dates: readonly string[];
+  sums: readonly string[];
+  terms: string;
+  status: string;
+  /** It has no limit: it is paid back in so many months, or collected. */
+  isLoan: boolean;
+}
+
+const isDay = (word: string) => readDate(word) !== undefined;
+
+/** How many words in a row, from one on, are of a shape. */
+function countFrom(words: readonly string[], start: number, isOf: (word: string) => boolean): number {
+  let end = start;
+  while (end < words.length && isOf(words[end] ?? '')) end += 1;
+  return end - start;
+}
+
+/** How a debt stands, in the words behind its terms and counts: without the kind of account before, and days behind. */
+function statusIn(words: readonly string[]): string {
+  const start = words.length > 1 && KIND.test(words[0] ?? '') ? 1 : 0;
+  let end = words.length;
+  while (end > start && isDay(words[end - 1] ?? '')) end -= 1;
+  return words.slice(start, end).join(' ');
+}
+
+/**
+ * The values of a line: a name, days, sums, and then the terms, counts and days in any order before how the debt stands;
+ * undefined where it has no days with sums behind them.
+ */
+export function tradeValuesIn({ text, cells }: Line): TradeValues | undefined {
+  const words = text.split(' ', MAX_WORDS + 1);
+  if (cells.length > 1 || words.length > MAX_WORDS) return undefined;
+  const first = words.findIndex(isDay);
+  if (first < 0) return undefined;
+  const behindDates = first + countFrom(words, first, isDay);
+  const behindSums = behindDates + countFrom(words, behindDates, isMoneyWord);
+  if (behindSums === behindDates) return undefined;
+  let [index, terms] = [behindSums, ''];
+  for (; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    // The last count is of the status where that goes on in days: `60 DAYS LATE`.
+    if (/^days?$/i.test(words[index + 1] ?? '')) break;
+    if (isDay(word)) continue;
+    if (terms === '' && TERMS.test(word)) terms = word;
+    else if (!COUNT.test(word)) break;
+  }
+  return {
+    name: words.slice(0, first).join(' '),
+    dates: words.slice(first, behindDates),
+    sums: words.slice(behindDates, behindSums),
+    terms,
+    isLoan: OF_MONTHS.test(terms) || OF_LOAN.test(words[index] ?? ''),
+    status: statusIn(words.slice(index)),
+  };
+}
