@@ -13,7 +13,7 @@ const HEAD =
 const NUMBERED =
   /^([A-Z]{0,2}\d{1,4})(?: [-–])? ((?=.*?\b(?:loans?|vehicle|auto|car|truck|motorcycle|boat|rv|visa|mastercard|credit card|signature|personal|unsecured|share secured|home equity|heloc|mortgage|line of credit|overdraft|consolidation|student)\b)\p{Lu}.*)$/iu;
 /** The number of a loan in a cell of its own, and one that counts the loans and is the number of none. */
-const [ALONE, MERE_COUNT] = [/^[A-Z]{0,2}\d{1,4}$/i, /^\d$/];
+const [ALONE, MERE_COUNT] = [/^(?:[A-Z]{1,2}\d|\d{2})\d{0,3}$/i, /^\d$/];
 /** How such a line begins, and no date. */
 const BEGINS_NUMBERED = /^(?!\d{1,2}\/)[A-Z]{0,2}\d/i;
 /** The part of savings under such a number: `S75 FREE CHECKING`, `ID 09 SHARE DRAFT`, `Share 00 - Primary Savings`. */
@@ -71,7 +71,7 @@ const OF_LOANS = /^\W*loans?\b/i;
 
 /** The parts of a statement about loans that tell of the member's own savings, each up to what follows it. */
 export function savingsBesideLoans(lines: readonly Line[]): Span[] {
-  if (!lines.some((line) => headOf(line))) return [];
+  if (readLoanStatement(lines).length === 0) return [];
   const found: Span[] = [];
   let open: Span | undefined;
   for (const line of lines) {

@@ -61,6 +61,10 @@ it('reads loans that are told in sentences of a label each', () => {
 });
 
 it.each([
+  [
+    'accounts of a report that are counted',
+    '1\tOAK BANK HOME MORTGAGE\tJoint\n10/31 New balance 389,214.00\n2\tELM STUDENT LOAN\tJoint\n10/31 New balance 9,318.00',
+  ],
   ['no loan', 'OAK CREDIT UNION\nSUFFIX 00 REGULAR SHARE\n 09-30 NEW BALANCE 412.09'],
   ['a loan without its balance', 'OAK CREDIT UNION\nLOAN 40 NEW VEHICLE\n   PAYMENT AMOUNT 348.20'],
 ])('reads nothing of %s', (_, text) => {
@@ -129,4 +133,7 @@ it("knows the savings beside a member's loans, each up to what follows it", () =
   );
   expect(savingsIn(`0121 SHARE SECURED LOAN\nNEW BALANCE 9.00\n${loan}`)).toEqual([]);
   expect(savingsIn('ID 00 REGULAR SHARES\nNEW BALANCE 1.12')).toEqual([]);
+  expect(savingsIn('1\tOAK HOME MORTGAGE\tJoint\n2\tELM FEDERAL SAVINGS BA\tJoint\nBalance $9.00')).toEqual(
+    [],
+  );
 });
