@@ -16,6 +16,20 @@ test('a notice goes with the next act, and with the undo of its own', async ({ j
   await expect(debts.status, 'an act beside the sheet is one, too').toHaveText('');
 });
 
+test('what is said of an undo on the other screen goes with the next act', async ({ journey }) => {
+  const { page, debts, expenses } = journey;
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await expenses.type('food', 'amount', '100', 'Enter');
+  await journey.submit();
+  await debts.type('0', 'amount', '5', 'Enter');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  const said = page.getByText('Undone on the Budget: Typed Food and Beverages.');
+  await expect(said).toBeVisible();
+  await debts.type('1', 'amount', '7', 'Enter');
+  await expect(said).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [1366, 768],
   [1024, 768],

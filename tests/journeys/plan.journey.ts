@@ -121,6 +121,32 @@ for (const [amount, months, paid] of [
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
+test('in the bar of a narrow screen every amount stands whole, and none of a month that is not reached', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  await journey.walkToCalculator('5000');
+  await debts.type('0', 'paying', '5000000.07', 'Enter');
+  for (const [option, months] of [
+    ['A', /^Months 1-6/],
+    ['C', /^Months 7\+/],
+  ] as const)
+    await optionOf(journey, option).getByRole('button', { name: months }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bar = page.locator('.plan-bar');
+  await expect(bar.locator('.plan-bar-chosen')).toHaveText('Chosen: A, then C too high');
+  await expect(bar).toContainText('then');
+  const cut = () =>
+    bar
+      .locator('span')
+      .evaluateAll(
+        (all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0).length,
+      );
+  expect(await cut()).toBe(0);
+  await page.getByRole('spinbutton', { name: 'Number of months' }).fill('6');
+  await expect(bar.locator('.plan-bar-option').first()).not.toContainText('then');
+});
+
 test('where no budget is entered no plan is judged by it, and every figure stands', async ({ journey }) => {
   const { page, debts, walkToCalculator } = journey;
   await walkToCalculator();

@@ -186,6 +186,12 @@ test('Show to member shows the plan alone, and Escape ends it', async ({ journey
 
   await button.click();
   await expect.poll(fillsScreen).toBe(true);
+  await page.goBack();
+  await expect(shown, "the browser's Back ends it as well, and the page stays").toHaveCount(0);
+  await expect(debts.cell('0', 'paying')).toHaveText('$24,000.00');
+
+  await button.click();
+  await expect.poll(fillsScreen).toBe(true);
   const stays = shown.getByText('Not paid off');
   await expect(stays, 'all is paid off').toHaveCount(0);
   await shown.getByRole('button', { name: 'Close' }).click();

@@ -50,6 +50,8 @@ const TITLES: readonly RegExp[] = [
   /^(?:scheduled|upcoming|pending|recent|past) (?:payments|transfers|transactions|visits|appointments)\b/i,
   // What was paid, day by day.
   /^(?:(?:my|our|the) )?(?:(?:payments?|payoff|debt|progress|change|activity|transaction) )?(?:logs?|diary|journal)$/i,
+  // What is torn off a bill and sent with the payment: it tells again what is due.
+  /^(?:please )?(?:(?:detach|tear|cut|clip)\b.*\b(?:return|mail|remit|payment|portion|coupon|stub|check)\b|return (?:this|the|bottom)\b.{0,20}\b(?:portion|coupon|stub)\b)|^payment (?:coupon|stub)$/i,
   // What is owed to nobody, and what comes in.
   /^not (?:really )?(?:a )?debts?\b|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,

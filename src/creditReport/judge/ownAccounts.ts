@@ -1,4 +1,5 @@
 import { type Money, ZERO } from '../../money/money';
+import { savingsBesideLoans } from '../layouts/loanStatement';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { readAmount } from '../pieces/amounts';
@@ -36,10 +37,10 @@ function endOfSum(lines: readonly Line[], start: number, wanted: Money): number 
 
 /**
  * The stretches of a page with the accounts of a person's own money: under a title such as `Cash` with its sum, beside it
- * or on the next line, to which the accounts below come exactly.
+ * or on the next line, to which the accounts below come exactly; and a member's savings beside his loans.
  */
 export function ownAccountsIn({ lines }: Page): Span[] {
-  const found: Span[] = [];
+  const found = savingsBesideLoans(lines);
   for (const [index, line] of lines.entries()) {
     if (line.text.length > MAX_LENGTH || !OWN.test(line.text)) continue;
     const beside = sumOn(line);

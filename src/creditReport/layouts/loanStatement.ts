@@ -2,46 +2,87 @@ import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
+import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { isName } from '../pieces/names';
 import { isStatusTold } from '../pieces/statuses';
 
-/** How the part of a loan begins: `LOAN 40   NEW VEHICLE`, `Loan ID 0040 - Used Auto`. */
+/** How the part of a loan begins: `LOAN 40   NEW VEHICLE`, `Loan ID 0040 - Used Auto`, `Loan 1-02 Direct Loan`. */
 const HEAD =
-  /^(?:loan|visa|mastercard|credit card|line of credit)(?: (?:id|no\.?|number|suffix))?:? ?#?([A-Z]{0,2}\d{1,6})(?:[:–-]| [-–])? (\p{Lu}.*)$/iu;
+  /^(?:loan|visa|mastercard|credit card|line of credit)(?: (?:id|no\.?|number|suffix))?:? ?#?([A-Z]{0,2}\d{1,6}(?:-\d{1,3})?)(?:[:–-]| [-–])? ((?:(?:19|20)\d\d )?\p{Lu}.*)$/iu;
 /** The same under the number alone that the credit union gives each loan: `L31 USED VEHICLE   ANNUAL PERCENTAGE RATE 6.24%`. */
 const NUMBERED =
   /^([A-Z]{0,2}\d{1,4})(?: [-–])? ((?=.*?\b(?:loans?|vehicle|auto|car|truck|motorcycle|boat|rv|visa|mastercard|credit card|signature|personal|unsecured|share secured|home equity|heloc|mortgage|line of credit|overdraft|consolidation|student)\b)\p{Lu}.*)$/iu;
+/** The number of a loan in a cell of its own, and one that counts the loans and is the number of none. */
+const [ALONE, MERE_COUNT] = [/^(?:[A-Z]{1,2}\d|\d{2})\d{0,3}$/i, /^\d$/];
 /** How such a line begins, and no date. */
 const BEGINS_NUMBERED = /^(?!\d{1,2}\/)[A-Z]{0,2}\d/i;
-/** The part of savings under such a number. */
+/** The part of savings under such a number: `S75 FREE CHECKING`, `ID 09 SHARE DRAFT`, `Share 00 - Primary Savings`. */
 const SAVINGS =
-  /^[A-Z]{0,2}\d{1,4}(?: [-–])? (?=.*?\b(?:shares?|savings|checking|draft|certificate|money market|club|ira)\b)/i;
+  /^(?:(?:id|suffix|shares?|savings) )?[A-Z]{0,2}\d{1,4}(?: [-–])? (?=.*?\b(?:shares?(?! secured)|savings|checking|draft|certificate|money market|club|ira)\b)/i;
 /** A summary has the balance on the line of the loan. */
 const SUMMED = /^\S+ (?!.*\b(?:rate|apr)\b)[^\d$]*\$? ?(?:\d[\d,]*)?\.\d{2}-?$/i;
 /** What ends it: a line across the page, the part of savings, the sums of the year. */
 const END =
-  /^(?:[=_*-]{3,}|(?:suffix|shares?|savings|checking|certificate|dividends?|ytd|year[- ]to[- ]date|totals?)\b)/i;
+  /^(?:[=_-]{3,}|\*{3,}(?!.{0,80}\b(?:past due|delinquent|late|overdue)\b)|(?:suffix|shares?|savings|checking|certificate|dividends?|ytd|year[- ]to[- ]date|totals?)\b)/i;
 const SUM = '\\$? ?((?:\\d[\\d,]*)?\\.\\d{2})(?![\\d-])';
-/** What is owed when the statement closes, on the last such line; the day stands before it. */
+const DAY = '\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})?';
+/** What is owed when the statement closes, on the last such line; the day stands before it or behind its label. */
 const BALANCE = new RegExp(
-  `^(?:\\d{1,2}[-/]\\d{1,2}(?:[-/]\\d{2,4})? )?(?:new|ending|closing) (?:principal )?balance:? ${SUM}$`,
+  `^(?:${DAY} )?(?:new|ending|closing|outstanding) (?:principal )?balance(?: ${DAY})?:? ${SUM}`,
   'i',
 );
-/** What is to be paid, and what is past due, on the lines that no day begins. */
+/** What is to be paid, with the day until when, and what is past due, on the lines that no day begins. */
 const [PAYING, PAST_DUE] = [
-  new RegExp(`\\b(?:(?:minimum|monthly|regular) )?payment(?: amount)?(?: due)?:? ${SUM}`, 'i'),
+  new RegExp(
+    `\\b(?:(?:minimum|monthly|regular) )?payment(?: amount)?(?: due)?(?: ${DAY})?:? ${SUM}(?: due(?: ${DAY})?)?`,
+    'i',
+  ),
   new RegExp(`\\b(?:amount )?past due(?: amount)?:? ${SUM}`, 'i'),
 ];
+/** The number of a card, masked. */
+const MASK = /\b[X\d]{4}[ -]?X{4}[ -]?[X\d]{4}[ -]?\d{4}\b/;
+/** The year of what a loan is for. */
+const YEAR = /\b(?:19|20)\d\d /;
+/** What the head of a loan says behind its kind: the number of a card, what it costs, what is to be paid. */
+const BEHIND_KIND =
+  /[\s*,;-]*\b(?:x{3,}|annual|apr|rate|daily|payment|pmt|credit limit|maturity|due|balance)\b.*$/i;
 const DATED = /^\d{1,2}[-/]\d{1,2}/;
 const SUMS = /\d[\d,]*\.\d{2}\b/g;
 
 /** The number of a loan and what kind it is, where a line is the head of its part. */
-function headOf({ text, cells: [first = text] }: Line): { number?: string; kind?: string } | undefined {
+function headOf({ text, cells: [first = text, second = ''] }: Line): Head | undefined {
   const head = HEAD.exec(text);
-  const mayBeNumbered = BEGINS_NUMBERED.test(first) && !head && !SUMMED.test(text);
-  const numbered = mayBeNumbered ? NUMBERED.exec(first.replace(/\s+/g, ' ')) : null;
-  const [, number = '', kind = ''] = head ?? numbered ?? [];
-  return head || numbered ? { number, kind } : undefined;
+  const begin = ALONE.test(first) ? `${first} ${second}` : first;
+  const mayBeNumbered = BEGINS_NUMBERED.test(begin) && !head && !SUMMED.test(text);
+  const numbered = mayBeNumbered ? NUMBERED.exec(begin.replace(/\s+/g, ' ')) : null;
+  const [, number = '', rest = ''] = head ?? numbered ?? [];
+  const kind = rest.replace(BEHIND_KIND, '');
+  return head || numbered ? { number: MERE_COUNT.test(number) ? '' : number, kind } : undefined;
+}
+
+/** The number that the statement gives a loan, and what kind of loan it is. */
+interface Head {
+  number: string;
+  kind: string;
+}
+
+/** The heading over the loans of a member. */
+const OF_LOANS = /^\W*loans?\b/i;
+
+/** The parts of a statement about loans that tell of the member's own savings, each up to what follows it. */
+export function savingsBesideLoans(lines: readonly Line[]): Span[] {
+  if (readLoanStatement(lines).length === 0) return [];
+  const found: Span[] = [];
+  let open: Span | undefined;
+  for (const line of lines) {
+    const { from, to, text } = line;
+    if (SAVINGS.test(text)) {
+      open = { from, to };
+      found.push(open);
+    } else if (headOf(line) || OF_LOANS.test(text) || END.test(text)) open = undefined;
+    else if (open) open.to = to;
+  }
+  return found;
 }
 
 /** The lines of each loan. */
@@ -66,10 +107,13 @@ function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account
   const add = (kind: LabelKind, label: string, text: string | undefined, span: Span) => {
     if (text) facts.push({ kind, label, values: [text], span });
   };
-  const { number, kind } = headOf(head) ?? {};
+  const { number = '', kind = '' } = headOf(head) ?? {};
+  // Who lends is the same for all of them; what each is called tells them apart, where it is more than a kind of account.
+  const isMereKind = areKindsOfDebt(kind) && !/\D/.test(number);
+  if (isName(kind.replace(YEAR, '')) && !isMereKind) add('name', 'loan', kind, head);
   add('name', 'lender', lender?.cells[0], lender ?? head);
-  add('number', 'loan number', number, head);
-  add('statusHint', 'loan type', kind, head);
+  add('number', 'loan number', MASK.exec(head.text)?.[0] ?? number, head);
+  add('paying', 'payment amount', PAYING.exec(head.text)?.[1], head);
   add('balance', 'new balance', BALANCE.exec(balance.text)?.[1], balance);
   for (const line of loan.slice(1)) {
     const { text, cells } = line;
@@ -80,7 +124,7 @@ function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account
     }
     add('paying', 'payment amount', PAYING.exec(text)?.[1], line);
     add('pastDue', 'past due', PAST_DUE.exec(text)?.[1], line);
-    const rest = text.replace(PAYING, ' ').replace(PAST_DUE, ' ');
+    const rest = text.replace(BALANCE, ' ').replace(PAYING, ' ').replace(PAST_DUE, ' ').trim();
     // The headings of the transactions speak of late fees.
     const isTold = rest !== text || cells.length === 1;
     if (isTold && isStatusTold(rest)) add('statusLoose', 'remark', rest, line);
@@ -92,7 +136,7 @@ function accountOfLoan(loan: readonly Line[], lender: Line | undefined): Account
 
 /**
  * Reads the loans of a statement that a credit union sends about all accounts of a member: each with its transactions,
- * its new balance and what is to be paid; who lends is named at the head of the page alone.
+ * its new balance and what is to be paid, by the name that the statement has for it.
  */
 export function readLoanStatement(lines: readonly Line[]): Account[] {
   const loans = loansIn(lines);

@@ -78,7 +78,11 @@ const KEYS: readonly (readonly [RegExp, string])[] = [
   [/^(?:\w+ )?balances? current(?: amount| balance)?$/, 'current balance'],
   [/^(?:account )?sub ?type$/, 'account type'],
   [/^(?:account mask|mask|(?:\w+ )*account identifier)$/, 'account number'],
+  [/\b(?:holder|creditor|lender|furnisher|servicer) (?:\w+ ){0,4}full name$/, 'creditor name'],
 ];
+/** Who is owed, as the key of a name says it; a person or a file is called by a name too. */
+const WHO_IS_OWED =
+  /\b(?:creditor|lender|holder|furnisher|servicer|subscriber|institution|bank|issuer|company)\b/;
 /** Whether something is overdue, as machines answer it. */
 const IS_LATE = /^(?:is )?(?:overdue|past due|delinquent|late)$/;
 const ANSWERS: Readonly<Record<string, string>> = { true: 'past due', false: 'current' };
@@ -160,14 +164,46 @@ function joined(objects: readonly DataObject[]): DataObject[] {
   return [...alone, ...whole];
 }
 
+/** The entries that tell who is owed. */
+const whoIsOwedIn = rememberedOf(({ entries }: DataObject): readonly Entry[] =>
+  entries.filter(
+    ({ label, value }) => value !== '' && WHO_IS_OWED.test(label) && headingKind(label) === 'name',
+  ),
+);
+
+/**
+ * What is owed with who is owed, where that stands beside it, as in exports of mortgage lenders: in the smallest object
+ * around it that names him, and holds no other sum. What has a number too may repeat a sum of the object around it.
+ */
+function withWhoIsOwed(
+  debt: DataObject,
+  all: readonly DataObject[],
+  owed: readonly DataObject[],
+): DataObject {
+  if (has(debt, ['name'])) return debt;
+  const isAround = (one: DataObject) => one !== debt && one.from <= debt.from && debt.to <= one.to;
+  let around: DataObject | undefined;
+  for (const one of all) {
+    const isSmaller = !around || one.to - one.from < around.to - around.from;
+    if (isSmaller && isAround(one) && whoIsOwedIn(one).length > 0) around = one;
+  }
+  const { from, to } = around ?? debt;
+  const isNumbered = has(debt, ['number']);
+  const holdsOther = owed.some(
+    (one) => one !== debt && from <= one.from && one.to <= to && !(isNumbered && isAround(one)),
+  );
+  return around && !holdsOther ? { ...debt, entries: [...debt.entries, ...whoIsOwedIn(around)] } : debt;
+}
+
 /** Reads a text of objects (JSON) or elements (XML): each that has a balance of its own, and a name or a number beside it. */
 export function readObjects(source: string): Account[] {
   const read = isXml(source) ? elementsIn : IS_OBJECTS.test(source.slice(0, 2000)) ? objectsIn : undefined;
   if (!read) return [];
   const all = read(source).map((object) => ({ ...object, entries: object.entries.map(labelled) }));
-  const objects = joined(all).filter(
-    (object) => !NO_DEBT.test(wordsOf(object.key)) && has(object, SUM) && has(object, ['name', 'number']),
-  );
+  const owed = joined(all).filter((object) => !NO_DEBT.test(wordsOf(object.key)) && has(object, SUM));
+  const objects = owed
+    .map((object) => withWhoIsOwed(object, all, owed))
+    .filter((object) => has(object, ['name', 'number']));
   // An object around others that are debts is none itself.
   const inner = objects.filter(
     (object) =>

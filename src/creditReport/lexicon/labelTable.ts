@@ -48,6 +48,8 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'balance amount', 'current amount', 'unpaid balance', 'bal', 'bal due', 'bal. due', '$ amount', 'account balance', 'outstanding balance',
     'present balance', 'amount owed', 'total amount owed', 'remaining balance', 'new balance',
     'principal balance', 'unpaid principal balance', 'outstanding principal', 'balance outstanding',
+    'last reported balance', 'latest reported balance', 'most recent balance', 'latest balance', 'last known balance',
+    'patient responsibility', 'patient balance', 'patient owes', 'patient portion', 'patient due', 'guarantor balance', 'guarantor responsibility',
     'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],

@@ -380,3 +380,17 @@ it.each(['Income:', 'Monthly income', 'Money coming in', 'Ingresos:'])(
     expect(partsOf(`${title}\nOak Store $1,900\n\nCiti $500`)).toEqual([2]);
   },
 );
+
+it.each([
+  ['Detach and return with payment', 1],
+  ['Please detach here and mail the coupon', 1],
+  ['Tear off and send this stub with your check', 1],
+  ['Payment coupon', 1],
+  ['Please return this portion', 1],
+  // What is but called so, or goes on in a sentence.
+  ['Payment history', 0],
+  ['Cut my card', 0],
+  ['Return to Oak Bank', 0],
+])('what is torn off a bill tells again what is due: %s', (title, parts) => {
+  expect(partsOf(`${title}\nAccount: CW-1180  Total Amount Due: $266.41`)).toHaveLength(parts);
+});

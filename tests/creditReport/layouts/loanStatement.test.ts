@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoanStatement } from '../../../src/creditReport/layouts/loanStatement';
+import { readLoanStatement, savingsBesideLoans } from '../../../src/creditReport/layouts/loanStatement';
 import { readLines } from '../../../src/creditReport/page/lines';
 import { debtsIn } from '../../support/reports';
 
@@ -22,13 +22,13 @@ YTD SUMMARY   LATE FEES  15.00`;
 
 const factsIn = (text: string) =>
   readLoanStatement(readLines(text)).map(({ facts }) =>
-    Object.fromEntries(facts.map(({ kind, values }) => [kind, values.join()])),
+    Object.fromEntries(facts.toReversed().map(({ kind, values }) => [kind, values.join()])),
   );
 
-it('reads the loans of a member: what each owes, what is to be paid and past due, and who lends', () => {
+it('reads the loans of a member: what each is called and owes, what is to be paid and past due', () => {
   expect(factsIn(STATEMENT)).toMatchObject([
     {
-      name: 'OAK FEDERAL CREDIT UNION',
+      name: 'NEW VEHICLE',
       number: '40',
       balance: '16,280.81',
       paying: '348.20',
@@ -61,6 +61,10 @@ it('reads loans that are told in sentences of a label each', () => {
 });
 
 it.each([
+  [
+    'accounts of a report that are counted',
+    '1\tOAK BANK HOME MORTGAGE\tJoint\n10/31 New balance 389,214.00\n2\tELM STUDENT LOAN\tJoint\n10/31 New balance 9,318.00',
+  ],
   ['no loan', 'OAK CREDIT UNION\nSUFFIX 00 REGULAR SHARE\n 09-30 NEW BALANCE 412.09'],
   ['a loan without its balance', 'OAK CREDIT UNION\nLOAN 40 NEW VEHICLE\n   PAYMENT AMOUNT 348.20'],
 ])('reads nothing of %s', (_, text) => {
@@ -89,4 +93,47 @@ DIVIDENDS PAID YTD   $0.41       LOAN INTEREST PAID YTD   $731.55`;
     ['L31', '11,346.80', 'current', '322.40'],
     ['L40', '1,968.25', '30days', '104.00'],
   ]);
+});
+
+it('reads a loan whose number stands in a cell of its own, and the day of its payment before the sum', () => {
+  const text = `ELM RIVER FEDERAL CREDIT UNION            Member Number: ****2208
+L20   NEW AUTO - 2014 OUTBACK          ANNUAL PERCENTAGE RATE 2.990%
+10/01  Beginning Balance                                     14,233.80
+10/31  Ending Balance                                        13,941.02
+       Payment Due 11/15/16      328.25      Past Due        .00
+L31   SIGNATURE LOAN                   ANNUAL PERCENTAGE RATE 12.900%
+10/31  Ending Balance                                         2,150.00
+       Payment Due 11/10/16       94.60      Past Due      189.20
+       *** YOUR LOAN IS 60 DAYS PAST DUE. PLEASE CALL ***`;
+  expect(debtsIn(text).map((debt) => debt.split(' | ').slice(0, 5))).toEqual([
+    ['NEW AUTO - 2014 OUTBACK', 'L20', '13,941.02', 'current', '328.25'],
+    ['SIGNATURE LOAN', 'L31', '2,150.00', '60days', '94.60'],
+  ]);
+});
+
+it.each([
+  ['Loan 01 - New Vehicle\n  Ending balance 06/30  $17,700.41', 'New Vehicle', '01', '17,700.41'],
+  ['LOAN 14 BOAT LOAN   PAYMENT 210.44 DUE 05/01/24\n  NEW BALANCE 8,166.20', 'BOAT LOAN', '14', '8,166.20'],
+  ['Loan 1-02 Direct Subsidized\nOutstanding Balance $3,402.90', 'Direct Subsidized', '1-02', '3,402.90'],
+  ['LOAN 0101 2014 SILVERADO  Daily Rate .009\nNew Balance 9.50', '2014 SILVERADO', '0101', '9.50'],
+  // A count is no number of a loan, and a kind of account no name.
+  ['Loan 2 - Pickup Truck\nEnding balance 9.50', 'Pickup Truck', undefined, '9.50'],
+  ['LOAN 75 HOME EQUITY\nNew balance 9.50', 'ELM CREDIT UNION', '75', '9.50'],
+])('reads %j', (loan, name, number, balance) => {
+  const [facts] = factsIn(`ELM CREDIT UNION\n${loan}`);
+  expect([facts?.name, facts?.number, facts?.balance]).toEqual([name, number, balance]);
+});
+
+it("knows the savings beside a member's loans, each up to what follows it", () => {
+  const savingsIn = (text: string) =>
+    savingsBesideLoans(readLines(text)).map(({ from, to }) => text.slice(from, to));
+  const loan = 'LOAN 14 BOAT LOAN\nNEW BALANCE 8,166.20';
+  expect(savingsIn(`ID 00 REGULAR SHARES\nNEW BALANCE 1.12\nShare 10 - Checking\nEnding 2\n${loan}`)).toEqual(
+    ['ID 00 REGULAR SHARES\nNEW BALANCE 1.12', 'Share 10 - Checking\nEnding 2'],
+  );
+  expect(savingsIn(`0121 SHARE SECURED LOAN\nNEW BALANCE 9.00\n${loan}`)).toEqual([]);
+  expect(savingsIn('ID 00 REGULAR SHARES\nNEW BALANCE 1.12')).toEqual([]);
+  expect(savingsIn('1\tOAK HOME MORTGAGE\tJoint\n2\tELM FEDERAL SAVINGS BA\tJoint\nBalance $9.00')).toEqual(
+    [],
+  );
 });

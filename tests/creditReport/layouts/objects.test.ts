@@ -196,3 +196,54 @@ it('knows the keys of attributes, which a sign stands before', () => {
     ['ELM BANK', '12ELMXX', 5, undefined, null],
   ]);
 });
+
+describe('who is owed, told beside what is owed', () => {
+  const namesIn = (text: string) =>
+    readByRules({ text, tables: [] }).debts.map((debt) => [debt.accountName, debt.amount?.toNumber()]);
+  const liability = (holder: string, number: string, balance: string) =>
+    `<LIABILITY><LIABILITY_DETAIL>${number}<LiabilityUnpaidBalanceAmount>${balance}</LiabilityUnpaidBalanceAmount><LiabilityRemainingTermMonthsCount>84</LiabilityRemainingTermMonthsCount></LIABILITY_DETAIL><LIABILITY_HOLDER><NAME><FullName>${holder}</FullName></NAME></LIABILITY_HOLDER></LIABILITY>`;
+  const numbered = '<LiabilityAccountIdentifier>104772</LiabilityAccountIdentifier>';
+
+  it.each([
+    [
+      `<?xml version="1.0"?><DEAL><LIABILITIES>${liability('OAK MTG CO', numbered, '176540.00')}${liability('Elm &amp; Lowe', '', '1345.00')}</LIABILITIES></DEAL>`,
+      [
+        ['OAK MTG CO', 176540],
+        ['Elm & Lowe', 1345],
+      ],
+    ],
+    [
+      '{"debts":[{"creditor":{"name":"OAK BANK"},"terms":{"accountNumber":"77120","currentBalance":500}},{"creditor":{"name":"ELM BANK"},"terms":{"accountNumber":"88431","currentBalance":600}}]}',
+      [
+        ['OAK BANK', 500],
+        ['ELM BANK', 600],
+      ],
+    ],
+    [
+      '<Trades><Trade><Furnisher><Name>Oak Auto</Name></Furnisher><Detail><AccountNumber>OA-551</AccountNumber><Balance>7004</Balance></Detail></Trade></Trades>',
+      [['Oak Auto', 7004]],
+    ],
+  ])('joins the debt in %j', (text, debts) => {
+    expect(namesIn(text)).toEqual(debts);
+  });
+
+  it.each([
+    [
+      'is not taken from around several debts',
+      '{"bank":{"name":"OAK BANK"},"accounts":[{"accountNumber":"77120","currentBalance":500},{"accountNumber":"88431","currentBalance":600}]}',
+      [],
+    ],
+    [
+      'is no person',
+      '{"report":{"consumer":{"name":"Ana Duarte"},"terms":{"accountNumber":"77120","currentBalance":500}}}',
+      [],
+    ],
+    [
+      'makes no debt of a payment',
+      '{"creditor":"OAK BANK","accountNumber":"77120","currentBalance":500,"payments":[{"date":"2024-01-02","balance":550}]}',
+      [['OAK BANK', 500]],
+    ],
+  ])('%s', (_, text, debts) => {
+    expect(namesIn(text)).toEqual(debts);
+  });
+});

@@ -87,6 +87,15 @@ it.each([
   ['Creditor Type', 'text'],
   ['Date of Last Payment', 'date'],
   ['Status Updated', 'date'],
+  ['Last Reported Balance', 'balance'],
+  ['Most recent balance', 'balance'],
+  ['Patient Responsibility', 'balance'],
+  ['Guarantor balance:', 'balance'],
+  // What a report last said of it, what an insurer asks of each visit, whose an account is.
+  ['Last Reported', 'reported'],
+  ['Last statement balance', 'amountLoose'],
+  ['Responsibility', 'text'],
+  ['Payment responsibility', 'text'],
 ] as const)('takes %s for the label of %s', (text, kind) => {
   expect(labelAt(text.split(' '), 0)?.kind).toBe(kind);
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { DEBT_FIELDS } from '../../../src/debts/debt';
-import { isOwnBlock } from '../../../src/debts/report/ownBlock';
+import { isForTheSheet, isOwnBlock } from '../../../src/debts/report/ownBlock';
 import { readClipboard } from '../../../src/sheet/clipboard/readClipboard';
 import { REPORT_FIXTURES } from '../../support/reportFixtures';
 
@@ -13,6 +13,31 @@ function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName',
 }
 
 const LONG = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
+
+describe('cells that were copied out of the sheet', () => {
+  const cells = (from: number, table = [['B', '615.14', '200.20']]) => {
+    const columns = DEBT_FIELDS.slice(from);
+    return { table, columns, hasHeader: false, hasTotals: false, isDoubtful: false };
+  };
+  const copied = (columns: string) => ({
+    text: 'B\t615.14\t200.20',
+    html: `<meta charset="utf-8"><table xmlns:x="urn" data-columns="${columns}"><tr><td>B</td></tr></table>`,
+  });
+
+  it('are pasted as they are, whatever they look like, in the columns that they are of', () => {
+    expect(isForTheSheet({ text: copied('').text, html: '' }, cells(0))).toBe(false);
+    expect(isForTheSheet(copied('accountName accountNumber amount'), cells(0))).toBe(true);
+  });
+
+  it('are looked at as any others in other columns, and where they tell of none', () => {
+    expect(isForTheSheet(copied('accountNumber amount originalCreditor'), cells(0))).toBe(false);
+    expect(isForTheSheet(copied(''), cells(0))).toBe(false);
+  });
+
+  it('may go over the edge of the sheet', () => {
+    expect(isForTheSheet(copied('current paying accountName'), cells(4))).toBe(true);
+  });
+});
 
 describe('a block', () => {
   it.each<[string, string, (typeof DEBT_FIELDS)[number]?]>([

@@ -28,14 +28,17 @@ describe('a copied table', () => {
   });
 
   it('says in HTML which cells are text, and writes none of it as HTML', () => {
-    const { html } = writeTable([
+    const { html } = writeTable(
       [
-        { text: '<b>&"', isNumber: false },
-        { text: '12.50', isNumber: true },
+        [
+          { text: '<b>&"', isNumber: false },
+          { text: '12.50', isNumber: true },
+        ],
       ],
-    ]);
+      ['name', 'amount'],
+    );
     expect(html).toBe(
-      `<table xmlns:x="urn:schemas-microsoft-com:office:excel"><tr><td x:str style="mso-number-format:'\\@'" sdnum="1033;0;@">&#60;b&#62;&#38;&#34;</td><td>12.50</td></tr></table>`,
+      `<table xmlns:x="urn:schemas-microsoft-com:office:excel" data-columns="name amount"><tr><td x:str style="mso-number-format:'\\@'" sdnum="1033;0;@">&#60;b&#62;&#38;&#34;</td><td>12.50</td></tr></table>`,
     );
   });
 

@@ -23,6 +23,10 @@ const WRAPPED = 50;
 /** The mark of a list before a line below the first, which is no mask of the digits behind it, or its letter: `* 60 days late`, `c. Status: current`. */
 const STARS = /^[*•·]\s+|^[a-h]\. (?=\S)/;
 
+/** A line that begins with what is owed, under its label, and so is no rest of the line above: `balance as of today: $1,875.40`. */
+const BEGINS_OWED =
+  /^(?:(?:current|present|total|new) )?(?:balance|amount (?:due|owed|owing))(?: (?:as of )?(?:today|now|due|owed))?:? \$/i;
+
 /** The text of an item: its lines, parted by a bar where each says something of its own. */
 function textOf(lines: readonly Line[]): string {
   let text = '';
@@ -35,6 +39,7 @@ function textOf(lines: readonly Line[]): string {
       index > 0 &&
       own === whole &&
       !own.includes(' | ') &&
+      !BEGINS_OWED.test(own) &&
       ((/^\p{Ll}/u.test(own) && !/[.:|]$/.test(above)) ||
         (above.length > WRAPPED && !/[.!?:;)]$/.test(above) && !BULLET.test(own)));
     text += index === 0 ? own : `${isWrapped ? ' ' : ' | '}${own}`;

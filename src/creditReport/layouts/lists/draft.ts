@@ -36,8 +36,8 @@ export interface Draft {
   original: string;
   /** What stands behind "for": whom somebody collects for, or what a loan was for. */
   forWhom: string;
-  /** The number of the account; one that is told weighs more than one that has but the form. */
-  number: { text: string; isTold: boolean } | undefined;
+  /** The number of the account; one that is told weighs more than one that has but the form, or that of the writer's own file. */
+  number: { text: string; isTold: boolean; isOfFile?: boolean } | undefined;
   status: { read: ReadStatus; text: string } | undefined;
   figures: { figure: Figure; label: string }[];
   bare: Figure[];
@@ -104,6 +104,12 @@ export function isTold(status: ReadStatus): boolean {
   return !status.flags.some((flag) => flag === 'status-unclear' || flag === 'no-status');
 }
 
+/** What stands before the number that the writer gives a debt himself, and before that of the account: `our file D23-10447`, `acct ending 5509`. */
+const [OF_FILE, OF_ACCOUNT] = [
+  /\b(?:file|ref(?:erence)?|matter|case)(?: (?:no|number))?\.?[:# ]*$/i,
+  /\b(?:acct|account|card|loan)\b\.?(?: (?:no|number|ending|ends)\b\.?| in| with)*[:# ]*$/i,
+];
+
 /** Takes the number of a piece into the draft; returns the piece without it. */
 export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece): string {
   const own = numberIn(text);
@@ -114,7 +120,10 @@ export function takeNumber(draft: Draft, { text, place, told, isMarked }: Piece)
     return text;
   }
   const isSure = own !== '' || told === 'number';
-  if (!draft.number || (isSure && !draft.number.isTold)) draft.number = { text: number, isTold: isSure };
+  const before = text.slice(0, text.indexOf(number));
+  const isOfFile = OF_FILE.test(before);
+  const isBetter = isSure && (!draft.number?.isTold || (draft.number.isOfFile && OF_ACCOUNT.test(before)));
+  if (!draft.number || isBetter) draft.number = { text: number, isTold: isSure, isOfFile };
   return text.replace(number, ' ');
 }
 

@@ -64,6 +64,9 @@ it.each([
   ['no box behind a dash', '- [x] Oak $5', ['Oak $5']],
   ['no marks of bold type', '**Oak** $5', ['Oak $5']],
   ['stars of a mask', 'Oak **1234', ['Oak **1234']],
+  ['a line that begins with what is owed', 'Oak LLC\naccount 4417, originally Elm Bank and its successors in interest\nBalance today $5', ['Oak LLC', 'account 4417', 'originally Elm Bank and its successors in interest', 'Balance today $5']],
+  ['one in small letters', 'Oak LLC\nacct 4417, originally Elm\nbalance as of today: $5', ['Oak LLC', 'acct 4417', 'originally Elm', 'balance as of today', '$5']],
+  ['no rest of a line above', 'Oak LLC\nacct 4417, originally Elm\nbalance transfer card $5', ['Oak LLC', 'acct 4417', 'originally Elm balance transfer card $5']],
   ['nothing', '', []],
 ])('the pieces of an item are parted by %s', (_, text, chunks) => {
   expect(chunksOf({ lines: readLines(text), from: 0, to: text.length })).toEqual(chunks);

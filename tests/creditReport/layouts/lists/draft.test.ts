@@ -42,3 +42,18 @@ it.each([
 ])('what is current now was late before: %s', (text, current) => {
   expect(standings(text)).toEqual([current]);
 });
+
+const numberIn = (text: string) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountNumber }) => accountNumber);
+
+it.each([
+  ['Cavalry SPV I, LLC – our file D23-10447\nAcct ending 5509\nBalance today $6,218.90', '5509'],
+  ['Unifund CCR, LLC – our file D22-09931\nAccount ending in 3096; balance $2,775.00', '3096'],
+  ['Midland Funding LLC, ref MF-20871, card ending 4417, $900.00', '4417'],
+  // A file is all that is told of it, and the first number of an account stays.
+  ['Cavalry SPV I, LLC – our file D23-10447\nBalance today $6,218.90', 'D23-10447'],
+  ['Oak Recovery, acct 881207, card ending 4417, $900.00', '881207'],
+  ['Oak Recovery, acct 881207, our file D23-10447, $900.00', '881207'],
+])('the number of an account weighs more than that of a file: %j', (text, number) => {
+  expect(numberIn(text)).toEqual([number]);
+});
