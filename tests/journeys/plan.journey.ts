@@ -125,7 +125,7 @@ test('in the bar of a narrow screen every amount stands whole, and none of a mon
   journey,
 }) => {
   const { page, debts } = journey;
-  await journey.walkToCalculator('5000');
+  await openWith(journey, '5000');
   await debts.type('0', 'paying', '5000000.07', 'Enter');
   for (const [option, months] of [
     ['A', /^Months 1-6/],
