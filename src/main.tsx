@@ -10,7 +10,7 @@ import './sheet/range/arrangeRows';
 import './sheet/clipboard/htmlTables';
 import './sheet/keys/keys';
 import './sheet/openModal';
-import './sheet/pops';
+import './sheet/useLeaving';
 import './app/app.css';
 
 const root = document.getElementById('root');

@@ -23,9 +23,9 @@ const ShortcutsDialog = part(async () => {
   ]);
   return () => <ShortcutsDialog reviewKeys={REVIEW_SHORTCUTS} />;
 });
-const HeaderCaseLine = latePart(async () => (await fetchCaseParts()).HeaderCaseLine);
-const Messages = latePart(async () => (await fetchMessages()).Messages);
-const DroppedFiles = latePart(async () => (await fetchCaseParts()).DroppedFiles);
+const HeaderCaseLine = latePart(fetchCaseParts, 'HeaderCaseLine');
+const Messages = latePart(fetchMessages, 'Messages');
+const DroppedFiles = latePart(fetchCaseParts, 'DroppedFiles');
 
 /** What all pages share: the header, the messages, and the question before what is not saved is left. */
 export function AppLayout({ children }: { children: ReactNode }) {

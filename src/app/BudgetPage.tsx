@@ -14,7 +14,7 @@ import { keyName } from '../sheet/keys/keyPress';
 import { fetchCalculatorParts } from './fetchParts';
 import { FIELD_KEYS } from './fieldKeys';
 
-const PrintedBudgetSheet = latePart(async () => (await fetchCalculatorParts()).PrintedBudgetSheet);
+const PrintedBudgetSheet = latePart(fetchCalculatorParts, 'PrintedBudgetSheet');
 
 /** Keeps the message single, and takes it away once it no longer holds. */
 const AGENT_MESSAGE = 'agent-information';

@@ -19,16 +19,16 @@ import { fetchCalculatorParts } from './fetchParts';
 import { useBudgetPayload } from './useBudgetPayload';
 import { useCaseFiles } from './useCaseFiles';
 
-const ChosenPlanCard = latePart(async () => (await fetchCalculatorParts()).ChosenPlanCard, ChosenPlace);
-const ChosenSentence = latePart(async () => (await fetchCalculatorParts()).ChosenSentence, NoPlanYet);
-const DebtTotals = latePart(async () => (await fetchCalculatorParts()).DebtTotals);
-const FitStrip = latePart(async () => (await fetchCalculatorParts()).FitStrip, StripPlace);
-const OptionMeaning = latePart(async () => (await fetchCalculatorParts()).OptionMeaning, MeaningPlace);
-const PlanBar = latePart(async () => (await fetchCalculatorParts()).PlanBar);
-const PlanPicture = latePart(async () => (await fetchCalculatorParts()).PlanPicture);
-const PrintedPlan = latePart(async () => (await fetchCalculatorParts()).PrintedPlan);
-const ReplacedTotals = latePart(async () => (await fetchCalculatorParts()).ReplacedTotals);
-const ShowToMember = latePart(async () => (await fetchCalculatorParts()).ShowToMember);
+const ChosenPlanCard = latePart(fetchCalculatorParts, 'ChosenPlanCard', ChosenPlace);
+const ChosenSentence = latePart(fetchCalculatorParts, 'ChosenSentence', NoPlanYet);
+const DebtTotals = latePart(fetchCalculatorParts, 'DebtTotals');
+const FitStrip = latePart(fetchCalculatorParts, 'FitStrip', StripPlace);
+const OptionMeaning = latePart(fetchCalculatorParts, 'OptionMeaning', MeaningPlace);
+const PlanBar = latePart(fetchCalculatorParts, 'PlanBar');
+const PlanPicture = latePart(fetchCalculatorParts, 'PlanPicture');
+const PrintedPlan = latePart(fetchCalculatorParts, 'PrintedPlan');
+const ReplacedTotals = latePart(fetchCalculatorParts, 'ReplacedTotals');
+const ShowToMember = latePart(fetchCalculatorParts, 'ShowToMember');
 
 /** Pixels. */
 const PICTURE_HEIGHT = 294;

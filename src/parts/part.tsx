@@ -38,18 +38,23 @@ export function part<Props extends object>(
 }
 
 /**
- * A part that is fetched once its screen stands and the browser is idle, so that it delays nothing. Without it the
- * screen still does its work, so it is asked for until it comes.
+ * A component of a part that is fetched once its screen stands and the browser is idle, so that it delays nothing. Without
+ * it the screen still does its work, so it is asked for until it comes.
+ *
+ * @param name what the part exports it as
  */
-export function latePart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function latePart<Part, Name extends keyof Part, Props extends object = PropsOf<Part[Name]>>(
+  fetchPart: () => Promise<Part>,
+  name: Name,
   instead?: ComponentType<Props>,
 ): ComponentType<Props> {
   return part(async () => {
     await idle();
-    return inTime(load);
+    return (await inTime(fetchPart))[name] as ComponentType<Props>;
   }, instead);
 }
+
+type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never;
 
 function Nothing() {
   return null;

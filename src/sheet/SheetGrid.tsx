@@ -25,17 +25,11 @@ const AgSheet = part(async () => {
 }, SheetPlace);
 
 const parts = fetchedOnce(() => import('./sheetParts'));
-const CellDoubt = latePart(
-  async () => (await parts()).CellDoubt,
-  () => <div className="cell-doubt" />,
-);
-const SheetStatus = latePart(
-  async () => (await parts()).SheetStatus,
-  () => <div className="sheet-status" />,
-);
-const SelectionFollower = latePart(async () => (await parts()).SelectionFollower);
-const TouchHandle = latePart(async () => (await parts()).TouchHandle);
-const SheetProblems = latePart(async () => (await parts()).SheetProblems);
+const CellDoubt = latePart(parts, 'CellDoubt', () => <div className="cell-doubt" />);
+const SheetStatus = latePart(parts, 'SheetStatus', () => <div className="sheet-status" />);
+const SelectionFollower = latePart(parts, 'SelectionFollower');
+const TouchHandle = latePart(parts, 'TouchHandle');
+const SheetProblems = latePart(parts, 'SheetProblems');
 
 /** A grid that is edited like a spreadsheet, with headings between its rows and totals pinned under them. */
 export function SheetGrid(props: SheetGridProps) {
