@@ -7,7 +7,7 @@ import { isStatusOnly } from '../pieces/statuses';
 import type { ReportedDebt } from '../reportedDebt';
 import { type ReportedField, reviewedField } from '../reviewFlags';
 import type { Run } from './debtsAlong';
-import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked } from './fields';
+import { ALL_FIELDS, FIELDS, isLabelled, isTold, marked, sureOf } from './fields';
 import { wordsIn } from './readAs';
 import { debtOfRuns, likelihoodOf, type Weighed } from './weighed';
 
@@ -30,8 +30,8 @@ const LIKELY = {
 /** A figure without the marks of money may count anything. */
 const SUM = /\$|,\d{3}|\.\d\d$/;
 
-/** What a name may go on with: words, no mark that ends it or parts it from others, and no other cell or line. */
-const GOES_ON = /^(?!.* [/-] )[\p{L}\d &'’.()/-]+$/u;
+/** What a name may go on with: words, no mark that ends it, parts it from others or opens what stands behind it, and no other cell or line. */
+const GOES_ON = /^(?!.*(?: |^)[/-](?: |$)|.*\($)[\p{L}\d &'’.()/-]+$/u;
 
 /** Whether a debt tells a field well enough to fill another with it. */
 function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
@@ -113,7 +113,7 @@ export function compared(debt: ReportedDebt, runs: readonly Run[], weighed: Weig
     const own = likelihoodOf(debt, field, weighed);
     const run = runs.find(({ part }) => part === FIELDS[field].part);
     if (other && run && isWhole(other, field) && isBetter(debt, field, own, run, weighed)) taken.push(field);
-    else if (own !== undefined && own < FIELDS[field].sure && !marks.has(field)) doubted.push(field);
+    else if (own !== undefined && own < sureOf(debt, field) && !marks.has(field)) doubted.push(field);
   }
   const put = other && taken.length > 0 ? withFields(debt, other, taken) : debt;
   return marked(put, [...doubted, ...taken]);

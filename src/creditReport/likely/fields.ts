@@ -1,5 +1,6 @@
 import { isPrinted } from '../account';
 import { withFlags } from '../debts/withFlags';
+import { looksLikeCreditor } from '../lexicon/creditors';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { ReportedDebt } from '../reportedDebt';
 import { GUESSED_FLAGS, type ReportedField } from '../reviewFlags';
@@ -29,6 +30,24 @@ export const FIELDS: Readonly<Record<ReportedField, Field>> = {
 };
 
 export const ALL_FIELDS = Object.keys(FIELDS) as ReportedField[];
+
+/**
+ * The same where labels leave less to be meant otherwise: of an amount under one, and of the name of a company over a number
+ * and an amount under some. Of amounts between the two, one of 25 is wrong, of names one of four.
+ */
+const SURE_BY_LABELS = { accountName: 0.1, amount: 0.05 } as const;
+
+/** Below which likelihood a field of a debt is marked. */
+export function sureOf(debt: ReportedDebt, field: ReportedField): number {
+  const isByLabels =
+    isLabelled(debt, 'amount') &&
+    (field === 'amount' ||
+      (field === 'accountName' &&
+        !isLabelled(debt, 'accountName') &&
+        isLabelled(debt, 'accountNumber') &&
+        looksLikeCreditor(debt.accountName)));
+  return isByLabels ? SURE_BY_LABELS[field] : FIELDS[field].sure;
+}
 
 /** Whether a debt tells a field. */
 export function isTold(debt: ReportedDebt, field: ReportedField): boolean {

@@ -14,6 +14,9 @@ const OVERLOOKED: readonly { field: ReportedField; likely: number; flag: ReviewF
   { field: 'accountNumber', likely: 0.1, flag: 'digits-unused' },
 ];
 
+/** A word without a figure is no number, and nothing is no payment. */
+const TELLS = /[1-9]/;
+
 /**
  * A debt with a mark where its payment or its number may have been overlooked: on its lines, or on the one below.
  *
@@ -30,7 +33,7 @@ export function withOverlooked(
   if (lines.length === 0) return debt;
   const free = seen.ofLine
     .slice(Math.min(...lines), Math.max(...lines) + 2)
-    .flatMap((words) => words.filter((word) => !isTaken(word)));
+    .flatMap((words) => words.filter((word) => !isTaken(word) && TELLS.test(seen.words[word]?.text ?? '')));
   const flags = OVERLOOKED.filter(
     ({ field, likely: least }) =>
       !isTold(debt, field) &&

@@ -54,6 +54,8 @@ it.each([
   ['gains words that are likely of it', 'OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.7, 'OAK GROVE BANK name-guessed'],
   ['gains no kind of debt that is less likely of it', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.85, 'OAK GROVE'],
   ['gains a kind of debt that is', 'OAK GROVE card', 'OAK GROVE', ['OAK', 'card'], 0.95, 'OAK GROVE card name-guessed'],
+  ['gains no mark behind which others stand', 'OAK GROVE / BANK', 'OAK GROVE', ['OAK', '/'], 0.9, 'OAK GROVE'],
+  ['gains no bracket that only opens', 'OAK GROVE ( BANK', 'OAK GROVE', ['OAK', '('], 0.9, 'OAK GROVE'],
   ['gains no word for how it stands', 'OAK GROVE current', 'OAK GROVE', ['OAK', 'current'], 0.9, 'OAK GROVE'],
   ['does not gain itself', 'OAK GROVE OAK GROVE BANK', 'OAK GROVE', ['OAK', 'BANK'], 0.9, 'OAK GROVE'],
   ['gains no label of a sum', 'OAK GROVE min', 'OAK GROVE', ['OAK', 'min'], 0.9, 'OAK GROVE'],
@@ -85,4 +87,41 @@ it('a payment is not filled with the words that the balance was read from', () =
   };
   expect(paid('$500')).toBe('');
   expect(paid('$25')).toBe('$25');
+});
+
+it.each([
+  ['an amount that hardly may be one', { amount: 0.4 }, [], ['amount-guessed']],
+  ['no amount under a label that may be one', { amount: 0.4 }, ['amount'], []],
+  ['an amount under a label that is certainly none', { amount: 0.01 }, ['amount'], ['amount-guessed']],
+  ['a name that may be none', { name: 0.5 }, ['amount'], ['name-guessed']],
+  ['no name over labels that may be none', { name: 0.5 }, ['amount', 'accountNumber'], []],
+  ['a name over labels that hardly is one', { name: 0.05 }, ['amount', 'accountNumber'], ['name-guessed']],
+  [
+    'a name under a label of its own that may be none',
+    { name: 0.5 },
+    ['amount', 'accountNumber', 'accountName'],
+    ['name-guessed'],
+  ],
+] as const)('is doubted: %s', (_, likely: { name?: number; amount?: number }, labelled, review) => {
+  const text = 'OAK BANK / XXXX4417 / $500';
+  const [page] = pagesOf({ text, tables: [] });
+  const [debt] = readByRules({ text: 'Creditor: OAK BANK\nBalance: $500', tables: [] }).debts;
+  if (!page || !debt) throw new Error('nothing was read');
+  const placeOf = (field: (typeof labelled)[number] | 'accountName', words: string) => {
+    const from = text.indexOf(words);
+    const label = (labelled as readonly string[]).includes(field) ? 'Printed' : undefined;
+    return { [field]: { from, to: from + words.length, line: text, label } };
+  };
+  const sources = {
+    ...placeOf('accountName', 'OAK BANK'),
+    ...placeOf('accountNumber', 'XXXX4417'),
+    ...placeOf('amount', '$500'),
+  };
+  const likelyAs = (_: number, part: string) =>
+    part === 'name' ? (likely.name ?? 1) : part === 'balance' ? (likely.amount ?? 1) : 1;
+  const seen = seenOf(page.source, page.lines);
+  const weighed = { page, seen, decided: new Set<number>(), likely: { debts: [], likelyAs } };
+  expect(compared({ ...debt, accountNumber: 'XXXX4417', sources, review: [] }, [], weighed).review).toEqual(
+    review,
+  );
 });

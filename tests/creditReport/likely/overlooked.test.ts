@@ -3,7 +3,7 @@ import { withOverlooked } from '../../../src/creditReport/likely/overlooked';
 import { seenOf } from '../../../src/creditReport/likely/seen';
 import { pagesOf, readByRules } from '../../../src/creditReport/readReport';
 
-const TEXT = 'OAK BANK $500\n4417 $25\n\nnothing\n4418 $26';
+const TEXT = 'OAK BANK $500\n4417 $25 $0.00 May\n\nnothing\n4418 $26';
 const [page] = pagesOf({ text: TEXT, tables: [] });
 const [debt] = readByRules({ text: 'Creditor: OAK\nBalance: $500', tables: [] }).debts;
 
@@ -30,6 +30,8 @@ it.each([
   ['no payment of a debt that tells one', { text: '$25', part: 'paying', likely: 0.9 }, { payingText: '$9' }, []],
   ['no number of a debt that tells one', { text: '4417', part: 'number', likely: 0.9 }, { accountNumber: '9' }, []],
   ['none that was read as something else', { text: '$25', part: 'paying', likely: 0.9 }, { taken: '$25' }, []],
+  ['no payment of nothing', { text: '$0.00', part: 'paying', likely: 0.9 }, {}, []],
+  ['no number without a figure', { text: 'May', part: 'number', likely: 0.9 }, {}, []],
   ['none further down', { text: '$26', part: 'paying', likely: 0.9 }, {}, []],
 ] as const)('beside a debt may be overlooked %s', (_, word, told, review) => {
   expect(marks(word, told)).toEqual(review);
