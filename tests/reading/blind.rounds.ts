@@ -106,6 +106,12 @@ const REACHED = [
   { round: 'blind-32a', right: 352, silent: 5, invented: 7 },
   { round: 'blind-32b', right: 333, silent: 7, invented: 1 },
   { round: 'blind-32c', right: 432, silent: 5, invented: 4 },
+  { round: 'blind-33a', right: 439, silent: 0, invented: 0 },
+  { round: 'blind-33b', right: 322, silent: 7, invented: 2 },
+  { round: 'blind-33c', right: 416, silent: 5, invented: 2 },
+  { round: 'blind-34a', right: 453, silent: 3, invented: 0 },
+  { round: 'blind-34b', right: 330, silent: 4, invented: 3 },
+  { round: 'blind-34c', right: 445, silent: 10, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {
