@@ -393,6 +393,23 @@ test('a label that means nothing loses no debt, and taken back leaves what was r
   await expect(review).toContainText(`${length} debts were read.`);
 });
 
+test('a row that is hardly a debt is shown without its tick, and entered only with it', async ({
+  journey,
+}) => {
+  const { page, debts } = journey;
+  const chat = new URL('../../fixtures/blind-33c/c05-chat-whatsapp.txt', import.meta.url);
+  const { review } = await openReview(journey, readFileSync(chat, 'utf8'));
+  await expect(review).toContainText('5 debts were read. 1 more row is hardly a debt and left out.');
+  const pizza = review.getByRole('checkbox', { name: 'Enter pizza tonight' });
+  await expect(pizza).not.toBeChecked();
+  await expect(review.getByText('Hardly a debt.')).toBeVisible();
+  await expect(review.getByRole('button', { name: 'Enter 5 debts' })).toBeVisible();
+  await pizza.check();
+  await review.getByRole('button', { name: 'Enter 6 debts' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(debts.cell('5', 'accountName')).toHaveText('pizza tonight');
+});
+
 test('a merge says what it leaves out, which is open in the source and comes back with undo', async ({
   journey,
 }) => {
