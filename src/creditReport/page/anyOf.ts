@@ -1,5 +1,5 @@
-/** One way to say something: an expression, of which only the source counts, or the text of one. */
-type Way = RegExp | string;
+/** A way to say something, or a part of one: an expression, of which only the source counts, or the text of one. */
+export type Way = RegExp | string;
 
 /**
  * Several ways to say something as one part of a longer expression: `either(/loans?/, /cards?/)` is
@@ -17,4 +17,14 @@ export function either(...ways: readonly Way[]): string {
  */
 export function anyOf(flags: string, ...ways: readonly Way[]): RegExp {
   return new RegExp(either(...ways), flags);
+}
+
+/**
+ * One expression for parts that stand one behind the other: `inTurn('i', /^(?:my )?/, LOAN_OR_CARD, / \d+$/)`. The ways
+ * of a part that is an expression bind within it; a text stands as it is.
+ *
+ * @param flags as of `anyOf`
+ */
+export function inTurn(flags: string, ...parts: readonly Way[]): RegExp {
+  return new RegExp(parts.map((part) => (typeof part === 'string' ? part : either(part))).join(''), flags);
 }

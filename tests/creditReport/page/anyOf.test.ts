@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyOf, either } from '../../../src/creditReport/page/anyOf';
+import { anyOf, either, inTurn } from '../../../src/creditReport/page/anyOf';
 
 test('ways of a part stand in a group of their own', () => {
   const whole = new RegExp(`^the ${either(/loans?/, 'cards?')}$`);
@@ -30,4 +30,14 @@ test('the flags are those of the whole, whatever flags a way has', () => {
 
 test('groups are counted through all ways', () => {
   expect(anyOf('', /a(\d)/, /b(\d)/).exec('b7')?.slice(1)).toEqual([undefined, '7']);
+});
+
+test('parts stand one behind the other, and the ways of each bind within it', () => {
+  const whole = inTurn('i', /^my|^our/, ' ', either(/loan/, /card/), /s?$/);
+  expect(['My loans', 'our card', 'my bill', 'our'].map((text) => whole.test(text))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
