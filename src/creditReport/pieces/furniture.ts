@@ -9,7 +9,8 @@ const BUTTON = either(
   /expand|collapse|file a dispute|learn more/,
   /download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)/,
   // Advertisements.
-  /sponsored|ads?|advertisement/, // Messengers.
+  /sponsored|ads?|advertisement/,
+  // Messengers.
   /<?(?:image|video|audio|sticker|gif|document|media) omitted>?/,
   /(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited/,
   // Where a page goes on, and what it is called.
