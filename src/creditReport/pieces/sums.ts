@@ -1,4 +1,4 @@
-import { anyOf, either } from '../page/anyOf';
+import { anyOf, either, inTurn } from '../page/anyOf';
 
 /** What households call the sum over their debts, besides the English `total`; in patterns, any case. */
 export const OTHER_TOTALS =
@@ -44,18 +44,16 @@ const BEGIN = new RegExp(
   'i',
 );
 /** The same in a sentence: `So total is around $18,900`, `That makes a total of 9,410`. */
-const IN_SENTENCE = new RegExp(
-  [
-    String.raw`^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}`,
-    `(?:${either(
-      /the|my|our|ours|mine|hers|theirs|everything|that(?:['’]s| is| makes| brings)?/,
-      /it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall/,
-    )} ){0,4}`,
-    'totals?(?: (?:debts?|owed|i owe|we owe))?',
-    String.raw`(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*`,
-    String.raw`:? ?[=~]? ?\$? ?\d`,
-  ].join(''),
+const IN_SENTENCE = inTurn(
   'i',
+  /^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}/,
+  `(?:${either(
+    /the|my|our|ours|mine|hers|theirs|everything|that(?:['’]s| is| makes| brings)?/,
+    /it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall/,
+  )} ){0,4}`,
+  'totals?(?: (?:debts?|owed|i owe|we owe))?',
+  /(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*/,
+  /:? ?[=~]? ?\$? ?\d/,
 );
 const OTHER_BEGIN = new RegExp(
   // Chinese parts no words: `合计大约 24万`.

@@ -1,5 +1,5 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
-import { anyOf, either } from '../../page/anyOf';
+import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
@@ -102,18 +102,16 @@ const COUNTED =
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`; but what is said behind a sum: `267 / collections`. */
 const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
-const REMARK = new RegExp(
-  [
-    String.raw`^\p{L}[^()$,;:|–—]{1,40}? \(`,
-    // Not who had the debt first, what it is called, or how it stands.
-    String.raw`(?!${either(
-      /orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era/,
-      /acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree/,
-      /pay|min|bal|limit|due|paid|closed|open|in |sent|current|late/,
-    )}\b)`,
-    String.raw`(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)`,
-  ].join(''),
+const REMARK = inTurn(
   'iu',
+  /^\p{L}[^()$,;:|–—]{1,40}? \(/u,
+  // Not who had the debt first, what it is called, or how it stands.
+  String.raw`(?!${either(
+    /orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era/,
+    /acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree/,
+    /pay|min|bal|limit|due|paid|closed|open|in |sent|current|late/,
+  )}\b)`,
+  /(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)/u,
 );
 
 /** A sum with the marks of money before the name: `763.40 Oak (mattress)`. */

@@ -1,17 +1,15 @@
-import { anyOf, either } from '../../page/anyOf';
+import { anyOf, either, inTurn } from '../../page/anyOf';
 
 /** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
-export const KIND_IN_FRONT = new RegExp(
-  [
-    '^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?',
-    either(
-      /tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?/,
-      /carro|auto|troca|camioneta|casa|carte|prêt|financiamento/,
-    ),
-    '(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?',
-    '(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? ',
-  ].join(''),
+export const KIND_IN_FRONT = inTurn(
   'i',
+  '^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?',
+  either(
+    /tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?/,
+    /carro|auto|troca|camioneta|casa|carte|prêt|financiamento/,
+  ),
+  '(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?',
+  '(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? ',
 );
 
 /** The same in Chinese. */
@@ -99,17 +97,15 @@ export const THING_IS =
   /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:is|are|was)(?: still)? (?=\p{L})/iu;
 
 /** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
-export const KIND_BEFORE = new RegExp(
-  [
-    '^(?:(?:the|my|our|a|his|her) )?',
-    either(
-      /(?:[Cc]ar|[Tt]ruck|[Aa]uto|[Ss]tudent|[Hh]ome|[Pp]ersonal) (?:notes?|loans?|payment)|credit card|store card/,
-      `${either(
-        /ER|[Hh]ospital|[Mm]edical|[Dd]octor|[Dd]ental|[Dd]entist|[Vv]et|[Aa]mbulance/,
-        /[Pp]hone|[Ee]lectric|[Cc]able|[Ii]nternet/,
-      )} bills?`,
-    ),
-    String.raw`[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})`,
-  ].join(''),
+export const KIND_BEFORE = inTurn(
   'u',
+  '^(?:(?:the|my|our|a|his|her) )?',
+  either(
+    /(?:[Cc]ar|[Tt]ruck|[Aa]uto|[Ss]tudent|[Hh]ome|[Pp]ersonal) (?:notes?|loans?|payment)|credit card|store card/,
+    `${either(
+      /ER|[Hh]ospital|[Mm]edical|[Dd]octor|[Dd]ental|[Dd]entist|[Vv]et|[Aa]mbulance/,
+      /[Pp]hone|[Ee]lectric|[Cc]able|[Ii]nternet/,
+    )} bills?`,
+  ),
+  /[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u,
 );

@@ -1,4 +1,4 @@
-import { either } from '../../page/anyOf';
+import { either, inTurn } from '../../page/anyOf';
 
 /** Words before who had the debt first, or before: `orig. creditor`, `it was a`, `collecting for`, `原债权人`. */
 const WAS_OF = either(
@@ -33,19 +33,17 @@ export const COLLECTED_BY =
   /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
 
 /** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
-export const AT_COLLECTOR = new RegExp(
-  [
-    String.raw`(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*`,
-    either(
-      String.raw`${either(
-        /(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)/,
-        /in collections?,? (?:w\/|with|at|by|through)/,
-      )} (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)`,
-      /(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?/u,
-    ),
-    '$',
-  ].join(''),
+export const AT_COLLECTOR = inTurn(
   'u',
+  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*/,
+  either(
+    String.raw`${either(
+      /(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)/,
+      /in collections?,? (?:w\/|with|at|by|through)/,
+    )} (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)`,
+    /(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?/u,
+  ),
+  '$',
 );
 
 /** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
