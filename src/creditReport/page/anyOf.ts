@@ -23,7 +23,7 @@ export function anyOf(flags: string, ...ways: readonly Way[]): RegExp {
  * One expression for parts that stand one behind the other: `inTurn('i', /^(?:my )?/, LOAN_OR_CARD, / \d+$/)`. The ways
  * of a part that is an expression bind within it; a text stands as it is.
  *
- * @param flags as of `anyOf`
+ * @param flags as of `anyOf`; none where it is a part itself
  */
 export function inTurn(flags: string, ...parts: readonly Way[]): RegExp {
   return new RegExp(parts.map((part) => (typeof part === 'string' ? part : either(part))).join(''), flags);
