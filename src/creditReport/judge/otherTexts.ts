@@ -1,3 +1,4 @@
+import { anyOf, either, inTurn } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
 
 /** A kind of text whose amounts are no debts, and the words that show it. */
@@ -18,8 +19,13 @@ export const TO_BUY = 'what is to be bought';
 const OTHER_TEXTS: readonly OtherText[] = [
   {
     what: 'offers',
-    words:
-      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)|you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you|(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored|checking your rate|offers? expires?|offer id|origination fee|no fees required/gi,
+    words: anyOf(
+      'gi',
+      /pre-?qualif(?:y|ied)|\bpre-?qual\b|soft pull|offer code|pre-?approved|apply (?:now|today)/,
+      /you (?:may|could|can) qualify for (?:an? |up to )*\$|see (?:my|your) (?:offers?|rate)|recommended for you/,
+      /(?:best|great|good|excellent) match|check your rate|you could save|approval odds|intro apr|sponsored/,
+      /checking your rate|offers? expires?|offer id|origination fee|no fees required/,
+    ),
     least: 2,
     isAdvertised: true,
   },
@@ -31,14 +37,23 @@ const OTHER_TEXTS: readonly OtherText[] = [
   },
   {
     what: 'inquiries and explanations',
-    words:
-      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequest originator|\bamount requested|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+|\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/gi,
+    words: anyOf(
+      'gi',
+      /\bhard inquir\w+|\bsoft inquir\w+|\binquiry type|\bdate of (?:inquiry|request)|\brequest originator/,
+      /\bamount requested|\brequested on\b|\binquired on\b|\baccount review inquir\w+|\bpromotional inquir\w+/,
+      /\bsecurity freeze|\bhow to read|\bglossary|\bsummary of (?:your )?rights|\bfair credit reporting act/,
+    ),
     least: 3,
   },
   {
     what: 'the refusal of a loan',
-    words:
-      /\b(?:notice of )?action taken\b|\badverse action\b|\bcredit denial\b|\bdenied (?:you )?credit\b|\bapplication (?:number|id|date)\b|\b(?:loan )?amount requested\b|\bcannot (?:grant|approve|offer)\b|\bunable to (?:grant|approve|offer|extend)\b|\bprincipal reasons?\b|\bequal credit opportunity act\b/gi,
+    words: anyOf(
+      'gi',
+      /\b(?:notice of )?action taken\b|\badverse action\b|\bcredit denial\b|\bdenied (?:you )?credit\b/,
+      /\bapplication (?:number|id|date)\b|\b(?:loan )?amount requested\b/,
+      /\bcannot (?:grant|approve|offer)\b|\bunable to (?:grant|approve|offer|extend)\b/,
+      /\bprincipal reasons?\b|\bequal credit opportunity act\b/,
+    ),
     least: 4,
   },
   {
@@ -67,14 +82,36 @@ const OTHER_TEXTS: readonly OtherText[] = [
   },
   {
     what: 'a pay stub',
-    words:
-      /\b(?:earnings statement|pay ?(?:stub|slip)|gross (?:pay|earnings|wages)|net pay|federal (?:income )?tax|(?:state|city|local) (?:income )?(?:tax|w\/?h)|fica|medicare(?: tax)?|social security tax|withholding|pre-?tax|ytd|pay (?:period|date)|check date|401 ?\(?k\)? (?:loan|contribution)|garnishment)\b/gi,
+    words: anyOf(
+      'gi',
+      String.raw`\b${either(
+        /earnings statement|pay ?(?:stub|slip)|gross (?:pay|earnings|wages)|net pay/,
+        // What is kept back.
+        /federal (?:income )?tax|(?:state|city|local) (?:income )?(?:tax|w\/?h)|fica|medicare(?: tax)?/,
+        /social security tax|withholding|pre-?tax/,
+        // Times, and what else is taken off.
+        /ytd|pay (?:period|date)|check date|401 ?\(?k\)? (?:loan|contribution)|garnishment/,
+      )}\b`,
+    ),
     least: 4,
   },
   {
     what: TO_BUY,
-    words:
-      /\b(?:the price (?:of|on|for)|on sale (?:at|for)|(?:memorial|labor) day sales?|black friday|free (?:delivery|shipping)|has (?:it|them|one) for|in stock|tickets? (?:are|were)|coupons?|promo code|cheaper|(?:are|is|was|were) \$?\d[\d.,]* (?:each|a piece|apiece|at (?:costco|walmart|target|lowe'?s|home depot|best buy|ikea|amazon)))\b/gi,
+    words: anyOf(
+      'gi',
+      String.raw`\b${either(
+        // Prices and sales.
+        /the price (?:of|on|for)|on sale (?:at|for)|(?:memorial|labor) day sales?|black friday/,
+        /free (?:delivery|shipping)|has (?:it|them|one) for|in stock|tickets? (?:are|were)|coupons?|promo code/,
+        // What is compared.
+        /cheaper/,
+        inTurn(
+          '',
+          /(?:are|is|was|were) \$?\d[\d.,]* /,
+          /(?:each|a piece|apiece|at (?:costco|walmart|target|lowe'?s|home depot|best buy|ikea|amazon))/,
+        ),
+      )}\b`,
+    ),
     least: 2,
   },
   {
