@@ -1,4 +1,4 @@
-import { anyOf, either } from '../../page/anyOf';
+import { anyOf, either, inTurn } from '../../page/anyOf';
 
 /** Words of sentences, which no name of a creditor holds. */
 const OF_SENTENCES = either(
@@ -26,8 +26,20 @@ export const SENTENCE = anyOf(
 export const EARNS =
   / (?:earns?|earned|makes|gets|brings home|ganan?|gano|ganamos|ganham?|ganho|ganhamos|recib(?:e|en|imos)|receb(?:o|e|em|emos))$/i;
 /** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
-export const DOING =
-  /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday|just (?:logged|checked|looked|called|got|saw|found|opened|pulled|paid))(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
+export const DOING = anyOf(
+  'u',
+  inTurn(
+    '',
+    '^',
+    either(
+      /pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk/,
+      /call back|pick up|pay ?day|payday|just (?:logged|checked|looked|called|got|saw|found|opened|pulled|paid)/,
+    ),
+    /(?!\p{L})/u,
+  ),
+  // What ends in -ing; names do too, as `Lending`.
+  /^(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L})/u,
+);
 /** The day and hour of something, or the hour of a meal: `dentist thurs 3`, `dinner 8?`. */
 export const APPOINTMENT =
   /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d|\b(?:breakfast|brunch|lunch|dinner|drinks) (?:at |@ ?)?\d{1,2}(?!\d)/i;
