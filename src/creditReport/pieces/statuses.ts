@@ -6,10 +6,12 @@ import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
+import { KEPT, NOT_YET_KEPT } from './keptStatuses';
 import { withoutPast } from './pastLateness';
-import { GIVEN_UP, KEPT, NOT_YET_KEPT, PAUSED, type StatusRule, UNPAID } from './spokenStatuses';
+import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 import { inEnglish } from './statusLanguages';
+import type { StatusRule } from './statusRule';
 import {
   CHARGE_OFF,
   COLLECTION,
