@@ -53,12 +53,12 @@ const KIND_OF_COMPANY = inTurn(
     // With its code.
     /\d{2} ?[-–:] ?[\w\s/&-]+/,
     // Without it.
-    `${either(
+    String.raw`${either(
       /payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?/,
       /communications?|telecom\w*|telephone|cellular|wireless|cable|internet/,
       /financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government/,
       /education\w*|rental|leasing|real estate|property management|automotive|oil|services?/,
-    )}${/\b[\w\s/&-]*/.source}`,
+    )}\b[\w\s/&-]*`,
   ),
   /\)$/,
 );

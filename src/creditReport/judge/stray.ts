@@ -31,7 +31,7 @@ const ADDED = inTurn(
   /^[^\p{L}\n]{0,4}(?:(?:edit|update|ps|p\.s|oh|oops|sorry|also|and|ugh)(?: \d)?[ :,.!–—-]{1,4}){0,3}/u,
   /(?:(?:i|we|almost|totally|just|completely) ){0,3}/,
   either(
-    // He forgot a debt, and not to do something, that something is so, or to pay.
+    // He forgot a debt; not a thing to do, that something is so, or to pay.
     `forgot(?! ${either(
       /to (?!add|list|mention|include|put)|that/,
       /(?:my|our|the|a) (?:payment|bill|due date|password|log-?in)/,

@@ -27,13 +27,13 @@ const COUNTED =
 const OF_DEBTS = inTurn(
   'iu',
   // Marks and figures, or words about debts, and nothing else.
-  `^(?:${/[^\p{L}]/u.source}|${either(
+  String.raw`^(?:[^\p{L}]|${either(
     /totals?|open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving/,
     /installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities/,
     /we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?/,
     // Spanish.
     /deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo/,
-  )}${/(?!\p{L})/u.source})*$`,
+  )}(?!\p{L}))*$`,
 );
 const SUM = /(?<![\w.,])(?:(?:US)?\$ ?)?\(?-?(?:US\$|\$)?\d[\d.,]*(?![\w%])/g;
 /** A figure without dollars, cents and thousands that is smaller is a count of accounts. */

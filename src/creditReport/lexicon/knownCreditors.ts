@@ -20,7 +20,7 @@ export const WELL_KNOWN = either(
   // Shops.
   /macy’?'?s|kohl’?'?s|target|walmart|sam’?'?s|costco|amazon|best buy|home depot|lowe’?'?s|sears|jcpenney|jcp/,
   /old navy|gap|nordstrom|dillard’?'?s|fingerhut|bluestem|qvc|hsn/,
-  // Banks of a region or of a group of people, and cards that many others sell.
+  // Banks of a region or of soldiers, and cards that are easy to get.
   /usaa|navy fed(?:eral)?|pnc|truist|regions|huntington|keybank|fifth third|us bank|td|citizens|m&t|bmo/,
   /apple card|goldman|marcus|mission lane|indigo|milestone|credit one|first premier|petal/,
   // Homes.

@@ -31,12 +31,12 @@ const GOES_ON = inTurn(
   either(
     /$|[.,;:!?)\n]| [-–—]/,
     // A word that goes on; it ends there.
-    ` ${either(
+    String.raw` ${either(
       /a (?:month|week|year)|also|an?d?|at|balance|behind|but|current|due|each|for|from|he|i|in|is|it|its|it's/,
       /late|left|minimum|min|monthly|on|or|owed|past due|pay(?:s|ing|ment)?|per|she|still|that|the|then|they/,
       /to|total|we|which|with/,
       /(?:one|two|three|four|five|six|thirty|sixty|ninety|a) (?:hundred|thousand|months?|days|payments?)/,
-    )}${/\b/.source}`,
+    )}\b`,
   ),
 );
 /** A score is no sum. */
