@@ -1,5 +1,6 @@
 import { type Account, type Fact, factsOf } from '../account';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
+import { either, inTurn } from '../page/anyOf';
 import { collapse } from '../page/normalise';
 import { isEmptyValue } from '../pieces/amounts';
 import { cleanName } from '../pieces/names';
@@ -45,8 +46,22 @@ function originalIn(remark: string): string | undefined {
 }
 
 /** What kind of company it is, as bureaus print it behind the original creditor, with its code or without: `DIRECTV (Utility Company)`. */
-const KIND_OF_COMPANY =
-  / \((?:\d{2} ?[-–:] ?[\w\s/&-]+|(?:payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?|communications?|telecom\w*|telephone|cellular|wireless|cable|internet|financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government|education\w*|rental|leasing|real estate|property management|automotive|oil|services?)\b[\w\s/&-]*)\)$/i;
+const KIND_OF_COMPANY = inTurn(
+  'i',
+  / \(/,
+  either(
+    // With its code.
+    /\d{2} ?[-–:] ?[\w\s/&-]+/,
+    // Without it.
+    String.raw`${either(
+      /payday|lend\w+|collect\w+|utilit\w+|medical|health\w*|hospitals?|physicians?/,
+      /communications?|telecom\w*|telephone|cellular|wireless|cable|internet/,
+      /financ\w+|bank(?:s|ing)|credit unions?|retail|department stores?|mail order|insurance|government/,
+      /education\w*|rental|leasing|real estate|property management|automotive|oil|services?/,
+    )}\b[\w\s/&-]*`,
+  ),
+  /\)$/,
+);
 
 /** The dot of a sentence behind a name; one of an abbreviation belongs to it. */
 const END_OF_SENTENCE =

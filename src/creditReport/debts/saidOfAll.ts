@@ -1,3 +1,4 @@
+import { either, inTurn } from '../page/anyOf';
 import type { Line } from '../page/lines';
 import type { Page } from '../page/page';
 import type { Place } from '../reportedDebt';
@@ -45,8 +46,21 @@ const COLLECTED = new RegExp(
 const BUT =
   /\b(?:except(?! (?:where|as|those|the ones|if)(?: otherwise)? (?:marked|noted|shown|starred|stated)\b)|besides|other than|apart from|aside from|but (?:the|my|for|one|not)|(?<!except )if|menos|excepto)\b/i;
 /** Those that a saying of all leaves out, by their names: `everything is current except the Oak`, `all but the Oak are current`. */
-const LEFT_OUT =
-  /(?<!\p{L})(?:except|excepto|besides|other than|apart from|aside from|menos|but(?= (?:the|my|our|for|not)(?!\p{L}))(?: not)?)(?! (?:where|as|those|the ones|if)(?!\p{L}))(?: for| on| with| en| con)? ([\p{L}\d&'’, ]{2,60}?)(?=$|[.;()!]|,? (?:is|are|which|who)(?!\p{L})|, (?:everything|all|every|they|we|i)(?!\p{L}))/iu;
+const LEFT_OUT = inTurn(
+  'iu',
+  /(?<!\p{L})/u,
+  either(
+    /except|excepto|besides|other than|apart from|aside from|menos/,
+    /but(?= (?:the|my|our|for|not)(?!\p{L}))(?: not)?/u,
+  ),
+  // Those that a mark tells apart have no names here.
+  /(?! (?:where|as|those|the ones|if)(?!\p{L}))(?: for| on| with| en| con)? /u,
+  /([\p{L}\d&'’, ]{2,60}?)/u,
+  // Up to a stop, a verb, or how the saying goes on about the others.
+  `(?=${either(
+    /$|[.;()!]|,? (?:is|are|which|who)(?!\p{L})|, (?:everything|all|every|they|we|i)(?!\p{L})/u,
+  )})`,
+);
 const [AND, ARTICLE] = [/ ?, ?(?:and )?| (?:and|or|y|&) /i, /^(?:(?:the|my|our|el|la|los|las) )+/i];
 /** A name has no more words; more say something else. */
 const MAX_NAME = 3;

@@ -1,9 +1,25 @@
+import { either, inTurn } from '../page/anyOf';
 import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 
 /** What a household pays each month and owes nobody. */
-const EXPENSE =
-  /\b(?:rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash|internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?|netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming|child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?|utilities|fees|allowance|pets?|haircuts?|renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua)\b/i;
+const EXPENSE = inTurn(
+  'i',
+  /\b/,
+  either(
+    // A house, and what is eaten and burnt in it.
+    /rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash/,
+    // Telephones, and what is watched; T-Mobile may be owed.
+    /internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?/,
+    /netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming/,
+    // Children, church, sports and the rest of life.
+    /child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?/,
+    /utilities|fees|allowance|pets?|haircuts?/,
+    // Spanish, Portuguese, French and Haitian Creole.
+    /renta|alquiler|aluguel|loyer|lwaye|comida|luz|luce|agua/,
+  ),
+  /\b/,
+);
 /** Of these, what people list among their debts where they did not pay it: `old gym membership`, `Verizon phone`, `water bill`. */
 export const BILL = /\b(?:cable|cell(?: ?phone)?|phones?|mobile|internet|wi-?fi|gym|bills?)\b/i;
 /** A bill that is called by nothing else, and a line of what a household pays each month: among these it is one of them. */

@@ -13,7 +13,8 @@ import {
   isSupport,
   MONTHLY_LINE,
 } from './household';
-import { BUDGET, isReceipt, LOOKED_AT, otherTextOf, TO_BUY } from './otherTexts';
+import { BUDGET, TO_BUY } from './otherTextKinds';
+import { isReceipt, LOOKED_AT, otherTextOf } from './otherTexts';
 import { rowsOwed } from './owedInAll';
 import { isOwedByHeadings, isOwedInWords, isReported, isShown } from './shown';
 import { spanOfAccount } from './stretches';

@@ -1,13 +1,30 @@
 import { beginsWithCreditor } from '../lexicon/creditors';
 import { spelledKind } from '../lexicon/labels';
 import { areLabelWords } from '../lexicon/words';
+import { anyOf, either, inTurn } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
 import { bureausIn } from '../pieces/furniture';
 import type { ReadAccount } from './weigh';
 
 /** Names that hold what is none: the number of a line, a code, a date, a share, a cell with a sum. */
-const ODD_NAME =
-  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$|^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$|^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d|(?:^| )(?:charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his|en|in|de|of|to|with|con|for|from|the)$/i;
+const ODD_NAME = anyOf(
+  'i',
+  // What a paper, or a part of it, is called; whose a debt is.
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$/,
+  /^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$/,
+  // The number of a line, a mark, a year, a date, a share, a part of a sum.
+  /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d/,
+  // An end that leads to more, or that tells of the debt.
+  inTurn(
+    '',
+    /(?:^| )/,
+    either(
+      /charged off|past due|late|behind|acct\.?|account|number|balance|amount|due|owed|hers|his/,
+      /en|in|de|of|to|with|con|for|from|the/,
+    ),
+    '$',
+  ),
+);
 /** Words of sentences, which no company is called by: `BEING MADE ON TIME`, `AMOUNT CHARGED OFF WAS`. */
 const OF_SENTENCE =
   /\b(?:is|was|are|were|has|have|had|being|been|made|will|would|must|not|never|please|your|you|we|they|this|that|these|on time|times)\b/i;

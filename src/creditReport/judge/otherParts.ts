@@ -1,5 +1,6 @@
 import { withoutBeside } from '../layouts/lists/besideDebts';
 import { earlierLines } from '../layouts/lists/earlierDays';
+import { inTurn } from '../page/anyOf';
 import { BULLET } from '../page/bullets';
 import type { Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -23,7 +24,13 @@ const TITLES: readonly RegExp[] = [
   /\b(?:i|we)(?: am| are|['’]?m|['’]re) owed\b|\bcoming (?:back )?to (?:me|us)\b|^(?:accounts )?receivables?$/i,
   /^(?:money|cash|loans|what) (?:(?:that )?(?:i|we)(?:['’]ve| have)? )?(?:lent|loaned|made|gave)(?: (?:out|to|people|others)\b.*)?$/i,
   // What is owned, by itself and less what is owed, and what insurers paid.
-  /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?$|^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)|^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?$/i,
+  inTurn(
+    'i',
+    /^(?:[A-H\d]{1,2}[.)] ?)?(?:(?:my|our|your|total|other|personal|verified|liquid|available|borrower(?:['’]s)?) )*/,
+    /(?:assets|net worth)(?: (?:and|&) property| verified| on (?:deposit|hand|file))?$/,
+  ),
+  /^(?:what|things) (?:i|we) own\b(?!.*\bow(?:e|ing)\b)/i,
+  /^(?:(?:what(?:['’]s| is)|all|things) )?(?:already )?paid for(?: (?:in full|and owned))?$/i,
   /^(?:\d{1,2}[a-z]?[.)] )?assets [-–—] /i,
   /^real property(?: ownership| records?)?$|^property (?:ownership|records|deeds)$|\binsurance claims\b/i,
   // What could be borrowed.

@@ -1,3 +1,4 @@
+import { either, inTurn } from '../page/anyOf';
 import type { Line } from '../page/lines';
 import { DEBT_WORD } from './household';
 import type { JudgedRow } from './noDebts';
@@ -12,7 +13,23 @@ const SAYINGS: readonly RegExp[] = [
     `^(?:my |our |own )*(?:debts|liabilities|deudas|d[ií]vidas|${KIND}(?:(?:,| &| and| or|/| y)+ ?${KIND})+) ?(?::|=|[-–—]|\\.{2,}) ?${NOTHING}(?!\\p{L})`,
     'iu',
   ),
-  /^(?:[^\p{L}]|(?:well|actually|good news|as i said|right now|today|currently|so|no)(?!\p{L}))*(?:i|we)(?: (?:still|both|currently|really))? (?:(?:have|owe) no debts?|(?:don['’]?t|do not) (?:have any debts?|owe (?:any(?:body|one) (?:anything|a (?:thing|cent|penny|dime))|anything to any(?:body|one)|a (?:cent|penny|dime))))(?!\p{L})/iu,
+  inTurn(
+    'iu',
+    /^(?:[^\p{L}]|(?:well|actually|good news|as i said|right now|today|currently|so|no)(?!\p{L}))*/u,
+    /(?:i|we)(?: (?:still|both|currently|really))? /,
+    either(
+      /(?:have|owe) no debts?/,
+      inTurn(
+        '',
+        /(?:don['’]?t|do not) /,
+        either(
+          /have any debts?/,
+          /owe (?:any(?:body|one) (?:anything|a (?:thing|cent|penny|dime))|anything to any(?:body|one)|a (?:cent|penny|dime))/,
+        ),
+      ),
+    ),
+    /(?!\p{L})/u,
+  ),
   new RegExp(
     `^[^\\p{L}]*(?:(?:i|we) have |there (?:are|is) )?no ${KIND}(?:,? (?:and |or )?(?:no )?${KIND})+(?!\\p{L})`,
     'iu',

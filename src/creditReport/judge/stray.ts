@@ -1,4 +1,5 @@
 import { isFamily } from '../layouts/lists/listName';
+import { either, inTurn } from '../page/anyOf';
 import type { ReportedDebt } from '../reportedDebt';
 import { isPaidExpense } from './household';
 import type { JudgedRow } from './noDebts';
@@ -24,8 +25,21 @@ function areAskedFor(rows: readonly { debt: ReportedDebt }[], least: number): bo
 }
 
 /** How a writer adds to his list what he has left out: `EDIT: forgot Oak, $600 left`, `PS I didn't list Elm`. */
-const ADDED =
-  /^[^\p{L}\n]{0,4}(?:(?:edit|update|ps|p\.s|oh|oops|sorry|also|and|ugh)(?: \d)?[ :,.!–—-]{1,4}){0,3}(?:(?:i|we|almost|totally|just|completely) ){0,3}(?:forgot(?! (?:to (?!add|list|mention|include|put)|that|(?:my|our|the|a) (?:payment|bill|due date|password|log-?in)))|left out|missed(?= (?:one|the|my)\b)|(?:did ?n['’]?t|did not) (?:list|include|mention))(?!\p{L})/iu;
+const ADDED = inTurn(
+  'iu',
+  // How he begins: `EDIT 2:`, `oh, sorry,`, `we totally`.
+  /^[^\p{L}\n]{0,4}(?:(?:edit|update|ps|p\.s|oh|oops|sorry|also|and|ugh)(?: \d)?[ :,.!–—-]{1,4}){0,3}/u,
+  /(?:(?:i|we|almost|totally|just|completely) ){0,3}/,
+  either(
+    // He forgot a debt; not a thing to do, that something is so, or to pay.
+    `forgot(?! ${either(
+      /to (?!add|list|mention|include|put)|that/,
+      /(?:my|our|the|a) (?:payment|bill|due date|password|log-?in)/,
+    )})`,
+    /left out|missed(?= (?:one|the|my)\b)|(?:did ?n['’]?t|did not) (?:list|include|mention)/,
+  ),
+  /(?!\p{L})/u,
+);
 /** A line that adds a debt is no longer. */
 const MAX_ADDED = 160;
 

@@ -1,4 +1,5 @@
 import { type Money, sum, ZERO } from '../../money/money';
+import { either, inTurn } from '../page/anyOf';
 import type { Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
@@ -23,8 +24,17 @@ const TITLE = new RegExp(
 const COUNTED =
   /^(?:(?:number of|open|closed|active|credit) )*accounts:? ?\d{1,3}[^\p{L}\d$]{1,12}(?=total)/iu;
 /** What may stand between `Total` and its sums. `Total Card Inc` is a creditor, `Total limit` another sum. */
-const OF_DEBTS =
-  /^(?:[^\p{L}]|(?:totals?|open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving|installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities|we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?|deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo)(?!\p{L}))*$/iu;
+const OF_DEBTS = inTurn(
+  'iu',
+  // Marks and figures, or words about debts, and nothing else.
+  String.raw`^(?:[^\p{L}]|${either(
+    /totals?|open|unsecured|secured|current|outstanding|remaining|credit cards?|cards?|loans?|revolving/,
+    /installment|medical|collections?|balances?|debts?|owed|owing|due|accounts?|creditors?|liabilities/,
+    /we|you|i|owe|amount(?: of the debt)?|is|now|to|pay ?off|usd?/,
+    // Spanish.
+    /deudas?|saldos?|cuentas?|adeudado|general|que|debemos|debo/,
+  )}(?!\p{L}))*$`,
+);
 const SUM = /(?<![\w.,])(?:(?:US)?\$ ?)?\(?-?(?:US\$|\$)?\d[\d.,]*(?![\w%])/g;
 /** A figure without dollars, cents and thousands that is smaller is a count of accounts. */
 const LEAST_PLAIN = 1000;
@@ -32,8 +42,24 @@ const LEAST_PLAIN = 1000;
 const LONE = /^(?:US)?\$ ?-?\d[\d.,]*$/;
 
 /** How a sentence says what all debts come to: `You owe $71,344 across 5 debts`, `owe $5,020 in total`. */
-const OWED_IN_ALL =
-  /\bowes? (?:a total of )?((?:US)?\$ ?\d[\d,]*(?:\.\d\d)?) (?:in (?:total|all)|altogether|(?:across|over|between|among|on|to|with|from|for) (?:(?:all|your|my|our|these|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|open|different|credit|unsecured) )*(?:debts|accounts|creditors|lenders|loans|cards|balances|companies))\b/i;
+const OWED_IN_ALL = inTurn(
+  'i',
+  /\bowes? (?:a total of )?((?:US)?\$ ?\d[\d,]*(?:\.\d\d)?) /,
+  either(
+    /in (?:total|all)|altogether/,
+    // Over how many of which: `across all 5 open accounts`.
+    inTurn(
+      '',
+      /(?:across|over|between|among|on|to|with|from|for) /,
+      `(?:${either(
+        /all|your|my|our|these|\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several/,
+        /open|different|credit|unsecured/,
+      )} )*`,
+      /(?:debts|accounts|creditors|lenders|loans|cards|balances|companies)/,
+    ),
+  ),
+  /\b/,
+);
 /** Longer lines tell more than a sum. */
 const LONGEST_LINE = 300;
 

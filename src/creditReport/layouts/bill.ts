@@ -1,5 +1,6 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { either, inTurn } from '../page/anyOf';
 import type { Line, Span } from '../page/lines';
 import { isLabelled } from '../pieces/labelled';
 import { isName } from '../pieces/names';
@@ -10,8 +11,17 @@ import { numberIn } from './lists/listNumber';
 /** A sum at the end of its line. */
 const SUM = String.raw`[-–−]? ?\(?\$? ?\d[\d,]*\.\d{2}\)?-?`;
 /** What somebody is asked for in the end, below what was charged and taken off. */
-const OWED =
-  /^(?:(?:amount|balance|total)(?: that)? (?:you (?:now )?owe|due(?: now)?(?: from you)?|remaining)|(?:now )?you (?:now )?owe|(?:your|patient|guarantor)(?:['’]s)? (?:total )?(?:responsibility|share|portion|balance)(?: due)?|(?:please )?pay this amount|due from (?:you|patient))[ :.]*(\$? ?\d[\d,]*\.\d{2})$/i;
+const OWED = inTurn(
+  'i',
+  '^',
+  either(
+    /(?:amount|balance|total)(?: that)? (?:you (?:now )?owe|due(?: now)?(?: from you)?|remaining)/,
+    /(?:now )?you (?:now )?owe/,
+    /(?:your|patient|guarantor)(?:['’]s)? (?:total )?(?:responsibility|share|portion|balance)(?: due)?/,
+    /(?:please )?pay this amount|due from (?:you|patient)/,
+  ),
+  /[ :.]*(\$? ?\d[\d,]*\.\d{2})$/,
+);
 /** What was taken off it: what another paid, or what nobody has to pay. */
 const TAKEN_OFF = new RegExp(
   String.raw`^(?:.{0,30}\b(?:insurance|plan|medicare|medicaid|payer|carrier)\b.{0,30}|.{0,30}\b(?:adjust\w*|discount|write[- ]?off|allowance|courtesy)\b.{0,20})[ :.]+${SUM}$`,

@@ -1,5 +1,6 @@
 import { type Account, accountOf, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
+import { anyOf } from '../page/anyOf';
 import type { Line, Span } from '../page/lines';
 import { matchesIn } from '../page/matches';
 import type { Page } from '../page/page';
@@ -12,8 +13,26 @@ import { best, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
 
 /** What letters and statements about one debt say. */
-const WORDS =
-  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance|previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement|amount due|(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector|dispute (?:all or part of )?the debt|validation|remit(?:tance)?|dear |past due notice|(?:second|third|final) notice|pay this amount|billing inquiries|detach and return|insurance has paid|(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)|has been (?:sold|assigned|transferred) to|send payments? to|you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem|our information shows|deficiency|proceeds of (?:the )?(?:sale|disposition)|(?:we|was|been) repossessed|sincerely/gi;
+const WORDS = anyOf(
+  'gi',
+  // The head of a statement.
+  /statement date|statement period|closing date|payment due date|billing period|billing statement|new balance/,
+  /previous balance|minimum payment (?:due|warning)|late payment warning|mortgage statement|loan statement/,
+  /amount due/,
+  // What the law makes a collector say.
+  /(?:attempt|trying) to collect a debt|amount of the debt|is a debt collector/,
+  /dispute (?:all or part of )?the debt|validation/,
+  // How letters begin, ask and end.
+  /remit(?:tance)?|dear |past due notice|(?:second|third|final) notice|pay this amount|billing inquiries/,
+  /detach and return|insurance has paid/,
+  // Who had the debt, and who has it now.
+  /(?:settle|sold|assigned|transferred) (?:this|your) account|current owner of (?:the|this|your) (?:debt|account)/,
+  /has been (?:sold|assigned|transferred) to|send payments? to/,
+  // What would pay it off.
+  /you owe \$|payoff (?:quote|amount|statement|letter)|good through|per diem/,
+  // What the form of a collector tells, what a sale left, and the end.
+  /our information shows|deficiency|proceeds of (?:the )?(?:sale|disposition)|(?:we|was|been) repossessed|sincerely/,
+);
 /** So many different ones of them make a text a letter. */
 const MIN_WORDS = 3;
 

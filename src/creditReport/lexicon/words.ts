@@ -1,3 +1,4 @@
+import { anyOf, either, inTurn } from '../page/anyOf';
 import { matchesIn } from '../page/matches';
 import { collapse } from '../page/normalise';
 import { remembered } from '../page/remembered';
@@ -62,9 +63,27 @@ const [MIN_WEIGHT, MIN_MARGIN] = [2, 0.4];
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 /** What dates a label, and is no part of it: `as of Nov 9, 2025`, `(10/4)`. */
-const DATED = new RegExp(
-  `\\b(?:as of|al|on|at(?! (?:enrol|open|sign|start|origin|first|charge|write|plac|assign|purchas|default|fil|intake|referral|separation|transfer|closing\\b))|per(?! (?:mo|month)\\b)|@)\\b.*$|\\b${MONTH} \\d{1,2}(?:, ?\\d{4})?|\\b${MONTH} \\d{4}|\\b${MONTH}['’/-]\\d{2}(?:\\d{2})?\\b|\\b\\d{1,2}-${MONTH}(?!\\p{L})|\\b\\d{1,2}[/-]\\d{1,2}(?:[/-]\\d{2,4})?\\b|\\b(?:19|20)\\d\\d\\b`,
+const DATED = anyOf(
   'gu',
+  // All behind `as of`, `at` and `per`; `at enrollment` and `per month` say what it is.
+  inTurn(
+    '',
+    /\b/,
+    either(
+      /as of|al|on/,
+      `at(?! ${either(
+        /enrol|open|sign|start|origin|first|charge|write|plac|assign|purchas|default|fil|intake|referral/,
+        /separation|transfer|closing\b/,
+      )})`,
+      /per(?! (?:mo|month)\b)|@/,
+    ),
+    /\b.*$/,
+  ),
+  // Days and months by name: `Nov 9, 2025`, `Nov 2025`, `Nov '25`, `31-Jan`.
+  String.raw`\b${MONTH} \d{1,2}(?:, ?\d{4})?|\b${MONTH} \d{4}|\b${MONTH}['’/-]\d{2}(?:\d{2})?\b`,
+  String.raw`\b\d{1,2}-${MONTH}(?!\p{L})`,
+  // Days and years in figures.
+  /\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b|\b(?:19|20)\d\d\b/,
 );
 /** Names of bureaus, and units, say nothing about what a label means. */
 const BESIDE =

@@ -2,6 +2,7 @@ import { headingWeight } from '../lexicon/labels';
 import type { LabelKind } from '../lexicon/labelTable';
 import { answers, asksStanding } from '../lexicon/questions';
 import { weighWords } from '../lexicon/words';
+import { either, inTurn } from '../page/anyOf';
 import { isMaskedNumber } from '../pieces/accountNumber';
 import { isMoneyWord } from '../pieces/amounts';
 import { BY_VALUES, fit, isToldStatus, share } from './columnValues';
@@ -11,8 +12,23 @@ const [FITS, FITS_NOT] = [3, -7];
 /** Labels of somebody who may be the household, or the company that is owed. */
 const SOMEBODY = /^(?!.*\borig).*\b(?:client|owner|holder|customer|party|plaintiff)\b/;
 /** Words that names of companies are made of. */
-const COMPANY =
-  /\b(?:llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery|associates|services?|mgmt|management|lending|loans?|mortgage|medical|clinic|hosp(?:ital)?|dental|ambulance|partners|acquisitions?|physicians?|radiology|imaging|anesthesia|pathology|urgent care|emergency|p\.?c|co-?op|wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|elec|college|university|apartments?|properties|fitness|gyms?|med(?:ical)? c(?:en)?te?r|ctr)\b/i;
+const COMPANY = inTurn(
+  'i',
+  /\b/,
+  either(
+    // What firms, banks and collectors end in, or are called by.
+    /llc|inc|corp|bank|n\.?a|l\.?p|ltd|fcu|cu|credit union|funding|holdings|portfolio|capital|financ\w*|recovery/,
+    /associates|services?|mgmt|management|lending|loans?|mortgage/,
+    // Who heals.
+    /medical|clinic|hosp(?:ital)?|dental|ambulance|partners|acquisitions?|physicians?|radiology|imaging/,
+    /anesthesia|pathology|urgent care|emergency|p\.?c|co-?op/,
+    // Telephone, power and other things of a house.
+    /wireless|cable|telecom|communications|electric|energy|power|propane|utilit\w+|elec/,
+    // Schools, homes and sports; centers of all kinds.
+    /college|university|apartments?|properties|fitness|gyms?|med(?:ical)? c(?:en)?te?r|ctr/,
+  ),
+  /\b/,
+);
 /** So many values that name companies show that a column does. */
 const COMPANIES = 0.7;
 

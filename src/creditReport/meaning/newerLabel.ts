@@ -1,3 +1,5 @@
+import { anyOf, either, inTurn } from '../page/anyOf';
+
 /** The months by their beginnings, in English, Spanish and Portuguese. */
 const MONTHS = [
   ['jan', 'ene'],
@@ -18,8 +20,25 @@ const MONTHS = [
  * The date of a label, its month by name or as a figure before the day, with its year or without: `Balance Sep`, `Owed 9/1`,
  * `31-Jan`, `Saldo fev/25`, `Apr-25`. What is an English word too is a month before its year alone: `set/25`.
  */
-const DATE =
-  /(?<![\p{L}])(?:(?<dayBefore>\d{1,2})-)?(?<name>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|ene(?:ro)?|fev(?:ereiro)?|abr(?:il)?|mai(?:o)?|dez(?:embro)?|dic(?:iembre)?|(?:ago(?:sto)?|set(?:embro|iembre)?|out(?:ubro)?)(?=[/ ](?:de )?\d{2}))\.?(?![\p{L}])(?:[/'’-](?<shortYear>\d\d)(?!\d))?(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?:de )?(?<yearOfName>\d{4})(?!\d))?|(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/iu;
+const DATE = anyOf(
+  'iu',
+  inTurn(
+    'u',
+    // The day before the month: `31-Jan`.
+    /(?<![\p{L}])(?:(?<dayBefore>\d{1,2})-)?/u,
+    // The month by its name, in English, Spanish and Portuguese.
+    `(?<name>${either(
+      /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*/,
+      /ene(?:ro)?|fev(?:ereiro)?|abr(?:il)?|mai(?:o)?|dez(?:embro)?|dic(?:iembre)?/,
+      /(?:ago(?:sto)?|set(?:embro|iembre)?|out(?:ubro)?)(?=[/ ](?:de )?\d{2})/,
+    )})`,
+    /\.?(?![\p{L}])/u,
+    // Behind it a short year, the day, and the whole year: `fev/25`, `Sep 1, 2025`.
+    /(?:[/'’-](?<shortYear>\d\d)(?!\d))?(?: (?<dayOfName>\d{1,2})(?!\d))?(?:,? (?:de )?(?<yearOfName>\d{4})(?!\d))?/,
+  ),
+  // In figures: `9/1`, `9/1/25`.
+  /(?<![\d/-])(?<month>1[0-2]|0?[1-9])[/-](?<day>\d{1,2})(?:[/-](?<year>\d{4}|\d\d))?(?![\d/-])/,
+);
 
 /** A month and its day as days of a year of equal months. */
 const [MONTH_DAYS, YEAR_DAYS] = [31, 372];

@@ -1,3 +1,4 @@
+import { anyOf, either, inTurn } from '../page/anyOf';
 import { collapse } from '../page/normalise';
 
 /** What kinds of accounts are called that hold a person's own money. */
@@ -25,8 +26,26 @@ export function isDepositKind(kind: string): boolean {
 }
 
 /** Names that end so are of accounts; `savings` alone ends the names of banks too, and needs another word before it. */
-const NAME =
-  /(?:^|\b(?:bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|prime|membership|share|360|daily|everyday|goal|kids'?|house|vacation|holiday) )savings$|\b(?:checking|chequing|money market|certificate of deposit|cd|savings account|(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)|(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan|40[13] ?\(?[kb]\)?|457 ?\(?b\)?)(?: account| plan)?\)?$/i;
+const NAME = anyOf(
+  'i',
+  // Savings with a word that no bank's own name has before it.
+  `(?:^|\\b${either(
+    /bank|union|yield|online|emergency|my|our|joint|basic|regular|primary|prime|membership|share/,
+    /360|daily|everyday|goal|kids'?|house|vacation|holiday/,
+  )} )savings$`,
+  // Accounts of a bank, shares of a credit union, and what is put away.
+  inTurn(
+    '',
+    /\b/,
+    either(
+      /checking|chequing|money market|certificate of deposit|cd|savings account/,
+      /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
+      /(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan/,
+      /40[13] ?\(?[kb]\)?|457 ?\(?b\)?/,
+    ),
+    /(?: account| plan)?\)?$/,
+  ),
+);
 /** The kind of account before the bank's name, as applications for loans list what a person has. A savings bank is a bank. */
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;

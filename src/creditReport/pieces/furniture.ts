@@ -1,8 +1,40 @@
+import { either } from '../page/anyOf';
 import { remembered } from '../page/remembered';
 
+/** What can be pressed on a page, what a messenger puts in the place of a picture, and bare headings; all of a line. */
+const BUTTON = either(
+  // Buttons and links.
+  /back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content/,
+  /show (?:more|less)|view (?:details|more)|see more|hide details/,
+  /expand|collapse|file a dispute|learn more/,
+  /download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)/,
+  // Advertisements.
+  /sponsored|ads?|advertisement/,
+  // Messengers.
+  /<?(?:image|video|audio|sticker|gif|document|media) omitted>?/,
+  /(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited/,
+  // Where a page goes on, and what it is called.
+  /continued|\(continued\)|your credit report|credit report/,
+);
+
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
-const BEGINS_FURNITURE =
-  /^(?:(?:for )?examples?:|e\.g\.|sample:|ejemplo:|page \d+|\d+ of \d+$|[-–—] ?\d{1,3} ?[-–—]$|(?:vo)?lte(?: \d{1,3} ?%?)?$|[345]g(?: uwb?|\+)?(?: \d{1,3} ?%?)?$|form \S{1,12} \(?rev(?:\.|ised)? ?\d|https?:|www\.|(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|reported by (?:transunion|experian|equifax)\b|(?:report|file|confirmation) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)|(?:back to top|print|close|pay (?:now|bill)|make a payment|sign out|log ?out|skip to (?:main )?content|show (?:more|less)|view (?:details|more)|see more|hide details|sponsored|ads?|<?(?:image|video|audio|sticker|gif|document|media) omitted>?|(?:this message was|you) deleted(?: this message)?\.?|(?:not )?delivered|edited|advertisement|expand|collapse|file a dispute|download (?:\w+ ){0,3}(?:letters?|statements?|reports?|forms?|documents?|pdf|csv)|learn more|continued|\(continued\)|your credit report|credit report)$|-+ ?(?:forwarded|original) message)/i;
+const BEGINS_FURNITURE = new RegExp(
+  `^${either(
+    // Examples.
+    /(?:for )?examples?:|e\.g\.|sample:|ejemplo:/,
+    // The number of a page.
+    /page \d+|\d+ of \d+$|[-–—] ?\d{1,3} ?[-–—]$/,
+    // The top of a telephone's screen: `LTE 84%`.
+    /(?:vo)?lte(?: \d{1,3} ?%?)?$|[345]g(?: uwb?|\+)?(?: \d{1,3} ?%?)?$/,
+    // Which form it is, from where and when it was printed, and the report's own number.
+    /form \S{1,12} \(?rev(?:\.|ised)? ?\d|https?:|www\./,
+    /(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|reported by (?:transunion|experian|equifax)\b/,
+    /(?:report|file|confirmation) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)/,
+    `${BUTTON}$`,
+    /-+ ?(?:forwarded|original) message/,
+  )}`,
+  'i',
+);
 /** How a page rates an account to the person, which is no standing: `Needs work`, `Good payment history`. */
 const RATING =
   /^(?:needs (?:work|attention|improvement)|room (?:for improvement|to improve)|(?:very good|good|fair|average|poor|bad) (?:payment history|credit usage|utilization)|(?:high|medium|low) impact)$/i;

@@ -1,9 +1,44 @@
+import { either, inTurn } from '../page/anyOf';
+
 /** Whose it is, and how often or when it comes. */
-const BEFORE = String.raw`(?:(?:my|our|his|her|the|other|total|monthly|weekly|household|family|extra|\p{L}+['’]s?|mi|nuestr[ao]|su) )*`;
+const BEFORE = `(?:${either(
+  /my|our|his|her|the|other|total|monthly|weekly|household|family|extra|\p{L}+['’]s?|mi|nuestr[ao]|su/u,
+)} )*`;
 /** What people call what comes in; a bare `Pay` is what is paid on a debt. */
-const COMES_IN = String.raw`(?:(?:(?:net|gross|take[- ]home|side|part[- ]time|rental|business|base) )*incomes?|(?:net|gross|take[- ]home|(?<=(?:my|our|his|her|['’]s?) )(?:base )?)(?: ?pay)|take[- ]home|paychecks?|salary|salaries|wages?|earnings|(?:(?:full[- ]time|part[- ]time|day|night|main|second|2nd|side|weekend|other) )?(?:jobs?|gig|hustle)(?: (?:#? ?\d|one|two))?|pensions?|ssi|ssdi|(?:social security|unemployment|(?:va )?disability|survivors?|veterans?|retirement)(?: (?:income|benefits?|checks?|pension|pay(?:ments?)?))?|stipend|overtime|tips|(?:alimony|child support) (?:received|coming in)|ingresos?|sueldos?|salarios?|pensi[oó]n|nómina|renda)`;
+const COMES_IN = either(
+  // What is earned.
+  /(?:(?:net|gross|take[- ]home|side|part[- ]time|rental|business|base) )*incomes?/,
+  /(?:net|gross|take[- ]home|(?<=(?:my|our|his|her|['’]s?) )(?:base )?)(?: ?pay)|take[- ]home|paychecks?/,
+  /salary|salaries|wages?|earnings/,
+  `(?:${either(
+    /full[- ]time|part[- ]time|day|night|main|second|2nd|side|weekend|other/,
+  )} )?(?:jobs?|gig|hustle)(?: (?:#? ?\\d|one|two))?`,
+  // What the state, or a fund, pays.
+  /pensions?|ssi|ssdi/,
+  `${either(
+    /social security|unemployment|(?:va )?disability|survivors?|veterans?|retirement/,
+  )}(?: (?:income|benefits?|checks?|pension|pay(?:ments?)?))?`,
+  // What comes in besides.
+  /stipend|overtime|tips|(?:alimony|child support) (?:received|coming in)/,
+  // Spanish and Portuguese.
+  /ingresos?|sueldos?|salarios?|pensi[oó]n|nómina|renda/,
+);
+/** How often a sum comes: `/mo`, `every 2 weeks`, `after tax`. */
+const HOW_OFTEN = either(
+  String.raw` ?(?:\/|per|an?|each|every|al|por|cada) ?(?:other )?${either(
+    /mo|mth|months?|wk|weeks?|yr|year|2 weeks|two weeks|paycheck|payday|mes|semana|quincena/,
+  )}\.?`,
+  ` ${either(
+    /monthly|weekly|bi-?weekly|twice a month|net|gross|take[- ]home|after tax(?:es)?|before tax(?:es)?/,
+  )}`,
+);
 /** A sum, how often it comes, and nothing else. */
-const SUM = String.raw`(?:about |around |approx\.? |only |is |~)*\$? ?\d[\d,]*(?:\.\d\d?)? ?k?(?: ?(?:\/|per|an?|each|every|al|por|cada) ?(?:other )?(?:mo|mth|months?|wk|weeks?|yr|year|2 weeks|two weeks|paycheck|payday|mes|semana|quincena)\.?| (?:monthly|weekly|bi-?weekly|twice a month|net|gross|take[- ]home|after tax(?:es)?|before tax(?:es)?))*`;
+const SUM = String.raw`(?:about |around |approx\.? |only |is |~)*\$? ?\d[\d,]*(?:\.\d\d?)? ?k?${HOW_OFTEN}*`;
+/** Who earns, as people speak of themselves and theirs: `we also`, `my wife currently`. */
+const WHO = [
+  '^(?:and )?(?:(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) )?',
+  '(?:(?:also|only|currently|usually) )*',
+].join('');
 
 /** A line that is nothing but what comes in: `Husband's pay: $2,800/mo`, `SSI $914`. */
 const NAMED_SUM = new RegExp(
@@ -17,16 +52,23 @@ const TITLED = new RegExp(
 );
 /** Somebody earns so much: `I make 3250.45 a month and get 412 pension`. */
 const EARNS = new RegExp(
-  String.raw`^(?:and )?(?:(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) )?(?:(?:also|only|currently|usually) )*(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
+  String.raw`${WHO}(?:makes?|earns?|brings? (?:home|in)|takes? home|clears?) ${SUM}(?![\d,.]*\d)(?!.{0,20}payments?)`,
   'iu',
 );
 /** The same, which is paid so often, and from whom: `Gets 1,800 a month from SSDI`. */
-const GETS =
-  /^(?:and )?(?:(?:i|we|he|she) )?(?:(?:also|only|currently|usually) )*(?:gets?|receives?|draws?) (?:about |around )?\$? ?\d[\d,]*(?:\.\d\d)? ?(?:\/|an?|per|each|every) ?(?:other )?(?:mo|months?|wk|weeks?|yr|year)(?: (?:in|from|of) [^\d$]{2,40})?$/i;
+const GETS = inTurn(
+  'i',
+  '^(?:and )?(?:(?:i|we|he|she) )?(?:(?:also|only|currently|usually) )*(?:gets?|receives?|draws?) ',
+  /(?:about |around )?\$? ?\d[\d,]*(?:\.\d\d)?/,
+  / ?(?:\/|an?|per|each|every) ?(?:other )?(?:mo|months?|wk|weeks?|yr|year)/,
+  /(?: (?:in|from|of) [^\d$]{2,40})?$/,
+);
 /** Somebody works somewhere, for so much: `Works at Oak Store 2800/mo`, `works nights, 19 an hour`. */
-const WORKS = new RegExp(
-  String.raw`^(?:and )?(?:(?:i|we|he|she|(?:my |our |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend)) )?(?:(?:also|only|currently|usually) )*(?:works?|is working|am working|working|employed|is employed)(?: [^\d$]{1,60}?)?,? (?:for |makes |making |earns |earning )?${SUM}(?: (?:an?|per|every) hour| ?\/ ?h(?:ou)?r)?[.!]?$`,
+const WORKS = inTurn(
   'iu',
+  String.raw`${WHO}(?:works?|is working|am working|working|employed|is employed)(?: [^\d$]{1,60}?)?`,
+  `,? (?:for |makes |making |earns |earning )?${SUM}`,
+  /(?: (?:an?|per|every) hour| ?\/ ?h(?:ou)?r)?[.!]?$/,
 );
 /** What somebody owes for it, or of whom he has a debt. */
 const OWED =
@@ -48,8 +90,19 @@ function isIncome(line: string): boolean {
 }
 
 /** The title over lines of what comes in. */
-const TITLE =
-  /^(?:(?:my|our|all|total|monthly|weekly|annual|yearly|household|family|combined|current|other|net|gross|regular) )*(?:(?:sources? of )?incomes?(?: (?:sources?|per month|a month|each month|monthly|and benefits))?|money (?:coming in|in|that comes in)|what (?:comes in|(?:i|we) (?:make|earn|bring (?:in|home)))(?: (?:each|every|a|per) month)?|earnings|wages|paychecks?|ingresos?(?: (?:mensual(?:es)?|del mes|familiar(?:es)?|netos?))?|entradas|sueldos?|rendas?|renda mensal)$/i;
+const TITLE = new RegExp(
+  `^(?:${either(
+    /my|our|all|total|monthly|weekly|annual|yearly|household|family|combined|current|other|net|gross|regular/,
+  )} )*${either(
+    /(?:sources? of )?incomes?(?: (?:sources?|per month|a month|each month|monthly|and benefits))?/,
+    /money (?:coming in|in|that comes in)/,
+    /what (?:comes in|(?:i|we) (?:make|earn|bring (?:in|home)))(?: (?:each|every|a|per) month)?/,
+    /earnings|wages|paychecks?/,
+    // Spanish and Portuguese.
+    /ingresos?(?: (?:mensual(?:es)?|del mes|familiar(?:es)?|netos?))?|entradas|sueldos?|rendas?|renda mensal/,
+  )}$`,
+  'i',
+);
 
 /** Whether a title without its colon stands over what comes in. */
 export function isTitleOfIncome(title: string): boolean {

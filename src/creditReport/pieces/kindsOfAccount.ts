@@ -1,9 +1,34 @@
-const RESPONSIBILITY =
-  /^(?:individual|joint|joint account|individual account|authorized user|authorized account|co-?signer|maker|participant|shared|undesignated|terminated|revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit|revolving account|installment account|open account|mortgage account|active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?|unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?|charge account|(?:secured|unsecured) installment|(?:(?:auto|car|vehicle|equipment) )?lease|note loan|account not disputed|\d{1,2}(?:st|nd|rd|th))$/i;
+import { either, inTurn } from '../page/anyOf';
+
+/** Whose an account is, of what kind, and in what state, as bureaus and banks print it below a name. */
+const RESPONSIBILITY = new RegExp(
+  `^${either(
+    // Whose it is.
+    /individual|joint|joint account|individual account|authorized user|authorized account|co-?signer|maker/,
+    /participant|shared|undesignated|terminated/,
+    // Of what kind it is.
+    /revolving|installment|mortgage|open|credit card|charge card|store card|auto loan|line of credit/,
+    /revolving account|installment account|open account|mortgage account/,
+    /unsecured|secured|student loan|personal loan|buy now,? pay later|bank credit cards?|credit cards?/,
+    /charge account|(?:secured|unsecured) installment|(?:(?:auto|car|vehicle|equipment) )?lease|note loan/,
+    // In what state it is.
+    /active|inactive|pending|enrolled|payment plan|yes|no|month(?:ly)?/,
+    // What else a column beside them has.
+    /account not disputed|\d{1,2}(?:st|nd|rd|th)/,
+  )}$`,
+  'i',
+);
 
 /** What a loan is for, in the words of the bureaus' lists; what people call their own debts is none of them. */
-const PURPOSE =
-  /^(?:automobile|household goods|home improvement|recreational merchandise|installment sales contract|debt consolidation|(?:conventional|fha|va) real estate (?:mtg|mortgage)|(?:conventional|fha|va) mortgage|credit line secured|(?:flexible spending|secured) credit card|factoring company account|collection agency(?: ?\/ ?attorney)?|telecommunications? ?\/ ?cellular)$/i;
+const PURPOSE = new RegExp(
+  `^${either(
+    /automobile|household goods|home improvement|recreational merchandise|installment sales contract/,
+    /debt consolidation|(?:conventional|fha|va) real estate (?:mtg|mortgage)|(?:conventional|fha|va) mortgage/,
+    /credit line secured|(?:flexible spending|secured) credit card|factoring company account/,
+    /collection agency(?: ?\/ ?attorney)?|telecommunications? ?\/ ?cellular/,
+  )}$`,
+  'i',
+);
 
 /** Whether words say what kind of account it is, or whose, or both, and name nobody: `Credit Card · Individual`. */
 export function isKindOfAccount(words: string): boolean {
@@ -12,8 +37,14 @@ export function isKindOfAccount(words: string): boolean {
 }
 
 /** Kinds of debts, which a summary counts and adds up. */
-const KINDS_OF_DEBT =
-  /^(?:(?:credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto|revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total|unsecured|secured|personal|home|equity|heloc|negative|positive|\d+)(?: |$))+$/i;
+const KINDS_OF_DEBT = new RegExp(
+  `^(?:${either(
+    /credit|cards?|lines?|loans?|debts?|balances?|accounts?|collections?|medical|student|education|auto/,
+    /revolving|install(?:ment)?|mortgages?|real|estate|open|closed|other|all|and|&|of|total/,
+    /unsecured|secured|personal|home|equity|heloc|negative|positive|\d+/,
+  )}(?: |$))+$`,
+  'i',
+);
 
 /** Whether words are the kinds of debts that a summary counts, or a title is over. */
 export function areKindsOfDebt(words: string): boolean {
@@ -21,8 +52,23 @@ export function areKindsOfDebt(words: string): boolean {
 }
 
 /** What a loan is for, in a word or several, before the word for a loan: `Graduate Professional Loan`. */
-const KIND_OF_LOAN =
-  /^(?:(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency|bar|study|parent|private|personal|home|improvement|auto|car|vehicle|boat|rv|motorcycle|debt|consolidation|fixed|variable|rate|secured|unsecured|installment|term|&|and)(?: (?:(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency|bar|study|private|personal|improvement|vehicle|consolidation|rate|secured|unsecured|installment|term|&|and))* (?:loan|refinanc(?:e|ed|ing)|refi|consolidation|line of credit)(?: (?:loan|refinance))?$/i;
+const KIND_OF_LOAN = inTurn(
+  'i',
+  // The first word.
+  `^${either(
+    /(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency/,
+    /bar|study|parent|private|personal|home|improvement|auto|car|vehicle|boat|rv|motorcycle/,
+    /debt|consolidation|fixed|variable|rate|secured|unsecured|installment|term|&|and/,
+  )}`,
+  // More of them.
+  `(?: ${either(
+    /(?:under)?graduate|professional|student|education|school|career|health|medical|law|mba|dental|residency/,
+    /bar|study|private|personal|improvement|vehicle|consolidation|rate/,
+    /secured|unsecured|installment|term|&|and/,
+  )})*`,
+  // The loan.
+  ' (?:loan|refinanc(?:e|ed|ing)|refi|consolidation|line of credit)(?: (?:loan|refinance))?$',
+);
 
 /** Whether a line says of what kind a loan is, so that the line above it tells who lent it. */
 export function isKindOfLoan(line: string): boolean {

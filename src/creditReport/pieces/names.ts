@@ -3,10 +3,35 @@ import { remembered } from '../page/remembered';
 import { isMaskedNumber, readDashedNumber, readSignedNumber, readUnlabelledNumber } from './accountNumber';
 import { isAddress } from './addresses';
 import { isAmountShaped, isMoneyWord } from './amounts';
+import {
+  ADDRESS_BEHIND,
+  CARE_OF,
+  CLOSED_BEHIND,
+  DEBT_BEHIND,
+  DESK_BEHIND,
+  FROM_IN_BRACKETS,
+  KIND_BEHIND,
+  LAST_FOUR,
+  MEMBER,
+  NUMBERED_BEFORE,
+  NUMBERING,
+  ORIGINAL_AFTER,
+  ORIGINAL_IN_BRACKETS,
+  OUTLINE,
+  PHONE_BEHIND,
+  SMALL_BEHIND,
+  SUFFIX,
+  TAIL_NUMBER,
+  TITLE_BEFORE,
+  TITLE_OF_PAPER,
+  TOLD_NUMBER,
+  WIDE_BRACKETS,
+} from './aroundNames';
 import { isTimeAgo, readDate } from './dates';
 import { bureausIn, isFurniture } from './furniture';
 import { areKindsOfDebt, isKindOfAccount } from './kindsOfAccount';
 import { isLegendLine } from './legendLine';
+import { BEGINS_NO_NAME, HOLDS_NO_NAME } from './noNames';
 import { withoutNotOwn } from './notOwn';
 import { numberOfName } from './numberNames';
 import { withoutPictures } from './pictures';
@@ -22,62 +47,6 @@ export interface CleanName {
   multiLine: boolean;
 }
 
-const ORIGINAL_IN_BRACKETS =
-  /\((?:orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: name)?|(?:credor|acreedor|créancier) (?:original|initial)|oc|fka|was|used to be|formerly|bought from|purchased from|(?:as )?(?:assignee|assigned) (?:of|by|from)|se te|era de|era|antes|for|原(?:始?债权人|始?債權人)?)(?![a-z])[:.]? ?([^)]*)\)?/i;
-/** From whom somebody has the debt, in brackets behind his name; a thing, a day or a place from which is none: `(from Verizon)`. */
-const FROM_IN_BRACKETS =
-  /(?<=\p{L} )\(from (?:(?:the|my|our|an?|old) )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:\p{Ll}{0,6})?\b)(\p{Lu}[^()\d]{1,40})\)/u;
-const ORIGINAL_AFTER =
-  /[ ,;-]*(?<!\[)\b(?:original creditor|orig\.? creditor|orig\.?|originally|formerly|(?:as )?assignee of)(?: name)?(?::|(?<=\.|ly|assignee of(?= ))) ?(.+)$/i;
-/** What stands before a name: the marks of a quoted mail, of Markdown or of a list, a number of a list, a box that opens and closes, the kind of debt in Chinese brackets. Of one blank each: the text is collapsed. */
-const NUMBERING =
-  /^(?:[#>•*·▪◦●○]+ |\*\*(?=\p{L})|\*(?=\p{Lu}|\p{L}[^*]*\*))+(?:\d+(?:\.\d+)*[.)] )?|^\d+(?:\.\d+)*[.)] |^\d+(?:\.\d+)+ |^\d{1,2}-\d{2} (?=\p{Lu}\p{Ll})|^\(?[a-z]\) (?=\p{Lu})|^\(\d{1,3}\) |^\[[A-Z]{0,2}\d{1,3}\] |^\[[ xX✓]?\] |^[[(][-+−–][\])] |^[一二三四五六七八九十]{1,3}[,、.] ?(?=\P{Script=Han})|^【[^】]{1,12}】 */u;
-/** A number of an outline, such as `3.1`: it begins an account for sure. */
-const OUTLINE = /^\d+\.\d+ /;
-/** What is printed after names and is no part of them: what became of the account, that somebody has bought it, that it is what the sale of the collateral left, a link beside it. */
-const SUFFIX =
-  / [-–—] (?:closed|open|paid|transferred|sold|cerrada|abierta|pagada|vendida)$| \((?:closed|open|paid|transferred|sold)[^)]*\)$| \((?:debt )?(?:purchaser|buyer)\)$| \((?:[^()]{2,30}, )?(?:opened|placed|assigned|reported|since) [^()]{4,20}\)$| \((?:[a-z]+ )?deficiency(?: balance)?\)$| #[a-z]+$| (?:back to top|(?:view|see|show|hide) (?:account )?details)$/i;
-/** That an account is closed, on the last line of a cell whose lines are one text: a printed page shows no line breaks. */
-const CLOSED_BEHIND = /(?<=\S) CLOSED$/;
-/** The kind of account in small letters behind a name in capitals; `PNC Mortgage` is called so. */
-const KIND_BEHIND =
-  /^((?=[^\p{Ll}]{6}|(?!.* Mortgage$))[^\p{Ll}]{3,}) (?:Installment|Revolving|Mortgage|Collection|Open|Student Loan|Line of Credit)$/u;
-/** The kind of debt in small letters behind a name that is all in capitals. */
-const SMALL_BEHIND =
-  /^((?=[^\p{Ll}]*\p{Lu}{3})[^\p{Ll}]{3,}) (?:(?:auto|car|personal|student|home)(?: loan)?|(?:hospital|medical|doctor|dental) bill|credit card|mortgage)$/u;
-/** What kind of debt it is, in small letters behind a comma or a dash: `Oak Bank, 1st mortgage`, `Elm Bank – line of credit`. */
-const DEBT_BEHIND =
-  /(?:,| [-–—]) (?:(?:1st|2nd|3rd|first|second|third|demand|term|secured|unsecured|business|equipment|personal|auto|installment) )*(?:mortgage|deed of trust|note|term loan|line of credit|heloc|credit card)$/;
-/** Where the address of a creditor begins behind its name: a box, or a house number before a street. */
-const ADDRESS_BEHIND =
-  /, (?=p\.? ?o\.? ?box \d|\d{1,6}[a-z]? [^,]{0,40}\b(?:st|street|ave|avenue|rd|road|blvd|dr|drive|ln|lane|way|pkwy|hwy|pl|plaza|ct|suite|ste)\b)/i;
-/** Brackets that a scan, or a hand, has set apart from the words in them: `Oak Bank ( truck )`. */
-const WIDE_BRACKETS = /\( ?([^()]{1,40}?) ?\)/g;
-/** The telephone of a creditor beside its name. */
-const PHONE_BEHIND = / (?:phone|tel\.?|ph\.?):? \(?\d{3}\)?[ -]\d{3}-\d{4}$/i;
-/** What a paper is called at its head, which names nobody: `FINAL DISCONNECTION NOTICE`, `Past-due reminder`, `Settlement offer`. */
-const PAPER =
-  '(?:(?:(?:very )?final|first|second|third|last|past[- ]due|overdue|disconnect(?:ion)?|shut-?off|termination|service|payment|delinquen(?:t|cy)|default|charge-?off|collection|settlement|urgent|important|friendly|courtesy|monthly|account|billing|guarantor|patient|mortgage|loan|credit card|card) )+(?:notice|reminder|statement|invoice|warning|alert|notification|demand|offer)(?: ?#? ?\\d)?';
-const TITLE_OF_PAPER = new RegExp(`^${PAPER}$`, 'i');
-/** The same before who writes it: `Final demand: Oak Library`. */
-const TITLE_BEFORE = new RegExp(`^${PAPER}(?: ?[-–—]|:) (?=\\p{L})`, 'iu');
-/** The desk that writes for a company, behind its name. */
-const DESK_BEHIND =
-  /(?<=\p{L}{2}\.?) (?:alerts?|notifications?|customer (?:service|care|support)|loss mitigation(?: dep(?:t|artment))?|(?:billing|collections?) dep(?:t\.?|artment))$/iu;
-/** Who collects for the creditor is part of an address. */
-const CARE_OF = /(?<![ ,])[ ,]+c\/o .*$/i;
-const MEMBER = / ?[-–(] ?member ?#.*$| member ?# ?\S*$/i;
-/** The kind of account and its number before whose it is: `Hospital Account 70018824413 - OAK GENERAL HOSPITAL`. */
-const NUMBERED_BEFORE =
-  /^(?:\p{Lu}\p{Ll}+ ){0,2}Account (?:#|No\.? ?)?(\d[\d-]{4,20}) [-–—] (?=\p{Lu}\p{L})/u;
-/** The last digits of the number, as cards are told apart: `(...1234)`, `ending in 1234`, `acct ending in 1234`. */
-const TAIL_NUMBER =
-  / (?:acct\.? )?\(?((?:\.{3}|…|x|ending in |(?<=\(|, )ending (?:with )?)\d{4}|(?:[*•]{2,}|x{3,}) (?=[A-Z]*\d)[\dA-Z]{2,6})\)?$/i;
-/** The same in brackets alone, which are no year of our days: `(1234)`. */
-const LAST_FOUR = / \(((?!(?:19|20[0-3])\d)\d{4})\)$/;
-/** The number behind words for it: `, acct 1234`, `, số TK ...4417`. */
-const TOLD_NUMBER =
-  /(?:(?:,| [-–—]) ?(?:acct|account|a\/c|loan|cuenta|conta|compte|kont|(?:số )?tk|số tài khoản)\.?(?: (?:no\.?|number|#|ending(?: in)?))?| (?:账号|帐号|帳號|尾号|尾號|卡号|卡號|贷款号|貸款號|合同号)) ?#?:? ?((?=\S*\d)[\w*•.…-]{3,}|\d{2,8}(?: \d{2,8}){1,3})$/iu;
 /** What a sign for a number belongs to where no name stands before it. */
 const NUMBERED_THING =
   /^(?:account|acct|card|loan|member|mbr|mem|patient|contract|reference|ref|file|case|claim|report|invoice|policy|customer|client|confirmation|id)\.?$/i;
@@ -193,10 +162,6 @@ function readName(printed: string): CleanName {
   return { name, originalCreditor, number, multiLine };
 }
 
-const BEGINS_NO_NAME =
-  /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$|^(?:beginning|ending|opening|closing|starting) balance|^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d|^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b|^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)|^\*? ?(?:includes|excludes|denotes|indicates) |^(?:guarantor|co-?borrower|borrower|applicant|patients?|client|remarks?|comments?|status|responsibility|terms|type|loan type|interest type) |^(?:(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b|(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b|(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$)/i;
-const HOLDS_NO_NAME =
-  /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$|^(?:part|section) #?\d{1,2} ?[-–—:] |\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b|^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$|\b(?:filed|entered|modified|amended|withdrawn)$|^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%|(?<![*•…] ?)\b(?:19|20)\d\d\b|@|https?:|www\.|\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b|\bnever late\b|\b\d+ times? (?:\d|late)|\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b|\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$|\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b|^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/i;
 /** One of several ways to pay a debt that are proposed, or a word before the sums of a claim. */
 const CHOICE =
   /^(?:(?:settlement|payment|repayment|your) )?(?:option|choice|offer|alternative|scenario) #?(?:\d{1,2}|[a-d]|one|two|three|four)$|^(?:clm|claim(?:s|ed)?|allowed|disallowed|disbursed|trustee compensation(?: to date)?)$/i;

@@ -1,3 +1,5 @@
+import { either } from '../page/anyOf';
+
 /** Where a word begins and ends, in any alphabet. */
 const [BEGIN, END] = ['(?<![\\p{L}\\p{M}])', '(?![\\p{L}\\p{M}])'];
 
@@ -47,7 +49,15 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/(?:没有|沒有|无|無|未|从未)(?:任何)?(?:逾期|拖欠)|연체 ?없|正常|按时|按時|准时|準時|정상/g, ' current '],
   [
     words(
-      '(?:en|a) (?:cobranzas?|cobros?|colecci[oó]n|colecciones)|colecci[oó]n|(?:agencia|compañía|empresa) de (?:cobros?|cobranzas?|colecci[oó]n|colecciones|cobran[çc]a)|cobran[çcz]as?|(?:ajans )?koleksyon|(?:en )?recouvrement|contentieux|đòi nợ|thu nợ|koleksiyon|windykacj\\p{L}*|windykator\\p{L}*|коллектор\\p{L}*|взыскани\\p{L}*',
+      either(
+        // Spanish and Portuguese.
+        /(?:en|a) (?:cobranzas?|cobros?|colecci[oó]n|colecciones)|colecci[oó]n/,
+        /(?:agencia|compañía|empresa) de (?:cobros?|cobranzas?|colecci[oó]n|colecciones|cobran[çc]a)/,
+        /cobran[çcz]as?/,
+        // Haitian Creole, French, Vietnamese, Tagalog, Polish and Russian.
+        /(?:ajans )?koleksyon|(?:en )?recouvrement|contentieux|đòi nợ|thu nợ|koleksiyon/,
+        /windykacj\p{L}*|windykator\p{L}*|коллектор\p{L}*|взыскани\p{L}*/u,
+      ),
     ),
     'collection',
   ],
@@ -104,8 +114,20 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How words begin that are put into English and can stand without any letter that English has not; a look costs little. */
-const BEGINS =
-  /\b(?:a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como|conforme|cuota|dalaw|deb(?:o|e|emos) |delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia|huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa|no pag|noventa|nunca|(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)|ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad|sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk)/i;
+const BEGINS = new RegExp(
+  String.raw`\b${either(
+    /a jou|a tiempo|abert|abiert|ajou|al |an reta|aplaz|araw|atras|banca|buwan|castig|cerrad|cobr|comme|como/,
+    /conforme|cuota|dalaw|deb(?:o|e|emos) |delayed|dias?\b|difer|dni|dos|em |embarg|en |encerr|fechad|ganancia/,
+    /huli|impa[gy]|inadim|incobr|jou|koleks|liquid|me lo|mes(?:es)?\b|mois\b|mora\b|moros|mwa|na bie|nao |nasa/,
+    /no pag|noventa|nunca/,
+    // Counts in English words, beside which another language may stand.
+    /(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)/,
+    /ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
+    /sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)/,
+    /soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,
+  )}`,
+  'i',
+);
 
 /** The letters that English has not, of which every other word of Europe and Vietnam among them has one. */
 const EUROPEAN = /[\u00C0-\u024F\u0400-\u04FF\u1E00-\u1EFF]/;

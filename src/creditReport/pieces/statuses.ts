@@ -6,30 +6,24 @@ import type { ReviewFlag } from '../reviewFlags';
 import { isEmptyValue } from './amounts';
 import { paymentsLate } from './countedLateness';
 import { readDate } from './dates';
+import { KEPT, NOT_YET_KEPT } from './keptStatuses';
 import { withoutPast } from './pastLateness';
-import { GIVEN_UP, KEPT, NOT_YET_KEPT, PAUSED, type StatusRule, UNPAID } from './spokenStatuses';
+import { GIVEN_UP, PAUSED, UNPAID } from './spokenStatuses';
 import { type CodeScheme, codeScheme, readStatusCode, statusCode } from './statusCodes';
 import { inEnglish } from './statusLanguages';
+import type { StatusRule } from './statusRule';
+import {
+  CHARGE_OFF,
+  COLLECTION,
+  FEARED,
+  IN_TIME,
+  LATENESS,
+  PAID_A_PART,
+  SOLD_COLLATERAL,
+} from './wordsOfStatuses';
 
 /** Longer texts are no statuses; this bounds what the patterns below look at. */
 const MAX_LENGTH = 240;
-
-const CHARGE_OFF =
-  /charged?[ -]?(?:(?:it|this|that) )?off|\bc\/o\b|\bwr(?:itten|ote)[ -](?:(?:it|this|that|them) )?off|\bchg[ -]?off\b|profit (?:and|&) loss|\breported as a loss\b/;
-const COLLECTION =
-  /\bcollections?\b|\bin coll\b|(?<=[\d$][ ,;-]{1,3})coll\b(?! (?:svc|serv|agency|bur|assoc|sys|corp|inc|llc|mgmt|dept))|\bcollect(?:ing|s) for\b|debt (?:buyer|collector)|factoring|\bturned over to\b|\bwith an? (?:debt )?collect(?:or|ion)\b/;
-const LATENESS =
-  /\blate\b|\bslow\b|past due|\bdpd\b|\bdelinq|\bdel\b|\bdays?\b|overdue|\bpast\b|\d ?\+(?! ?\d)/;
-/** What secured a debt was sold, and not the debt. */
-const SOLD_COLLATERAL =
-  /\b(?:vehicle|car|truck|home|house|property|collateral) (?:was |has been )?sold\b|\bsold (?:at|by|in) (?:an? )?(?:public |private |foreclosure |sheriff['’]?s )?(?:auction|sale)\b/g;
-/** What may yet become of a debt, and has not: `might repo it`, `before it goes to collections`. */
-const FEARED =
-  /\b(?:threat\w*|might|(?<!\b(?:in|last|since|by|this|of|until|early|late|mid) )may|could|will|would|before|avoid\w*|risk\w*|scared|afraid|worried|about to|going to|gonna|out of|instead of)(?: (?:of|with|to|an?|they|it|its|go|goes|going|be|being|get|gets|getting|sent|send|turned|put|placed|referred|forwarded|assigned|transferred|reported|submitted|into|in|the|my|for|about|over|that)){0,6} (?:repo\w*|collections?\b|charged?[ -]?off\b|charge it off\b|writ(?:e|ten) (?:it )?off\b|foreclos\w*|judge?ments?\b|garnish\w*|law ?suits?\b|sued?\b|suing\b|legal\b|default\b|bankruptcy\b)/g;
-
-/** That a part of a debt was paid, or that all of it may be, or how often something is: `paid 80 last week`, `31% paid off`, `if paid by May`, `paid weekly`. The debt goes on. */
-const PAID_A_PART =
-  /% (?:of (?:the |your )?(?:loan|balance|principal) )?(?:is |has been )?(?:paid|repaid)(?: off| down)?|\b(?:if|when|once|until|unless|(?:must|shall|should|will) be|to be) (?:it is |it's )?(?:paid|closed)\b|\bpaid (?:back |down )?(?:about |around |just |only )?(?:\$|\d+\b)(?! ?(?:in full|off))|\bpaid (?:(?:bi|semi)-?)?(?:daily|weekly|monthly|hourly|yearly|annually)\b/g;
 
 /** What exports write for a whole status, as their column has room for no more; letters stand apart from digits. */
 const ABBREVIATED: readonly StatusRule[] = [
@@ -118,10 +112,7 @@ const RULES: readonly StatusRule[] = [
   { when: (text) => daysLate(text) >= 30, current: '30days' },
   { when: /\bnot cur(?:r(?:ent)?)?\b/, current: null, flag: 'past-due-no-bucket' },
   ...NOT_YET_KEPT,
-  {
-    when: /\bcurrent\b(?! (?:balance|amount|due\b|creditor|lender|servicer|owner|holder|address|employer|residence|(?:\w+ )?charges?|(?:\w+ )?service|activity|bill|billing|usage|reading|statement))|\bcurr?$|\bcurr\b(?! (?:bal|amt|due\b|pmt|pay|cred|addr|int)|[ :=]*[$\d])|as agreed|good standing|^(?:ok|okay|good|fine)(?:$|[,;.]| ?[-(](?! paid)| (?:now|so far)\b)|\bup to date\b|\bcaught up\b|terms met|\b(?:paid|pays|closed) satisfactorily\b|\bon[ -]time\b|\bnever (?:missed|behind)\b|\b(?:exceptional|excellent|perfect|flawless|spotless|clean) payment history\b|\bno (?:missed|late) payments?\b|\bno lates\b|\bnot (?:late|behind|past due|overdue|delinquent)\b/,
-    current: 'current',
-  },
+  { when: IN_TIME, current: 'current' },
   ...KEPT,
   {
     when: /\bdefer(?:red|ment|ral)\b|^(?:defer|defrd?|dfrd|forb)$|forbearance|grace period|in[- ]school\b/,

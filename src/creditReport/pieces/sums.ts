@@ -1,3 +1,5 @@
+import { anyOf, either, inTurn } from '../page/anyOf';
+
 /** What households call the sum over their debts, besides the English `total`; in patterns, any case. */
 export const OTHER_TOTALS =
   'gran total|total g[eé]n[eé]ral|totales|totaux|suma|soma|somme|tổng(?: cộng| số)?|tong cong|kabuuan|razem|łącznie|lacznie|итого|всего|合计|总计|總計|合計|합계|총계|antou';
@@ -5,8 +7,33 @@ export const OTHER_TOTALS =
 /** What is carried from page to page, and other words for what all comes to. */
 const SO_FAR =
   '(?:(?:amount|balance|sub-?total|totals?|sum) )?(?:carr(?:y|ied)|brought)[- ](?:forward|over|down|fwd)|altogether|all told|in all|(?:page|running|sum|grand) totals?';
-const TITLE =
-  /^(?:(?:accounts?|loans?|groups?|cards?|credit|lines?|shares?|revolving|installment|mortgages?|auto|personal|student|secured|unsecured|collections?|debts?|creditors?|claims?|enrolled|open|program) )+totals?:?$|^(?:grand |overall |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$|^(?:amount )?paid (?:off )?(?:so far|to date|already)$|^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$|^sub-?totals?\b|^(?:grand )?totals?(?: (?:of|all|for|the|my|our|in|and|\d+|open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?|deudas?|d[ií]vidas|bills?|charges?|payments?|payoffs?|amount|outstanding|student|auto|de|las|los|das|que|debemos|devemos|owe|we|i|you|paid off|off|out|paid|enrolled|listed|scheduled|claims?|creditors?|remaining|assets|liabilities|other|savings))+(?: ?\(\d{1,3}\))?:?$/i;
+/** What the debts of a list are called, before the word for their sum: `Credit card totals`. */
+const KINDS = either(
+  /accounts?|loans?|groups?|cards?|credit|lines?|shares?|revolving|installment|mortgages?|auto|personal|student/,
+  /secured|unsecured|collections?|debts?|creditors?|claims?|enrolled|open|program/,
+);
+/** Of what something is the sum, behind the word for it: `Total of all my debts`, `Total amount owed`. */
+const OF_WHAT = either(
+  // What joins words.
+  /of|all|for|the|my|our|in|and|\d+/,
+  // Debts and their sums.
+  /open|credit|unsecured|secured|balances?|debts?|due|accounts?|owed|owing|cards?|loans?|medical|collections?/,
+  /deudas?|d[ií]vidas|bills?|charges?|payments?|payoffs?|amount|outstanding|student|auto/,
+  // Spanish and Portuguese, and who owes.
+  /de|las|los|das|que|debemos|devemos|owe|we|i|you/,
+  // What is paid off, and other sums of a program or a case.
+  /paid off|off|out|paid|enrolled|listed|scheduled|claims?|creditors?|remaining|assets|liabilities|other|savings/,
+);
+const TITLE = anyOf(
+  'i',
+  `^(?:${KINDS} )+totals?:?$`,
+  /^(?:grand |overall |sub)?-?t[o0]tals?\s*(?:\(.*\))?:?$|^(?:sum|(?:net )?change|difference)$|^all$/,
+  // What is paid already, and how far it is to the end.
+  /^(?:amount )?paid (?:off )?(?:so far|to date|already)$/,
+  /^(?:goal|progress|left to go|debt[- ]free(?: (?:date|by|month|in))?):?$/,
+  /^sub-?totals?\b/,
+  String.raw`^(?:grand )?totals?(?: ${OF_WHAT})+(?: ?\(\d{1,3}\))?:?$`,
+);
 const OTHER_TITLE = new RegExp(`^(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}]).{0,20}$`, 'iu');
 const TITLE_SO_FAR = new RegExp(`^(?:${SO_FAR}):?$`, 'i');
 /** The word for it cut short, before what it is of: `TOT unsec 413`; a `Tot Spot` is a creditor. */
@@ -17,8 +44,17 @@ const BEGIN = new RegExp(
   'i',
 );
 /** The same in a sentence: `So total is around $18,900`, `That makes a total of 9,410`. */
-const IN_SENTENCE =
-  /^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}(?:(?:the|my|our|ours|mine|hers|theirs|everything|that(?:['’]s| is| makes| brings)?|it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall) ){0,4}totals?(?: (?:debts?|owed|i owe|we owe))?(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*:? ?[=~]? ?\$? ?\d/i;
+const IN_SENTENCE = inTurn(
+  'i',
+  /^\W*(?:(?:so|and|ok(?:ay)?|anyway|well|then|altogether|basically),? ){0,2}/,
+  `(?:${either(
+    /the|my|our|ours|mine|hers|theirs|everything|that(?:['’]s| is| makes| brings)?/,
+    /it(?:['’]s| is| makes| comes to)|which (?:is|makes)|for|makes|comes to|a|in|all|grand|overall/,
+  )} ){0,4}`,
+  'totals?(?: (?:debts?|owed|i owe|we owe))?',
+  /(?: (?:is|are|comes to|would be|should be|of|=|~|about|around|abt|roughly|approx\.?))*/,
+  /:? ?[=~]? ?\$? ?\d/,
+);
 const OTHER_BEGIN = new RegExp(
   // Chinese parts no words: `合计大约 24万`.
   `^[^\\p{L}]*(?:(?:${OTHER_TOTALS})(?![\\p{L}\\p{M}])|(?:合计|总计|總計|合計)(?:大约|大約|大概|约|約))`,

@@ -1,4 +1,5 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
+import { anyOf, either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import type { Line } from '../../page/lines';
 import { collapse } from '../../page/normalise';
@@ -64,9 +65,35 @@ const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
 const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\[\[|\]\]/gu;
 
+/** Words cut short, whose dot ends no sentence: `Inc.`, `approx.`, `N.A.`. */
+const CUT_SHORT = either(
+  /inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]/,
+);
+/** How people tell behind a sum whose debt it was: `412 it was a Sears`; not what became of it. */
+const WAS_OF_ANOTHER = `(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!${either(
+  /closed|shut|cancel|frozen|stolen|lost|charged|sent|sold|paid|late|behind|in /,
+)})`;
+
 /** What parts the pieces of an item, dots that lead to a sum among it; a comma or a dot between digits parts nothing. A label with a colon belongs to the figure behind it: `3,310 Min: 95`. */
-const SEPARATORS =
-  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+|(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))|\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])|,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)|\s*\((?=[^)]*\))|\)\s*|(?<!\b(?:inc|co|corp|st|dr|mr|mrs|no|acct|bal|min|pmt|approx|llc|ltd|orig|mo|dept|[a-z]\.[a-z]))\.\s+|\.$|[!?]\s+|(?<!\b(?:re|was))(?<=[a-z]):\s+|(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)|(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )|(?<=\d) (?=(?:it |this |that )?(?:was|used to be|formerly|originally) (?:an? |my |from )?(?!closed|shut|cancel|frozen|stolen|lost|charged|sent|sold|paid|late|behind|in )\p{L})/iu;
+const SEPARATORS = anyOf(
+  'iu',
+  // Bars, dashes and arrows with blanks around them; dots that lead to a sum.
+  /\s*\|\s*|\s+(?:[-–—=>→…]+|\.+)\s+/,
+  /(?:\.{4,}|…{2,}|_{3,})\s*(?=\$|\d{1,3}(?:,\d{3})|\d+\.\d\d(?!\d))/,
+  // Semicolons, dots in the middle, and commas: not before a year or the end of a company's name.
+  /\s*;\s*|\s[·•]\s|,(?=[\u4e00-\u9fff\uac00-\ud7af])/,
+  /,\s+(?!(?:19|20)\d\d\b|(?:llc|inc|corp|ltd|l\.?p|n\.?a|p\.?c|pllc)\b)/,
+  // Brackets.
+  /\s*\((?=[^)]*\))|\)\s*/,
+  // The end of a sentence; a word cut short ends none.
+  String.raw`(?<!\b${CUT_SHORT})\.\s+|\.$|[!?]\s+`,
+  // A colon behind a word.
+  /(?<!\b(?:re|was))(?<=[a-z]):\s+/,
+  // Between a sum and the label of the next one, or who had the debt first.
+  /(?<=\d) (?=(?:min|minimum|pmt|payment|due|limit)(?: payment| due)?: ?\$?\d)/,
+  /(?<=\d) (?=orig(?:inal|\.)? cred(?:itor|\.)? )/,
+  String.raw`(?<=\d) (?=${WAS_OF_ANOTHER}\p{L})`,
+);
 
 /** Which of how many payments is due, before its sum or alone: `payment 12 of 60, 412`. */
 const COUNTED =
@@ -75,8 +102,17 @@ const COUNTED =
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`; but what is said behind a sum: `267 / collections`. */
 const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
 /** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
-const REMARK =
-  /^\p{L}[^()$,;:|–—]{1,40}? \((?!(?:orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era|acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree|pay|min|bal|limit|due|paid|closed|open|in |sent|current|late)\b)(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)/iu;
+const REMARK = inTurn(
+  'iu',
+  /^\p{L}[^()$,;:|–—]{1,40}? \(/u,
+  // Not who had the debt first, what it is called, or how it stands.
+  String.raw`(?!${either(
+    /orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era/,
+    /acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree/,
+    /pay|min|bal|limit|due|paid|closed|open|in |sent|current|late/,
+  )}\b)`,
+  /(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)/u,
+);
 
 /** A sum with the marks of money before the name: `763.40 Oak (mattress)`. */
 const SUM_BEFORE =

@@ -7,6 +7,7 @@ import { isOfOtherPeriod } from '../../pieces/periods';
 import { isAFewTimes, isAFewTimesLeft, tellsTimesLeft } from './fewPayments';
 import { isListName } from './listName';
 import { isHeldAgainst, isOnce, isOwedAfter, leadToNow, tellsAtFirst } from './owedOnce';
+import { FIGURE } from './shapeOfFigures';
 
 /** A figure in a piece of text: how it is printed, what stands around it, and what that says it is. */
 export interface Figure {
@@ -20,9 +21,6 @@ export interface Figure {
   index: number;
 }
 
-/** A figure, also one with `?` for a digit that a scan could not read: it is printed, and nobody knows it. */
-const FIGURE =
-  /(?:(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)|(?<![\w.*•…#/-]|(?<!\d)\+))(?:\$? ?\d[\d,]{0,12}\?[\d,?]{0,12}\.\d{2}|(?:us)?\$ ?-?\d[\d.,]*\d?(?: ?k\b)?|\(\$ ?\d[\d,.]*\)|-\$\d[\d,.]*|\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{2}|(?<!,)\d{1,3},\d{4,6}(?!\d)|\d{1,3}\.\d{3}(?!\d| ?%)|\d+[.,]\d{2}(?!\d)|\.\d{2}(?!\d)|\d{3,6}\.\d(?!\d)|\d+(?:\.\d)?k\b|\d{2,6}(?![.,]*\d)|0|zero(?<=(?:\bbalance(?: is| of|:)? |^\W*)zero))(?!(?!ish\b)[\w*•%]|[.,]\d|st\b|nd\b|rd\b|th\b|\/\d|[-–]\d| ?\+? ?(?:days?|d[ií]as|months?(?!ly)|(?<!\$ ?\d[\d.,]* ?|(?<![\d,.])(?!(?:120|144|180|240|300|360) )\d{3} ?|(?<![\d,.])(?!(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96) )\d{2} ?(?=mo\.?(?: ?[/,;|]|$)))mos?\b(?! min)|meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)))/gi;
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [

@@ -1,3 +1,4 @@
+import { either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import { type Line, lineOf, spanOf } from '../../page/lines';
 import { isFurniture } from '../../pieces/furniture';
@@ -11,8 +12,17 @@ const OWED_TO =
 /** What stands before each debt of a list: `a.`, `(ii)`. */
 const MARK = /^\(?(?:[a-z]|[ivx]{1,4}|\d{1,2})[.)] +/i;
 /** Who is owed, before the kind of debt: `The Oak card`, `The Oak Financial retail installment contract`. */
-const NAMED =
-  /^(?:The|An?|His|Her|Their|Any) (?:joint )?(?=\p{Lu})([^,;:$()]{2,60}?) (?:(?:[Cc]redit|[Cc]harge|[Ss]tore|[Rr]etail|[Ii]nstallment|[Vv]ehicle|[Aa]uto|[Cc]ar|[Ss]tudent|[Pp]ersonal|[Hh]ome|[Ee]quity|[Ss]ales|[Rr]evolving|[Uu]nsecured) )*(?:[Cc]ard|[Aa]ccount|[Ll]oan|[Cc]ontract|[Nn]ote|[Mm]ortgage|[Ll]ine of credit|[Dd]ebt|[Oo]bligation)(?!\p{L})/u;
+const NAMED = inTurn(
+  'u',
+  /^(?:The|An?|His|Her|Their|Any) (?:joint )?(?=\p{Lu})([^,;:$()]{2,60}?) /u,
+  // What kind of debt it is.
+  `(?:${either(
+    /[Cc]redit|[Cc]harge|[Ss]tore|[Rr]etail|[Ii]nstallment|[Vv]ehicle|[Aa]uto|[Cc]ar|[Ss]tudent|[Pp]ersonal/,
+    /[Hh]ome|[Ee]quity|[Ss]ales|[Rr]evolving|[Uu]nsecured/,
+  )} )*`,
+  /(?:[Cc]ard|[Aa]ccount|[Ll]oan|[Cc]ontract|[Nn]ote|[Mm]ortgage|[Ll]ine of credit|[Dd]ebt|[Oo]bligation)/,
+  /(?!\p{L})/u,
+);
 /** Whom it was owed to before: `upon an obligation originally owed to Oak Hospital`. */
 const ORIGINALLY =
   /\b(?:originally|formerly|previously) (?:owed|owing|due|payable) to (?:the )?(\p{Lu}[^,;:$]{1,60}?)(?=[,;]|\.(?: |$)|$| (?:in|with|having|which)\b)/u;

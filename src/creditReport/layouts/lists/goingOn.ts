@@ -6,6 +6,7 @@ import { BULLET } from '../../page/bullets';
 import { tellsLiving } from '../../pieces/living';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
 import { putsRight } from './corrections';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
@@ -19,23 +20,6 @@ import { isUnsure } from './unsure';
 const MAX_LENGTH = 60;
 /** What was told is so many messages back at most: between them somebody asks, or says how sorry he is. */
 const MAX_BACK = 3;
-/** How people go on about what they have just named. */
-const REFERS =
-  /^(?:(?:no|nope|nah|yes|yea|yeah|yep|yup|oh|ok|and|but|so|well|um|uh|i think|y|pero|sí|si|mas|e)[,.]? )*(?:that['’]?s|thats|that (?:one|is|was)|this one|never|always|not (?:late|behind)|no late|its|it['’]?s|it (?:is|was|went)|im|i['’]?m|i am|i was|we['’]?re|we are|still|also|they (?:say|said)|esa|ese|esta|este|está|estoy|voy|vamos|essa|esse|estou)(?!\p{L})/iu;
-/** Of what else somebody speaks: `I'm current on my rent`. */
-const OF_ELSE =
-  /(?<!\p{L})(?:on|with|con|com) (?!it(?!\p{L})|that|this|them|es[aeo]|ess[ae]|ella?(?!\p{L}))\p{L}/iu;
-
-/** How an answer begins. */
-const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |$)/iu;
-
-/** What people add to what they say, and no title has: `collections obviously`. */
-const ADDED =
-  /(?:[ ,]+(?:obviously|already|now|right now|sadly|ugh|lol|sorry|of course|i (?:think|guess)|too|though|:[-']?[()]+|ya|ahora|já|agora))+$/iu;
-
-/** A message that is but an answer. */
-const ANSWER_ALONE = /^(?:y|yes|yep|n|no|nope|sí|si|sim|não)[.! ]*$/iu;
-
 /** A message of one line, its text without a bullet; empty for any other item. */
 function messageOf(item: Item | undefined): string {
   const [line, ...more] = item?.lines ?? [];
@@ -61,12 +45,6 @@ function isStanding(text: string, before: string): boolean {
 function isNamed(lead: string, figure: Figure): boolean {
   return /\p{L}/u.test(lead) && nameIn(`${lead}${figure.text}`, figure, undefined) !== undefined;
 }
-
-/** A question, before its answer on one line with it. */
-const ASKED = /^([^?]{4,40}\?) (?=\S)/;
-/** Whom the debt was owed to before: `its from an old Oak One card`. */
-const OWED_BEFORE =
-  /^(?:(?:its|it['’]?s|thats|that['’]?s|it was|that was|was|used to be)(?: (?:from|for|with|originally))* (?:an?|my|the|our) old|(?:its |it['’]?s |it was )?(?:originally|used to be|bought from|for)(?: (?:an?|my|the|our))?(?: old)?|(?:antes |originalmente )?era de(?: (?:una?|mi|la|el))?(?: tarjeta)?) (\p{Lu}.*?)(?: (?:card|loan|account|bill|debt))?$/u;
 
 /** What a message says that names nobody: what is paid each month, the number, whose it was, or how the debt stands. */
 function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> | undefined {

@@ -1,6 +1,7 @@
 import { beginsWithCreditor } from '../../lexicon/creditors';
 import { labelAt } from '../../lexicon/labels';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import { either } from '../../page/anyOf';
 import { remembered } from '../../page/remembered';
 import { isArrears } from '../../pieces/arrears';
 import { areKindsOfDebt, isKindOfAccount } from '../../pieces/kindsOfAccount';
@@ -8,21 +9,18 @@ import { isName, isOfTaxes } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { beginsAsTotal } from '../../pieces/sums';
+import { APPOINTMENT, DOING, EARNS, INTERJECTION, NO_DEBT, SENTENCE } from './sayings';
 
-const SENTENCE =
-  /^(?:no|or|and|of|so|pero|aunque|porque|any(?:thing|one)?|una? que|el que|la que) |\b(?:on (?:mon|tues?|wed|thu|fri|sat|sun)|my|our|your|you|they|she|he|the|this|that|thats|which|is|are|was|i(?!\.)|we|it['’]s|please|call|called|want|wants|hope|if|but|because|example|sent|wrote|subject|how|does|did|do|can|could|would|should|ask|asked|dont|isnt|didnt|\p{L}+n['’]t|not|extra|sorry|oops|throw|fico|isaac|vantagescore|up to|both|us(?! (?:bank|dep(?:ar)?t))|score|says?|said|makes?|gets?|throw|goes|manda|fue|foi|son|nos|puede|regresan|devuelven|consulta|consolidation|proposed|includes?|including|tell|there|never)\b/iu;
-/** What somebody earns, whoever it is: `mi esposo gana`, `mom gets`. */
-const EARNS =
-  / (?:earns?|earned|makes|gets|brings home|ganan?|gano|ganamos|ganham?|ganho|ganhamos|recib(?:e|en|imos)|receb(?:o|e|em|emos))$/i;
-/** What people do, or ask each other to do, in small letters: `adding up`, `pls grab dinner`. */
-const DOING =
-  /^(?:(?:pls|plz|plse|grab|bring|remind|remember|don['’]?t|dont|lets?|let['’]s|need|wanna|gonna|gotta|idk|call back|pick up|pay ?day|payday|just (?:logged|checked|looked|called|got|saw|found|opened|pulled|paid))(?!\p{L})|(?!(?:lending|spring|king|sterling|boeing|ing|wing|ring)(?!\p{L}))\p{Ll}+ing(?!\p{L}))/u;
-/** The day and hour of something, or the hour of a meal: `dentist thurs 3`, `dinner 8?`. */
-const APPOINTMENT =
-  /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? (?:at )?\d|\b(?:breakfast|brunch|lunch|dinner|drinks) (?:at |@ ?)?\d{1,2}(?!\d)/i;
 /** Whom a household owes money to without any paper. */
-export const FAMILY_MEMBER =
-  '(?:(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie|cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex|t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]|m[aã]e|pai|tia|primo|prima|manman)';
+export const FAMILY_MEMBER = either(
+  // English.
+  /(?:step|grand)?(?:mom|mother|dad|father|ma|pa)|parents?|brother|sister|son|daughter|uncle|aunt|auntie/,
+  /cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex/,
+  // Spanish.
+  /t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]/,
+  // Portuguese, and Haitian Creole.
+  /m[aã]e|pai|tia|primo|prima|manman/,
+);
 const FAMILY = new RegExp(
   `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,
   'iu',
@@ -35,19 +33,12 @@ export function isFamily(name: string): boolean {
 
 /** More words say something. */
 const MAX_WORDS = 4;
-/** What people say between two things, and call nobody. */
-const INTERJECTION =
-  /^(?:oops|also|about|around|roughly|from \+?[\d() -]+|typo|correction|edit|update|ugh|well|so|haha|perfecto?|gracias|muchas gracias|sorry|(?:good|bad|great) news|great|thanks?(?: you)?|sure|listo|claro|hello|hey|hi|hola|bonjou|bonswa|perfect|okay|ok|yes|no|yeah|nope|u[hm]+|hmm+|transcript|de|para|asunto|assunto|wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do|sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening))$/i;
 /** Whether words are what people say between two things. */
 export function isInterjection(text: string): boolean {
   const words = text.split(' ', MAX_WORDS + 1);
   const areShort = words.length <= MAX_WORDS && words.every((word) => INTERJECTION.test(word));
   return areShort || INTERJECTION.test(text);
 }
-
-/** Sums of a list, and what is no debt of a household: what comes in, and what lies in a bank. */
-const NO_DEBT =
-  /\btotals?\b|\bsum\b|\b(?:in debt|office use|expenses|dues|emergency fund|per month|cash to close|(?:new|proposed|requested) (?:loan|mortgage)(?= amount|$)|snowball|avalanche|filing fees?|origination fees?|worth|quoted)\b|^(?:[a-z]+ )?deposits? (?:received|made)$|\b(?:amount|amt|accounts? balances?|balance)$|^paid (?:in full|off)\b|^check ?list\b|^(?:the |our |my )?(?:groceries|daycare|gas money)$|^(?:an?|each|every|per|cada|al|por|todos los|todos os) (?:month|week|mes|m[eê]s|semana|quincena)(?:es)?$|^(?:(?:la |el )?citas?|appointments?|(?:it )?equals|(?:down|up) from|(?:(?:tax|income|state|federal) )*refunds?(?: check)?|bonus(?:es)?|ssi|ssdi|social security|food stamps|unemployment|va (?:benefits|disability)|disability)$|^(?:ingresos?|sueldos?|salarios?|renda|revenus?|goal|next|income|take[- ]home|(?:net|gross) (?:pay|income|earnings|wages)|salary|paycheck|agi\b|budget\b|deficit|surplus)/i;
 
 /** A day, as mails and diaries begin with it: `El 3 de feb`, `On March 4`. */
 const MONTH =

@@ -1,15 +1,30 @@
+import { either } from '../../page/anyOf';
 import { isMaskedNumber, readAccountNumber } from '../../pieces/accountNumber';
 import { isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
 
 /** A number as it is printed: in groups of four, at its end one with a letter, or as one word with a digit. */
-const PRINTED =
-  '([\\dXx*•]{4}(?:[ -][\\dXx*•]{4}){1,3}(?: \\d[A-JL-Z])?(?![\\w*•]|-\\w)|(?!\\d{4} \\d{1,4}(?! ))\\d{2,8}(?: [A-Z]?\\d{2,8}){1,4}(?: \\d)?(?= ?(?:$|[;:|)]|[.,](?!\\d)))|(?=[\\w*•…-]*\\d)[A-Za-z0-9*•…][\\w*•…-]{1,24}(?![\\w*•…-]|[.,]\\d))';
+const PRINTED = `(${either(
+  // Of a card: `4417 XXXX XXXX 2218`, `4417 **** **** 2218 B`.
+  /[\dXx*•]{4}(?:[ -][\dXx*•]{4}){1,3}(?: \d[A-JL-Z])?(?![\w*•]|-\w)/,
+  // In groups of other sizes, up to the end of what is told: `70018 824413`; two short ones may be sums.
+  /(?!\d{4} \d{1,4}(?! ))\d{2,8}(?: [A-Z]?\d{2,8}){1,4}(?: \d)?(?= ?(?:$|[;:|)]|[.,](?!\d)))/,
+  // In one word, with a mask or without: `D23-10447`, `...2218`; no sum with cents.
+  /(?=[\w*•…-]*\d)[A-Za-z0-9*•…][\w*•…-]{1,24}(?![\w*•…-]|[.,]\d)/,
+)})`;
 /** Words that nothing but a number of an account follows, in the languages of households. */
-const TELLING =
-  'acct|account|a\\/c|number|num|nbr|no\\.|no|ending(?: in| with)?|ends(?: in| with)?|last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file|cuenta|conta|contrato|compte|kont|tài khoản|số cuối|số thẻ|n[uú]mero|nimewo|terminaci[oó]n|terminad[ao] en|termina(?: en)?|acaba en|se termine par|termine par|final|卡号尾号|卡號尾號|账号尾号|帳號尾號|尾号|尾號|账号|帳號|账户|卡号|编号|編號|案号|案號|贷款号|合同号|계좌번호|번호';
+const TELLING = either(
+  // English.
+  /acct|account|a\/c|number|num|nbr|no\.|no|ending(?: in| with)?|ends(?: in| with)?/,
+  /last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file/,
+  // Spanish, Portuguese, French, Haitian Creole and Vietnamese.
+  /cuenta|conta|contrato|compte|kont|tài khoản|số cuối|số thẻ|n[uú]mero|nimewo/,
+  /terminaci[oó]n|terminad[ao] en|termina(?: en)?|acaba en|se termine par|termine par|final/,
+  // Chinese and Korean.
+  /卡号尾号|卡號尾號|账号尾号|帳號尾號|尾号|尾號|账号|帳號|账户|卡号|编号|編號|案号|案號|贷款号|合同号|계좌번호|번호/,
+);
 const TOLD = new RegExp(
-  `(?:(?<!\\p{L})(?:${TELLING})(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
+  `(?:(?<!\\p{L})${TELLING}(?!\\p{L})\\.?(?: (?:number|num|no\\.?|is|en|in|${TELLING}))?|#)\\s*[:#]?\\s*#?${PRINTED}`,
   'iu',
 );
 /** Words that a sum can follow too, unless what follows is too long for one. */

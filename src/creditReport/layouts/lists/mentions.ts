@@ -1,5 +1,20 @@
 import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { matchesIn } from '../../page/matches';
+import {
+  BUYER_FOLLOWS,
+  BUYER_LEADS,
+  FOLLOWS,
+  FOR,
+  FOR_THE,
+  ISSUED_BY,
+  LEADS,
+  NOT_OWED,
+  OF_KIND,
+  PERSON_FOLLOWS,
+  PERSON_LEADS,
+  SELLER_LEADS,
+  THING_LEADS,
+} from './besideMentions';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
 
@@ -36,40 +51,6 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 const CONNECTOR = /^(?:of|de|del|the|&|\/|to)$/;
-/** What stands right before a creditor. */
-const LEADS =
-  /(?:^|\s)(?:with|at|through|called|named|from|owe|owes|owed|owing|(?:owed|pay|paid|over|sold|sent|assigned|went|goes|back) to|is|are|was|by|there(?:['’]s| is| are)|have|con|(?:debo|debemos|devo) (?:a|al|à|ao)|a la|com|avec|chez|nan|là|vay|của)(?: (?:the|my|our|a|an|la|el|o))?\s*$/i;
-/** What stands right behind one. */
-const FOLLOWS =
-  /^(?:['’]s)? ?(?:(?:store |credit |personal |car |auto |student |home )?(?:cards?|loans?|bill|account|visa|mastercard|mortgage|line)\b|[,:–—-]+ ?(?:\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the|it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the)|\$|\(|(?:i |we )?(?:still )?owe|debo|devo)/i;
-/** Before one to whom the debt was given, and behind one. */
-const BUYER_LEADS =
-  /(?:turned over|sold|sent|went|assigned|transferred|given|handed|passed)(?: (?:it|that|this|them|off|over))? to (?:an? |the )?(?:agency |company |collector )?(?:called |named )?\s*$|(?:company|agency|collector)(?: called| named| is|['’]s|,)?\s*$|\b(?:now (?:with|owned by|at|it['’]s)|belongs to|bought by|picked up by|agora é d[ae]|agora (?:está )?com|ahora (?:la|lo) tiene|ahora es de|ahora con)\s*(?:the )?$/i;
-const BUYER_FOLLOWS =
-  /^,? (?:they|who|which|that) (?:just |recently |have |has )?(?:bought|purchased|took over)\b|^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
-/** Before one who had the debt before. */
-const SELLER_LEADS =
-  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:bought|purchased|took over) (?:my|our|the|an?)(?: old)? $|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
-/** Between one who collects and the one for whom. */
-const FOR = /^ (?:for|on behalf of) $/;
-/** The same where it is told what kind of debt it was: `Elm Recovery for the Oak bill`. */
-const [FOR_THE, OF_KIND] = [
-  /^ (?:for|on behalf of) (?:the|my|our|an?) (?:old )?$/,
-  /^ (?:bill|account|acct|card|debt|apartment|loan)(?!\p{L})/u,
-];
-/** A person: who has, makes or says something, or is spoken to or of. */
-const PERSON_FOLLOWS = /^ (?:has|makes|gets|says?|said|told|works|earns|pays|brings|and i)\b/i;
-const PERSON_LEADS =
-  /\b(?:hi|hello|dear|mr|mrs|ms|miss|dr|wife|husband|son|daughter|brother|sister|friend|agent|sincerely|thanks|regards|love)\.?,? $/i;
-/** Whom nothing is owed: `We do not owe the IRS`. */
-const NOT_OWED = /(?:\b(?:not|never)|n['’]t) owe (?:anything to |the )*$/i;
-/** What was bought. */
-const THING_LEADS = /\bfor (?:the|a|my|our|his|her) $/i;
-
-/** Between a card and the bank behind it: `Best Buy card that's through Citi`. */
-const ISSUED_BY =
-  /^ (?:store |credit )?(?:card|visa|mastercard|account),? (?:(?:that['’]?s|that is|which is|it['’]?s|is|and it['’]?s) )?(?:really |actually |issued |run |serviced |managed )?(?:through|thru|by|with|from) (?:the )?$/i;
-
 /** Who speaks, and is no part of a name before it: `Macy's I paid off`. */
 const SPEAKER = /^I(?:['’]\p{Ll}+)?$/u;
 

@@ -1,4 +1,5 @@
 import { creditorIn } from '../../lexicon/creditors';
+import { inTurn } from '../../page/anyOf';
 import type { Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { isStatusTold } from '../../pieces/statuses';
@@ -13,8 +14,15 @@ const MAX_LEAD = 80;
 const TO_SUM =
   /^(?:['’]s)? (?:(?:it|store|credit|debit|personal|auto|car|truck|student|home|equity|payday|cards?|loans?|visa|mastercard|account|bill|line|with|a|the|is|are|at|for|of|owes?|owed|owing|balance|bal|about|around|like|roughly|still|has|have|was|usa|bank|financial|federal|one) ){0,7}\$? ?\d/i;
 /** How somebody goes on to a name: `then an auto loan with `, `and her `. */
-const BEFORE_NAME =
-  /(?:^|(?<=[ ,]))(?:(?:then|and|also|plus|next|ok|okay|so|uh|um),? )*(?:(?:there(?:['’]s| is)|(?:he|she|i|we|they)(?:['’]ve| have| has| owes?)(?: got)?) )?(?:(?:a|an|the|his|her|my|our|another|one) )?(?:(?:(?:auto|car|truck|personal|student|home|payday|store|credit) )?(?:loan|card|account|line) (?:with|from|at|through|to) )?$/i;
+const BEFORE_NAME = inTurn(
+  'i',
+  /(?:^|(?<=[ ,]))(?:(?:then|and|also|plus|next|ok|okay|so|uh|um),? )*/,
+  // Who has it: `there's a`, `she has got her`.
+  /(?:(?:there(?:['’]s| is)|(?:he|she|i|we|they)(?:['’]ve| have| has| owes?)(?: got)?) )?/,
+  /(?:(?:a|an|the|his|her|my|our|another|one) )?/,
+  // What it is: `auto loan with`.
+  /(?:(?:(?:auto|car|truck|personal|student|home|payday|store|credit) )?(?:loan|card|account|line) (?:with|from|at|through|to) )?$/,
+);
 /** How somebody goes on to what he earns, or pays to live. */
 const ELSE =
   /,?(?: (?:and|also|plus|then))* (?:(?:her|his|my|our|the|their) (?:rent|income|salary|paycheck|take[- ]home)|(?:he|she|they|i|we) (?:also )?(?:makes?|earns?|brings? (?:home|in)|takes? home|gets? paid|pays? (?:\$? ?\d[\d,.]* )?(?:for |in )?rent)) .*$/i;

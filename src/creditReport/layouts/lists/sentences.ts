@@ -1,3 +1,4 @@
+import { either, inTurn } from '../../page/anyOf';
 import { matchesIn } from '../../page/matches';
 import { tellsIncome } from '../../pieces/income';
 import { tellsCosts } from '../../pieces/living';
@@ -6,8 +7,24 @@ import { tellsCosts } from '../../pieces/living';
 const SENTENCE_END =
   /(?<!\b(?:inc|co|corp|st|dr|mr|mrs|ms|no|acct|bal|min|pmt|approx|n\.a|llc|ltd|orig|mo|jr|sr|vs))[.!?…]["')]? +(?=[\p{Lu}¿¡"'($\d])/giu;
 /** Sentences about what comes in, what is paid for living, what lies in a bank, and what somebody asks for his work. */
-const NO_DEBT =
-  /\b(?:income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages|(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)|rent (?:is|are)|groceries|our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?|ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye|no incluyo|not includ\p{L}+|(?:don['’]t|do not) include)\b/iu;
+const NO_DEBT = inTurn(
+  'iu',
+  /\b/,
+  either(
+    // What comes in, or lies in a bank.
+    /income|salary|take[- ]?home|savings?|refund|paycheck|unemployment|social security|pension|wages/,
+    /(?:i|we) had (?:[^.]*?)\bpaid off|(?:we|i|he|she|wife|husband) (?:only )?(?:makes?|earns?|brings?)/,
+    // What is paid for living.
+    /rent (?:is|are)|groceries/,
+    // What somebody asks for his work, or offers.
+    /our fee|my fee|approval odds|pre-?approved|pre-?qualified|consult\p{L}*|retainer|estimate|deposits?/u,
+    // Spanish, Portuguese and Haitian Creole.
+    /ingresos?|gan[ao]|sueldo|renta|alquiler|aluguel|sal[aá]rio|lwaye/,
+    // What is not to be counted.
+    /no incluyo|not includ\p{L}+|(?:don['’]t|do not) include/u,
+  ),
+  /\b/,
+);
 const DEBT = /\b(?:owe|owes|owed|balance|behind|past due|minimum|collections?|debt|debo|debe|saldo|devo)\b/i;
 
 /** What somebody says is not to be counted among the debts; before another sum, only the sum was wrong. */

@@ -3,24 +3,26 @@ import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { behindMoneySign, withoutMoneySign } from '../../pieces/foreignMoney';
 import { cleanName } from '../../pieces/names';
-import { A_FEW_TIMES } from './fewPayments';
 import type { Figure } from './figures';
+import {
+  BEHIND_CAPITALS,
+  COLLECTOR_BEHIND,
+  COUNT_BEHIND,
+  KIND_BEFORE,
+  KIND_BEHIND,
+  KIND_IN_FRONT,
+  KIND_IN_FRONT_OF,
+  OWN_THING,
+  THING,
+  THING_FROM,
+  THING_IS,
+} from './kindsBesideNames';
+import { LEAD_IN, LINK, PAID_BEHIND } from './leadsToNames';
 import { isFamily, isInterjection, isListName } from './listName';
 
-/** What leads from a name to what is said about it. */
-const LINK_WORDS =
-  /(?:\s*[#:=,.~]+|\s+(?:is|are|was|has|have|i|we|still|(?:says?|said|claims?|thinks?|insists?)(?: that)? (?:i|we)(?: still)? owe|owes?|owed|(?:with an? )?bal(?:ance)?(?: of)?|total|about|abt|around|approx(?:imately)?|roughly|like|avail(?:able)?|(?:credit )?limit|original(?:ly)?|initial(?:ly)?|orig|at|for|me prest[oó]|lent (?:me|us)|loaned (?:me|us)|saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?|ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no|that['’]?s an? \p{Ll}+|charged off|past due|in collections?))\s*$|\s+for (?:the|my|our|a|his|her) \p{Ll}+\s*$/iu;
-/** The same, also where the sum behind it is paid a few times. */
-const LINK = new RegExp(String.raw`\s+${A_FEW_TIMES}\s*$|${LINK_WORDS.source}`, 'iu');
-/** That it is paid off, behind a name: `Macy's ya la liquidé en julio`, `Macy's I paid off`. */
-const PAID_BEHIND =
-  / (?:(?:ya|que|j[aá]|la|las|lo|los|a|o|me|nos) )*(?:liquid[eé]|liquidamos|liquidad[ao]|pagu[eé]|pagamos|pagad[ao]|quitei|quitad[ao]|saldad[ao])(?![\p{L}]).*$| (?:(?:i|we|is|was|got|all|already) (?:\p{L}+ )?)?paid (?:it )?(?:off|in full)(?![\p{L}]).*$/iu;
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
-/** How people begin to speak of the next debt, before its name. */
-const LEAD_IN =
-  /^(?:\p{Extended_Pictographic}+ )?(?:(?:(?:sorry|oops|wait|actually|typo|correction)[, :]|(?:ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?|sí|si|y|luego|también|tambem|também|después)[, ]|(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),|ahora es(?: de)?|agora é(?: d[aeo])?|now it['’]?s|(?:mine|his|hers|(?:the )?(?:next|first|second|third|last)(?: one)?) is(?: just| only)?|(?:mine|his|hers|ours)(?: are)?:|(?:mine|his|hers|ours) are|(?:msg|message|alert) from|there(?: is| are|['’]?s)(?: an? (?:collection|charge[- ]?off)(?: account)? (?:from|with|by)(?= ))?|(?:(?:i|we|he|she|they) (?:(?:still|also) )?)?owes? (?:(?:on|to) )?(?!(?:her|his|their) )(?=\p{L}{2})) *)+/iu;
-/** The same before a name alone: `so Oak One 4,210`. */
+/** How people go on before a name alone: `so Oak One 4,210`. */
 const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:the|my|our) )?/;
 
 function withoutLead(text: string): string {
@@ -85,30 +87,6 @@ export function isTrade(name: string): boolean {
   return IS_TRADE.test(name);
 }
 
-/** Words for a card, a loan or a thing that is paid off, in front of the name of whom it is owed to. */
-const KIND_IN_FRONT =
-  /^(?:(?:la|el|mi|una?|o|a|minha|meu|le|ma|mon) )?(?:tarjetas?|pr[eé]stamos?|cuenta|cart[aã]o|empr[eé]stimos?|carro|auto|troca|camioneta|casa|carte|prêt|financiamento)(?: (?:personal|pessoal|de cr[eé]dito|de tienda|do carro|del carro|de auto))?(?: (?:es|está|é))?(?: (?:de la|de|del|do|da|con|com|en|avec|chez))? /i;
-/** The same in Chinese. */
-const KIND_IN_FRONT_OF =
-  /^(?:[房车車学學]贷|[房车車学學]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|医疗(?:账单|费)?|医药费|(?:\p{Script=Han}{1,3}[费費])?欠)[ :]+(?=\p{L})|^欠(?=\p{Script=Han}{1,4}$)/u;
-/** What Chinese says up to the name of who collects: `账单已经转到催收公司 Elm Systems`. */
-const COLLECTOR_BEHIND =
-  /^[\p{Script=Han} ,]{0,30}(?:催收|追收|讨债|討債|收账|收賬)(?:公司|机构|機構|代理)?[是叫: ]*(?=\p{Script=Latin})/u;
-/** The same behind it. */
-const KIND_BEHIND =
-  / (?:pr[eé]stamo|empr[eé]stimo|tarjeta|cart[aã]o)(?: (?:personal|pessoal|de [\p{L} ]+|do carro))?$| (?:(?:私人)?借款|房贷|房貸|车贷|車貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|(?:商店|购物|購物|联名|聯名|百货|百貨|店)卡|대출|카드)$| (?:(?:final |last )?bill|(?<!(?:checking|savings|account) )overdraft|office)$| (?!auto|car|truck)\p{Ll}{3,} lease$/iu;
-/** Whose thing was bought, without to whom it is owed: `La troca de Beto`. */
-const OWN_THING = /^(?:la|el|mi|o|a) (?:troca|camioneta|carro|coche|casa) de(?:l| la| mi)? (?=\p{L}+$)/iu;
-/** How many things it is owed for, behind a name: `Verizon 2 phones`, `Elm Medical - 2 bills`. */
-const COUNT_BEHIND =
-  / (?:[-–—] )?(?:\d{1,2}|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)$/i;
-/** Kinds of debt in small letters behind a name in capitals: `HUNTINGTON NATL BK auto`. */
-const BEHIND_CAPITALS =
-  /^((?=(?:.*\p{Lu}){4})[^\p{Ll}]+) (?:auto|car|truck|(?:hospital |medical )?bill|loan|card)$/u;
-/** Words that say what was bought, and name nobody. */
-const THING =
-  /^(?:the |my |our |la |el |mi |o |a |minha |meu |\p{L}+['’]s )?(?:(?:car|auto|truck|student|home|house|school|grad) loans?|(?:pr[eé]stamo|empr[eé]stimo|cr[eé]dito) (?:del?|de la|do|da|para el) \p{Ll}+|car|truck|van|suv|house|home|(?:(?:1st|2nd|3rd|first|second|third) )?mortgage|(?:(?:1st|2nd|3rd|first|second|third) (?:mortgage )?\/ )?(?:heloc|home equity(?: loan| line)?)|loans?|cards?|personal loan|401 ?(?:k|\(k\))(?: loan)?|auto|vehicle|motorcycle|boat|rent|other|misc|(?:furniture|mattress|couch|sofa|washer|dryer|fridge|appliances?|laptop|computer|tires|glasses|braces|hearing aids|roof|windows|hvac|furnace|solar(?: panels)?|jewelry|muebles)(?: (?:pl(?:an)?|payments?|store|set))?|(?:troca|camioneta|carro|casa|pr[eé]stamo|coche) de(?:l| la| los| mis?)? \p{L}+|carro|casa|pr[eé]stamo|tarjeta|empr[eé]stimo|minha|meu|m[ií]a|mine|hers|his|sí|si|yes|ok)$/iu;
-
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
 const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
 
@@ -140,23 +118,11 @@ function leadOf(text: string, hasNumber: boolean): string {
   return lead;
 }
 
-/** What was bought, before whom it is owed to: `the truck w/ Ally`, `couch through Affirm`. */
-const THING_FROM =
-  /^(?:(?:the|my|our|a|his|her) \p{L}+ (?:(?:is|was|loan|note) )*(?:w\/|with|through|thru|from|at)|(?:car|truck|van|suv|jeep|house|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?:['’]s)?(?: (?:loan|note|payment))?(?: is)? (?:w\/|w(?= )|with|through|thru)) ?(?=\p{L})/iu;
-
-/** The same with nothing but a verb between them, where a creditor follows that many owe: `car is ally`. */
-const THING_IS =
-  /^(?:(?:the|my|our|his|her) )?(?:car|truck|van|suv|jeep|house|mortgage|boat|camper|motorcycle|couch|mattress|furniture|braces|phones?)(?: (?:loan|note|payment))? (?:is|are|was)(?: still)? (?=\p{L})/iu;
-
 /** A name without what was bought before it. */
 function withoutThing(text: string): string {
   const name = text.replace(THING_IS, '');
   return beginsWithCreditor(name) ? name : text;
 }
-
-/** What kind of debt it is, in small letters before whom it is owed to: `the car note with Ally`, `student loans Oak`. */
-const KIND_BEFORE =
-  /^(?:(?:the|my|our|a|his|her) )?(?:(?:[Cc]ar|[Tt]ruck|[Aa]uto|[Ss]tudent|[Hh]ome|[Pp]ersonal) (?:notes?|loans?|payment)|credit card|store card|(?:ER|[Hh]ospital|[Mm]edical|[Dd]octor|[Dd]ental|[Dd]entist|[Vv]et|[Aa]mbulance|[Pp]hone|[Ee]lectric|[Cc]able|[Ii]nternet) bills?)[:,]? (?:(?:(?:is|was) )?(?:with|w\/|at|through|thru|to|from) )?(?=\p{Lu})/u;
 
 /** The words behind the first figure of a piece that begins with one: `$500 to Chase`. */
 function tailOf(rest: string, { index, text }: Figure): string {

@@ -1,6 +1,7 @@
 import { type Account, accountOf, type Fact } from '../../account';
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import type { LabelKind } from '../../lexicon/labelTable';
+import { either, inTurn } from '../../page/anyOf';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import type { Page } from '../../page/page';
@@ -18,8 +19,28 @@ const TO_DEBTOR =
 /** What people say of themselves. */
 const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|ll|d))\b(?!\.)|\b(?:[Mm]y|[Mm]ine)\b/;
 /** Texts whose sums nobody owes, or many together: money in a bank, what is bought, asked for or offered, what work pays, what others owe, a score. */
-const NO_NOTICE =
-  /\b(?:newsletter|workshop|average|offer of employment|sign-?on bonus|per hour|salary|co-?pay|your appointment|checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance|pre-?(?:approved|qualified)|apply (?:now|today)|order (?:number|#|total)|receipt|subtotal|tracking|refund|paycheck|payroll|estimate|cash ?back|you (?:have )?won|direct deposit|premium|rent is due|fico|vantage ?score|credit (?:score|snapshot|summary|usage)|total debt)\b/i;
+const NO_NOTICE = inTurn(
+  'i',
+  /\b/,
+  either(
+    /newsletter|workshop|average/,
+    // Work, and what it pays.
+    /offer of employment|sign-?on bonus|per hour|salary|paycheck|payroll|direct deposit/,
+    // A visit to come.
+    /co-?pay|your appointment/,
+    // Money in a bank, on a card or saved.
+    /checking|savings account|prepaid|gift card|rewards?|hsa|401|available balance/,
+    // Offers.
+    /pre-?(?:approved|qualified)|apply (?:now|today)/,
+    // What is bought, comes back, or may cost.
+    /order (?:number|#|total)|receipt|subtotal|tracking|refund|estimate/,
+    // Prizes, and what is paid for living.
+    /cash ?back|you (?:have )?won|premium|rent is due/,
+    // Scores, and all debts together.
+    /fico|vantage ?score|credit (?:score|snapshot|summary|usage)|total debt/,
+  ),
+  /\b/,
+);
 
 /** The numbers of a notice by what stands before them: the account's own, before that by which the writer keeps it. */
 const NUMBER = String.raw`\.?(?: (?:number|no\.?|num|id))?(?: is)? ?[:#]{0,2} {0,8}#?(?:ending(?: in| with)?:? |ends in:? )?((?=[\w*•-]*\d)(?:[A-Z]{1,4}-?)?[Xx*•\d][\w*•-]{0,24}(?: (?=[\w*•-]*\d)[Xx*•\d][\w*•-]{0,20}){0,5})(?![\w/]|[.,]\d| ?(?:days?|months?|payments?)\b)`;

@@ -1,5 +1,6 @@
 import { isCollector } from '../../lexicon/collectors';
 import { looksLikeCreditor } from '../../lexicon/creditors';
+import { anyOf, either, inTurn } from '../../page/anyOf';
 import type { Line, Span } from '../../page/lines';
 import { isLabelled } from '../../pieces/labelled';
 import { cleanName, isName } from '../../pieces/names';
@@ -27,8 +28,31 @@ const WRITERS: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** What a letter is called at its head, and words that begin its sayings: they name nobody. */
-const TITLE =
-  /\b(?:statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary|department|team|service at)$|^(?:statement|notice|reminder|offer|service) (?:of|at|to|address)\b|^(?:re|subject|to|from|date|dear|attn|final|urgent|important|past|second|third|last|your|payment|amount|hello|hi|welcome|disconnection|guarantor|patient|bill to|account)\b/i;
+const TITLE = anyOf(
+  'i',
+  // The last word of a title, or of a desk that writes.
+  inTurn(
+    '',
+    /\b/,
+    either(
+      /statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary/,
+      /department|team|service at/,
+    ),
+    '$',
+  ),
+  /^(?:statement|notice|reminder|offer|service) (?:of|at|to|address)\b/,
+  // The first word of a line in the head of a mail or a letter, of a title, or of a greeting.
+  inTurn(
+    '',
+    '^',
+    either(
+      /re|subject|to|from|date|dear|attn/,
+      /final|urgent|important|past|second|third|last|your|payment|amount/,
+      /hello|hi|welcome|disconnection|guarantor|patient|bill to|account/,
+    ),
+    /\b/,
+  ),
+);
 /** So many lines are the head of a notice. */
 const HEAD_LINES = 5;
 

@@ -1,12 +1,7 @@
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { labelAbove } from '../letterSums';
-
-/**
- * What a sum of a notice is: owed in the end, asked for now, past due, paid each month; all else is owed by nobody, such
- * as what was charged this month, what was owed before, what would settle the debt, a fee.
- */
-type SumKind = 'owed' | 'asked' | 'late' | 'paying' | 'other';
+import { AFTER, BEFORE, LATE_BEHIND, type SumKind } from './wordsOfSums';
 
 /** A sum of a notice, and what the words around it say that it is. */
 export interface NoticeSum extends Span {
@@ -27,43 +22,6 @@ const [MAX_BEFORE, MAX_AFTER] = [80, 40];
 /** What leads from words to their sum. */
 const LEAD =
   /(?:[\s:.=*-]|(?<![\p{L}])(?:of|is|are|was|now|only|about|totals?|totall?ing|in the amount|by|for|the|usd)(?!\p{L}))+$/iu;
-
-/** What words before a sum say of it: those that end nearest to it count, and of two that end there the first. */
-const BEFORE: readonly (readonly [SumKind, RegExp])[] = [
-  [
-    'other',
-    /(?:^\W*payments|\b(?:(?:original|previous|prior|last|opening|beginning|starting|ending|available|settlement|reduced|escrow|reward|highest|high|average|forwarded|minimum) (?:statement )?balance|balance (?:forward|transfer\w*|(?:from|on) (?:your )?last \w+|before \w+|brought forward)|(?:current|new|total|other|finance|service|delivery|monthly|recurring|late|usage|supply) (?:charges?|service|activity|bill|billing|usage|period|month)|charges|fees?|deposits?|(?:credit )?limit|credit line|available credit|available|original (?:amount|loan)(?: owed)?|(?:last|your|recent) (?:auto ?)?payment|payments? (?:received|made|posted)|received|paid|adjustments?|credits?|purchases|interest|settle\w*(?: (?:this|your|the) (?:account|debt|balance))?(?: for)?|offer\w*|accept\w*|discount\w*|sav(?:e|es|ings?)|option(?: \w+)?|one (?:\w+ )?payment|\d{1,2} (?:\w+ )?(?:payments?|installments?)(?: of)?|down payment|lump sum|one-time payment|as (?:low|little) as|at least|up to|if you(?: pay)?|example|refunds?|worth|value|price|financed|principal|(?:insurance|plan|medicare|medicaid)(?: (?:paid|covered|payments?))?|fined|fine))$/i,
-  ],
-  [
-    'paying',
-    /\b(?:(?:min(?:imum)?|monthly|scheduled|regular|next|loan|card|car|mortgage|auto)\.? (?:monthly )?(?:payments?|pmts?|installments?|amount|due)(?: (?:amount|due))?|payment (?:due|amount))(?: due)?(?: (?:on|by) [\w/ ,]{3,20}| \d[\d/]{3,9})?$/i,
-  ],
-  [
-    'late',
-    /\b(?:(?:amount |balance )?(?:past[- ]due|overdue|delinquent|in arrears)(?: (?:amount|balance|payments?|charges|sum|total|and))*|behind|bring [^.$]{3,40} (?:current|up to date)[^.$]{0,40})$/i,
-  ],
-  [
-    'owed',
-    /\b(?:you (?:(?:now|still|currently) )?ow(?:e|ed|ing)(?: [^.$]{2,40})?|(?:total |full )?amount (?:(?:you|now|that you) )?(?:ow(?:e|ed|ing)|of (?:the|this|your) debt)|total (?:(?:amount|balance|now) )*(?:due|owed|owing)(?: (?:on|by|now|today|from) ?[^.$]{0,20})?|total (?:of )?(?:the )?debt|(?:account |total )?balance(?: (?:due|owed|owing|remaining))?(?: (?:at|as of|of|with|to|on|from|for) [^.$]{2,40})?|debt(?: (?:with|to) [^.$]{2,40})?|indebtedness|pay-?off(?: (?:amount|total|balance))?|deficiency|ow(?:e|es|ed|ing)|outstanding(?: (?:amount|bill|invoice))?|unpaid (?:bill|invoice|rent|premium|tolls?|account|amount|tuition|dues)|remaining)$/i,
-  ],
-  [
-    'asked',
-    /\b(?:amount (?:now )?due(?: (?:to|by|on|now|from|before|for) [^.$]{2,40}| \d[\d/]{3,9})?|(?:please |must |you )?(?:pay|remit|send)(?: (?:us|this amount|in full|a total|(?:a |the )?(?:full )?payment))*|(?:immediate|full|make(?: an?)?) payment|payable|due(?: now)?|total|(?:bill|invoice|account)(?: (?:for|of))?)$/i,
-  ],
-];
-/** What words right behind a sum say of it. */
-const AFTER: readonly (readonly [SumKind, RegExp])[] = [
-  ['other', /^ ?(?:off\b|(?:late |returned )?fees?\b|discount|credit\b|refund|limit\b|deposit|(?:has been|was) (?:received|paid|posted)|for (?:\d|a) )/i],
-  ['paying', /^ ?(?:\/|per |a |each |every |monthly)(?:mo|$|\b)/i],
-  ['late', /^ (?:is |are |now )*(?:past[- ]due|overdue|delinquent|in arrears)/i],
-  [
-    'owed',
-    /^ (?:(?:is|are|remains?|still|now|that|which|you|balance) )*(?:ow(?:e|ed|ing)|outstanding|unpaid|balance|on your (?!bill)|debt\b|remaining|remains)/i,
-  ],
-]; // biome-ignore format: what is told stands beside it
-
-const LATE_BEHIND =
-  /^ (?:is|was) (?:now |currently )?(?:\d+ days? )?(?:past[- ]due|late|overdue|delinquent)/i;
 
 /** What says that it is all that is owed, or owed now. */
 const WHOLE = /\b(?:total|current|new|outstanding|unpaid|remaining|pay-?off|now|full)\b/i;

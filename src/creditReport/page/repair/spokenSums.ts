@@ -1,3 +1,4 @@
+import { either, inTurn } from '../anyOf';
 import { centsIn, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
 import { type Repaired, rewrite } from './rewrite';
 
@@ -24,8 +25,20 @@ const [IN_DIGITS_BEHIND, IN_DIGITS_BEFORE] = [/^,?(?: (?:dollars|and))* ?(?:\(|\
 const COUNTED =
   /^[ -](?:percent|times|miles|hours?|minutes|people|points?|square|sq|feet|foot|ft|pounds|lbs|words|pages|shares|units|acres|students|kids|employees|members|customers|bit|degrees|st|street|ave|avenue|main|oaks|pesos|euros|yen|cents)\b/i;
 /** What follows a round number that is a sum: the end, a stop, or a word that goes on about a debt. */
-const GOES_ON =
-  /^(?:$|[.,;:!?)\n]| [-–—]| (?:a (?:month|week|year)|also|an?d?|at|balance|behind|but|current|due|each|for|from|he|i|in|is|it|its|it's|late|left|minimum|min|monthly|on|or|owed|past due|pay(?:s|ing|ment)?|per|she|still|that|the|then|they|to|total|we|which|with|(?:one|two|three|four|five|six|thirty|sixty|ninety|a) (?:hundred|thousand|months?|days|payments?))\b)/i;
+const GOES_ON = inTurn(
+  'i',
+  '^',
+  either(
+    /$|[.,;:!?)\n]| [-–—]/,
+    // A word that goes on; it ends there.
+    String.raw` ${either(
+      /a (?:month|week|year)|also|an?d?|at|balance|behind|but|current|due|each|for|from|he|i|in|is|it|its|it's/,
+      /late|left|minimum|min|monthly|on|or|owed|past due|pay(?:s|ing|ment)?|per|she|still|that|the|then|they/,
+      /to|total|we|which|with/,
+      /(?:one|two|three|four|five|six|thirty|sixty|ninety|a) (?:hundred|thousand|months?|days|payments?)/,
+    )}\b`,
+  ),
+);
 /** A score is no sum. */
 const SCORE = /\bscore(?:d| is| was| of|:)?(?: at| about| around)? $/i;
 const BEFORE = 30;

@@ -1,0 +1,77 @@
+import { either, inTurn } from '../../page/anyOf';
+
+/** Words before who had the debt first, or before: `orig. creditor`, `it was a`, `collecting for`, `原债权人`. */
+const WAS_OF = either(
+  // As papers and tables have it.
+  /orig(?:inal(?:ly)?)?\.?(?: creditor)?(?: (?:from|with|is|was))?/,
+  /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]reditor|CREDITOR)(?: (?:is|was))?|(?:credor|acreedor) original/,
+  /o\/?c|fka|formerly/,
+  // As people say it.
+  /(?:it |this |that |which )?(?:[Ww]as|used to be)(?: (?:an?|my|the|from))?/,
+  /(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?/,
+  // Who bought it, or collects it.
+  /bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|(?:for|from)(?: (?:the|my|our))?(?: old)?/,
+  // Spanish and Portuguese.
+  /era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te/,
+  /por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)/,
+  // Chinese.
+  /原债权人|原始债权人|原債權人|原债主|原債主|原始债主|原公司/,
+);
+
+/** Who had the debt first, or before, behind the words for it: `orig. creditor: Oak Bank`, `was the Elm one`. */
+export const ORIGINAL = new RegExp(String.raw`^${WAS_OF}(?![\p{L}\d_])(?:: *| +)(\p{Lu}.*?)(?: one)?$`, 'u');
+
+/** What people say behind who was owed before: `a Oak One i had in 2021`. */
+export const OWN_ONCE =
+  / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;
+
+/** Who was owed before, by what is left of it: `old Oak bill`. */
+export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
+
+/** Who asks for the debt now: `the agency is Elm Recovery`. */
+export const COLLECTED_BY =
+  /^(?:and |now |it['’]?s |its |is )*(?:(?:with|at|through|sent to|went to) )?(?:(?:the|their|an?) )?(?:(?:debt )?collector|(?:collection )?agency|(?:debt )?collection (?:agency|company|firm)|debt buyer)(?: is| called| named)?[:,]? (\p{Lu}.*)$/u;
+
+/** Who has the debt of another, behind its sum: `412 w/ Elm System in collections`, `sent to Elm Recovery`. */
+export const AT_COLLECTOR = inTurn(
+  'u',
+  /(?:^|[\d)],? )(?:(?:is|was|now|has|been|it|that|['’]s|got) )*/,
+  either(
+    String.raw`${either(
+      /(?:sent|turned over|handed over|given|placed|went) (?:over )?(?:to|with)/,
+      /in collections?,? (?:w\/|with|at|by|through)/,
+    )} (?:the )?(\p{L}[\p{L}&.'’ -]{2,40}?)`,
+    /(?:w\/|with|at) ([\p{L}&.'’ -]{3,40}?),? (?:in|for) collections?/u,
+  ),
+  '$',
+);
+
+/** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
+export const HELD_NOW =
+  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+
+/** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
+export const COLLECTS_FOR =
+  /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
+
+/** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
+export const BOUGHT =
+  /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
+
+/** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
+export const BEHIND_SUM =
+  /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50})$/u;
+
+/** The same behind the number, before the sum: `Elm Recovery file 9183320 for Oak Bank BAL 402`. */
+export const BEHIND_NUMBER =
+  /^[ ,]+(?:for|from|FOR|FROM) (?:(?:the|my|our|an?) )?(?:old )?(\p{Lu}[^\d$,;()]{1,50}?)(?: (?:[Bb]al(?:ance)?|BAL(?:ANCE)?|[Oo]w(?:e[sd]?|ing)|OWED|[Aa]m(?:oun)?t|AMT|[Dd]ue|DUE))?[ :]*$/u;
+
+/** Who has the debt of a thing, behind its sum: `the truck 18,300 w/ GM Financial`. */
+export const LENDER = /\d,? (?:w\/|w(?= )|with|at|through|thru) ?(?:the )?(\p{L}[\p{L}&.'’ -]{2,40})$/iu;
+
+/** For whom one collects who names himself: `Re: Oak Bank acct 1234`. */
+export const COLLECTED_FOR = /^[Rr][Ee]: (?:your )?(\p{Lu}.*?)(?: (?:acct|account|ref|no|number)\b.*)?$/u;
+
+/** Among other words than these, `for X` tells for what. */
+export const ORIGINAL_WORDS =
+  /orig|^o\/?c|^fka|^(?:it |this |that |which )?(?:was|used to be)|^(?:\S+ )?old |formerly|bought|^[Cc]ollect|^era|^se te|^原/i;

@@ -1,0 +1,57 @@
+import { anyOf, either } from '../page/anyOf';
+
+/** What stands before a sum, a rate or a word about one in a row of an account: `Balance updated`, `Total credit limit`. */
+const LABEL_OF_ROW = either(
+  /(?:account|balance|payment|credit limit|date|status|high balance|past due|amount) (?:number|of|is|was|updated|history|due|opened|name)\b/,
+  /(?:overall |total )?(?:credit|debt|account) (?:limit|utilization|usage)|debt[- ]to[- ](?:income|credit)\b/,
+  // A row of months.
+  /(?:year )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? ?)+$/,
+);
+
+/** How lines begin that name nobody. */
+export const BEGINS_NO_NAME = anyOf(
+  'i',
+  // The rows of a bank's statement.
+  /^(?:trans(?:action)?|eff(?:ective)?|posted?)(?: date)?$/,
+  /^(?:beginning|ending|opening|closing|starting) balance/,
+  // Rates.
+  /^[-–]?\d+(?:\.\d+)? ?% |^(?:(?:interest|fixed|variable|annual) )?(?:rate|apr):? \d/,
+  // What a form asks for, or explains.
+  /^number,? street\b|^(?:choose|select|pick) (?:an?|one|your|the|from)\b/,
+  /^(?:final |past due )?notice of (?:past due|intent|default|right|sale|assignment|delinquen)/,
+  /^\*? ?(?:includes|excludes|denotes|indicates) /,
+  // Whom it is about, and other labels with their value behind them.
+  `^${either(
+    /guarantor|co-?borrower|borrower|applicant|patients?|client/,
+    /remarks?|comments?|status|responsibility|terms|type|loan type|interest type/,
+  )} `,
+  `^${LABEL_OF_ROW}`,
+);
+
+/** What no name of a creditor holds, wherever in a line it stands. */
+export const HOLDS_NO_NAME = anyOf(
+  'i',
+  // The parts of a form.
+  /^(?:part|section|(?:official )?form|schedule|(?:co-?)?debtor) #?\d[\dA-Z/]{0,6}$/,
+  /^(?:part|section) #?\d{1,2} ?[-–—:] /,
+  // Sums of a year, and greetings.
+  /\bytd\b|\byear[- ]to[- ]date\b|\bgood (?:morning|afternoon|evening)\b/,
+  // That there is nothing.
+  /^no (?:\w+ ){1,3}(?:yet|set up)$|^none(?: (?:reported|found|listed|on file|at this time))?\.?$/,
+  // What became of a case.
+  /\b(?:filed|entered|modified|amended|withdrawn)$/,
+  // Sayings, boxes to tick, sums, days and pages.
+  /^your\b|[☐□☑☒]| = |\bas of\b|\b\d+ of \d+\b|^(?:credit )?(?:usage|utili[sz]ation)(?: rate)?:? \d{1,3}%/,
+  /(?<![*•…] ?)\b(?:19|20)\d\d\b/,
+  // Addresses of mail and of the web.
+  /@|https?:|www\./,
+  // How late a debt has been.
+  /\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b/,
+  /\bnever late\b|\b\d+ times? (?:\d|late)/,
+  // A lender's licence, and scores.
+  /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
+  // What a page, a part of it or a list is called.
+  /\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$/,
+  /\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b/,
+  /^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/,
+);
