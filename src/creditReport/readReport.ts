@@ -11,6 +11,7 @@ import { placed } from './debts/placed';
 import { withSaidOfAll } from './debts/saidOfAll';
 import { withSaidOfOne } from './debts/saidOfOne';
 import { withWriterName } from './debts/writerName';
+import { withoutAddedOwnMoney } from './judge/addedOwnMoney';
 import { otherLayouts } from './judge/alternatives';
 import { bestReading } from './judge/bestReading';
 import { isCrowded } from './judge/crowded';
@@ -241,7 +242,7 @@ function report(
   const isSettled = kind === 'cells' && ruled.length > 0;
   const isOther = ruled.length === 0 && readings.some((one) => one.isOther);
   const first = { debts: ruled, aside, isOther, layout, decided: decidedIn(accounts, kinds) };
-  const debts = isSettled ? ruled : compare(first, page);
+  const debts = isSettled ? ruled : withoutAddedOwnMoney(compare(first, page), ruled, accounts);
   const slots = once(() => slotsOf(page, accounts, debts, kinds));
   const unused = once(() => unusedBeside(unusedIn(reading, found, kinds), ruled, debts));
   const others = once(() => otherLayouts(reading, readings));

@@ -7,10 +7,11 @@ import { spanOfAccount } from './stretches';
 
 /** A word for a person's own money in a name; `Ally Savings` alone can be a bank's. */
 const OWN_MONEY =
-  /\b(?:savings|checking|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
+  /\b(?:savings|checking|hysa|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|money market|primary (?:home|residence)|(?:home|house|vehicle|car|property) (?:value|worth)|zestimate|rental property|crypto(?:currency)?|bitcoin)(?![\w)])/i;
 
 /** What no bank is called that lends. */
-const PUT_AWAY = /\b(?:hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|savings [-–—] \p{L}+)(?![\w)])/iu;
+const PUT_AWAY =
+  /\b(?:hysa|hsa|fsa|ira|401 ?\(?k\)?|403 ?\(?b\)?|529|brokerage|savings [-–—] \p{L}+)(?![\w)])/iu;
 
 /**
  * Whether a row is called as a person's own money is, and nothing shows that it is owed. What is put in each month stands

@@ -46,6 +46,20 @@ function writerIn(lines: readonly Line[]): { name: string; line: Line } | undefi
   return undefined;
 }
 
+/**
+ * Who writes the first of several bills of a page, whose menu and greeting stand above it: the name as far above the charges
+ * as in the others. Undefined where none stands there.
+ */
+function writerOfFirst(
+  bill: Bill,
+  others: readonly { bill: Bill; line: Line }[],
+): { name: string; line: Line } | undefined {
+  const depths = new Set(others.map(({ bill: { head }, line }) => head.length - head.indexOf(line)));
+  const [depth = 0] = depths;
+  const line = depths.size === 1 ? bill.head.at(-depth) : undefined;
+  return line && writerIn([line]);
+}
+
 /** A bill: the lines of its head, and those of what was charged and taken off. */
 interface Bill {
   head: readonly Line[];
@@ -68,11 +82,17 @@ function billTo(lines: readonly Line[], end: number): Bill | undefined {
  * owed to nobody, nor is a visit anybody's name.
  */
 export function readBills(lines: readonly Line[]): Account[] {
-  const bills = lines.flatMap((line, end): Account[] => {
+  const written = lines.flatMap((line, end) => {
     const [, owed] = OWED.exec(line.text) ?? [];
     const bill = owed === undefined ? undefined : billTo(lines, end);
     const writer = writerIn(bill?.head ?? []);
-    if (owed === undefined || !bill || !writer) return [];
+    return owed === undefined || !bill || !writer ? [] : [{ line, end, owed, bill, writer }];
+  });
+  const [first, ...more] = written;
+  const others = more.map(({ bill, writer }) => ({ bill, line: writer.line }));
+  const bills = written.map((one): Account => {
+    const { line, end, owed, bill } = one;
+    const writer = (one === first && writerOfFirst(bill, others)) || one.writer;
     const facts: Fact[] = [];
     const add = (kind: LabelKind, label: string, text: string, span: Span) =>
       facts.push({ kind, label, values: [text], span });
@@ -82,8 +102,8 @@ export function readBills(lines: readonly Line[]): Account[] {
     add('balance', 'owed', owed, line);
     const next = lines[end + 1];
     if (next && !next.afterBlank && isStatusTold(next.text)) add('statusLoose', 'remark', next.text, next);
-    for (const one of bill.charges) add('money', 'charged', one.text, one);
-    return [accountOf(facts)];
+    for (const charge of bill.charges) add('money', 'charged', charge.text, charge);
+    return accountOf(facts);
   });
   // Several visits with a total each are read by their groups.
   return bills.length > 0 && readGroupTotals(lines).length > 0 ? [] : bills;

@@ -11,6 +11,7 @@ import { isName } from '../pieces/names';
 import type { ReviewFlag } from '../reviewFlags';
 import { best, sumsIn } from './letterSums';
 import { originalOf, YOU_HAD, YOU_HAD_UNNUMBERED } from './modelForm';
+import { spokenOfIn } from './notice/noticeNames';
 
 /** What letters and statements about one debt say. */
 const WORDS = anyOf(
@@ -122,6 +123,9 @@ const OFFERED = /\b(?:accept\w*|settle\w*|offer\w*|one-time|lump sum)\b/i;
 const LATE =
   /\b\d{2,3} days? (?:delinquent|past due|late|overdue)|debt collector|\bcollection agency\b|\bto collect a debt\b|\b(?:we|was|were|been|have|had) repossessed\b/i;
 
+/** What is owed where the lender has sold what secured the loan. */
+const LEFT_BY_SALE = /\bdeficiency\b/i;
+
 /** Where a piece of the source stands. */
 function place(source: string, text: string): Span {
   const from = source.indexOf(text);
@@ -153,7 +157,8 @@ export function readLetter({ source, lines }: Page): Account[] {
     SOLD_TO.exec(source)?.[1] ??
     writer ??
     creditor ??
-    PAYABLE.exec(source)?.[1];
+    PAYABLE.exec(source)?.[1] ??
+    spokenOfIn(source)?.name;
   add('name', name);
   const under = numbersUnder(lines);
   const own = under.length > 0 ? under : numbersIn(source, [NUMBERS[0], ENDING]);
@@ -181,6 +186,7 @@ export function readLetter({ source, lines }: Page): Account[] {
   const isInTime = pastDue && readAmount(pastDue.text)?.amount?.eq(0);
   if (!isCollected || !isInTime)
     add('statusLoose', isCollected ? 'collection' : late, late ? place(source, late) : undefined);
+  if (!late && LEFT_BY_SALE.test(balance.label)) add('statusLoose', 'repossession', balance);
   // Who writes has a number of his own for it, and pages about several debts have a number for each.
   const isNumbered = new Set(own.map((number) => number.slice(-LAST_DIGITS))).size === 1;
   const doubts: readonly ReviewFlag[] = isNumbered ? [] : ['digits-unused'];

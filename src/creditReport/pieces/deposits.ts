@@ -8,7 +8,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'certificate', 'certificate of deposit', 'share', 'shares', 'share savings', 'share draft', 'cash management',
   'prepaid', 'investment', 'investments', 'brokerage', 'retirement', 'pension', 'annuity', '401k', '401(k)', '403b',
   '403(b)', '457b', '457(b)', 'ira', 'roth ira', 'traditional ira', 'roth', 'roth 401k', 'hsa', '529', '529 plan',
-  'mutual fund', 'stock plan', 'asset', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta de cheques', 'ahorros',
+  'mutual fund', 'stock plan', 'asset', 'hysa', 'high yield savings', 'cash', 'cuenta de ahorro', 'cuenta de ahorros', 'cuenta de cheques', 'ahorros',
 ]);
 /** How long it is put away. */
 const TERM = / ?\d{1,3} ?-?(?:mos?|months?|yrs?|years?)$|^\d{1,3} ?-?(?:mo|month|yr|year) /;
@@ -38,7 +38,7 @@ const NAME = anyOf(
     '',
     /\b/,
     either(
-      /checking|chequing|money market|certificate of deposit|cd|savings account/,
+      /checking|chequing|money market|certificate of deposit|cd|savings account|hysa/,
       /(?:primary|prime|regular|membership|basic|club) shares?|share (?:account|draft|certificate)/,
       /(?:holiday|christmas|vacation) club|\(?brokerage|roth ira|ira|hsa|529 plan/,
       /40[13] ?\(?[kb]\)?|457 ?\(?b\)?/,
@@ -49,6 +49,9 @@ const NAME = anyOf(
 /** The kind of account before the bank's name, as applications for loans list what a person has. A savings bank is a bank. */
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;
+/** The kind of account before what it is for or who keeps it: `HYSA - rainy day`, `Roth IRA (Oak)`, `401(k) – Elm`. */
+const KIND_BEFORE =
+  /^(?:(?:my|our|his|her|joint) )?(?:hysa|high[- ]yield savings|checking|savings(?: account)?|money market|emergency fund|(?:roth |traditional )?ira|hsa|529(?: plan)?|brokerage|40[13] ?\(?[kb]\)?)(?:,| ?[-–—:/]| \()(?!.*\b(?:loans?|overdraft|overdrawn|line|credit|cards?|owed?|debt|bank|fsb)\b)/i;
 /** A part of the savings of a credit union's member: `SHARE 0001`. */
 const SHARE = /^shares? #?\d{1,4}$/i;
 /** A number behind the name. */
@@ -58,6 +61,9 @@ const NUMBER = /(?: (?:[-–—#] ?)?[xX*.…•(]*(?:[A-WYZ][A-Z]{0,2})?\d{2,}\
 export function isDepositName(name: string): boolean {
   return (
     name.length <= 80 &&
-    (KIND_FIRST.test(name) || SHARE.test(name) || NAME.test(collapse(name).replace(NUMBER, '')))
+    (KIND_FIRST.test(name) ||
+      KIND_BEFORE.test(name) ||
+      SHARE.test(name) ||
+      NAME.test(collapse(name).replace(NUMBER, '')))
   );
 }

@@ -27,6 +27,11 @@ it.each([
   ['RE: 2 account(s) placed with this office', '90days collection status-guessed'],
   ['They have assigned the following debts to us', '90days collection status-guessed'],
   ['Statement of Accounts Placed for Collection', '90days collection status-guessed'],
+  ['Below are all accounts currently placed with this office.', '90days collection status-guessed'],
+  ['These are the debts that are now assigned to us.', '90days collection status-guessed'],
+  ['The accounts which were referred to our firm', '90days collection status-guessed'],
+  ['We have been retained to collect the following accounts:', '90days collection status-guessed'],
+  ['We were hired by the Ash Group to collect on these debts.', '90days collection status-guessed'],
 ])('what is said of all debts is said of each, and marked: %s', (said, status) => {
   expect(read(said)).toEqual([status, status]);
 });
@@ -42,6 +47,9 @@ it.each([
   ['all of them are late'],
   ['nothing left'],
   ['Orders are placed with this office'],
+  ['We are trying to collect the debt.'],
+  ['Ash was hired to collect donations'],
+  ['They may be retained to collect taxes on these accounts'],
 ])('nothing is said of all by %s', (said) => {
   expect(read(said)).toEqual(NOTHING);
 });

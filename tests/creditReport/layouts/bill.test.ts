@@ -60,3 +60,30 @@ it('a second bill below is named by who writes it', () => {
     ['Elm Radiology', '$95.40'],
   ]);
 });
+
+const billOf = (name: string, owed: string) =>
+  `${name}\nAccount 7712-04\nTotal charges $4,310.00\nInsurance paid -$3,470.00\nYou owe ${owed}\nPay now`;
+
+it.each([
+  ['a menu and a greeting', 'Health Hub\nHello, Ana\nBilling\n\n', 'Oak Hospital'],
+  ['the name of a portal', 'Portal of Care\n', 'Oak Hospital'],
+  ['nothing', '', 'Oak Hospital'],
+])(
+  'the first of several bills below %s is of the one who stands where the others are named',
+  (_, head, name) => {
+    const bills = [billOf('Oak Hospital', '$617.50'), billOf('Elm Imaging', '$105.00')].join('\n\n');
+    expect(read(head + bills)).toEqual([
+      `name=${name} number=7712-04 balance=$617.50`,
+      'name=Elm Imaging number=7712-04 balance=$105.00',
+    ]);
+  },
+);
+
+it('a bill alone, and the first of those that are named at different places, is of the one at its head', () => {
+  expect(read(`Health Hub\n\n${billOf('Oak Hospital', '$617.50')}`)).toEqual([
+    'name=Health Hub number=7712-04 balance=$617.50',
+  ]);
+  const other = billOf('Elm Imaging', '$105.00').replace('Account', 'Seen on May 1\nAccount');
+  const bills = [billOf('Oak Hospital', '$617.50'), other, billOf('Ash Lab', '$9.00')].join('\n\n');
+  expect(read(`Health Hub\n\n${bills}`)[0]).toBe('name=Health Hub number=7712-04 balance=$617.50');
+});

@@ -27,7 +27,32 @@ describe('the claims of a bankruptcy', () => {
     [
       'whose sum stands behind the number, below the address',
       "2.1 Oak Department of Revenue\nPriority Creditor's Name\n955 Center St NE\nNumber Street\nLast 4 digits of account number  4 4 1 0 $2,618.00 $2,300.00 $318.00",
-      'name=Oak Department of Revenue number=4410 balance=$2,618.00',
+      'name=Oak Department of Revenue number=4410 balance=$2,618.00 money=$2,300.00 money=$318.00',
+    ],
+    [
+      'whose number stands on a line above its name, and its sums in a row below what secures it',
+      "2.1\nOak Credit Union\nCreditor's Name\nP.O. Box 8812\nDescribe the property that secures the claim: 2019 Elm 71,200 miles\n$17,450.00   $14,000.00   $3,450.00\nLast 4 digits of account number 3308",
+      'name=Oak Credit Union number=3308 balance=$17,450.00 money=$14,000.00 money=$3,450.00',
+    ],
+    [
+      'whose sum stands behind its own label, below what secures it',
+      '2.1 Oak Bank   Describe the property that secures the claim:\n   2020 Elm\nLast 4 digits of account number: 7731\nValue of collateral: $15,500.00   Amount of claim: $18,904.00',
+      'name=Oak Bank number=7731 balance=$18,904.00 money=$15,500.00',
+    ],
+    [
+      'whose number stands above it, with all that is told on the line of its name',
+      "4.3\nElm Edison   Last 4 digits of account number 4471   $0.00\nNonpriority Creditor's Name",
+      'name=Elm Edison number=4471 balance=$0.00',
+    ],
+    [
+      'with what secures it beside its number',
+      '2.2\nElm Home Loans   Describe the property that secures the claim: 9 Oak St\n$201,000.00\nLast 4 digits of account number 0092',
+      'name=Elm Home Loans number=0092 balance=$201,000.00',
+    ],
+    [
+      'whose value alone is told: it is no sum of the claim',
+      '2.1\nOak Bank\nAs of the date\nLast 4 digits of account number 3308\nThe property is worth $9,000.00 today',
+      'name=Oak Bank number=3308',
     ],
     ['without a number', '4.2   Oak Hosp.     Last 4 digits of account number     $2,960.00', 'name=Oak Hosp. balance=$2,960.00'],
     ['without a sum', '4.4   Oak Inc.     Last 4 digits of account number   A118     Unknown', 'name=Oak Inc. number=A118'],
@@ -49,6 +74,12 @@ describe('the claims of a bankruptcy', () => {
   it('are none of the lines with numbers that have neither a number of an account nor a sum', () => {
     const text = '4.1 Oak Last 4 digits of account number $5.00\n7.1 Household Furniture\nOak County';
     expect(read(text)).toEqual(['name=Oak balance=$5.00']);
+  });
+
+  it('begin below a number alone only with the next line', () => {
+    const text =
+      '4.1\nP.O. Box 12\nOak County\n4.2\nElm Last 4 digits of account number $6.00\nAsh Bank\nLast 4 digits of account number $7.00';
+    expect(read(text)).toEqual(['name=Elm balance=$6.00']);
   });
 
   it('are none where no number of an account is asked for', () => {

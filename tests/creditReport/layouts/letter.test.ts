@@ -43,6 +43,23 @@ describe('a letter about one debt', () => {
       }),
     ]);
   });
+  it('about a sale tells what is left to pay, and is of the one who is owed', () => {
+    const sale = (...lines: string[]) =>
+      ['Subject: Your deficiency', 'Dear Ms. Roe,', ...lines, 'Sincerely,', 'Jane Doe'].join('\n');
+    const SUMS = [
+      'Unpaid balance before the sale:\t$15,902.31',
+      'Less: proceeds of the sale:\t($9,400.00)',
+      'Plus: towing and storage:\t$816.13',
+      'Deficiency you now owe:\t$7,318.44',
+    ];
+    const owed = { balance: '$7,318.44', statusLoose: 'repossession' };
+    for (const [text, name] of [
+      [sale('This is what you still owe Oak Credit Union:', ...SUMS), 'Oak Credit Union'],
+      [`ELM AUTO FINANCE\n${sale(...SUMS)}`, 'ELM AUTO FINANCE'],
+    ] as const)
+      expect(read(text)).toEqual([expect.objectContaining({ name, ...owed })]);
+    expect(read(STATEMENT)[0]).not.toHaveProperty('statusLoose');
+  });
   it('may offer to take less, which is no payment of each month', () => {
     const offer = `${COLLECTOR}\nAs a one-time payment, we will accept $500.00 to settle your account.`;
     expect(read(offer)).toEqual([expect.objectContaining({ balance: '$930.00' })]);

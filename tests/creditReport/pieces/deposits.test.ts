@@ -17,6 +17,9 @@ it.each([
   'money market @ 4%',
   'checking, joint',
   'Savings (ours)',
+  'Cash',
+  'cash accounts',
+  'High-yield savings',
 ])('takes %s for a kind of account that is no debt', (kind) => {
   expect(isDepositKind(kind)).toBe(true);
 });
@@ -27,6 +30,8 @@ it.each([
   'Investment property',
   'Checking line of credit',
   'Savings secured loan',
+  'cash advance',
+  'cash loan',
   'Charge account',
   'checking, overdrawn',
   'Savings (charged off)',
@@ -52,12 +57,25 @@ it.each([
   'Company 401k plan',
   'Fidelity Roth IRA',
   'SHARE 0001',
+  'HYSA - rainy day',
+  'Oak HYSA',
+  'HYSA (Elm)',
+  'Roth IRA – Elm',
+  '401(k) - Oak',
+  'High-yield savings: vacation',
+  'Savings, Elm',
+  'HSA / Oak',
 ])('takes %s for the name of a deposit', (name) => {
   expect(isDepositName(name)).toBe(true);
 });
 
 it.each([
   'GRANITE SAVINGS',
+  '401(k) - loan',
+  'Checking - overdraft line',
+  'Savings - secured card',
+  'IRA Financial',
+  'Savings: Oak Bank',
   'HOME SAVINGS OF AMERICA',
   'Third Federal Savings & Loan',
   'Savings Bank of Walpole',

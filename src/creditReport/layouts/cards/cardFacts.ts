@@ -71,6 +71,8 @@ function isTold({ flags }: ReadStatus): boolean {
 }
 
 const WORST = /^(?:worst|highest|maximum)\b/i;
+/** A payment of before says nothing of how a debt stands: `Last paid: $50.00 on 3/4/2025`. */
+const PAID_BEFORE = /^(?:last|latest|most recent|previous) (?:paid|payment)\b/i;
 /** How long a loan runs. */
 
 /** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
@@ -84,7 +86,7 @@ function statusOf(lines: readonly Line[]): Fact | undefined {
   let worst: { read: ReadStatus; line: Line } | undefined;
   for (const [index, line] of lines.entries()) {
     // What was at its worst is no status of today.
-    if (WORST.test(lines[index - 1]?.text ?? '')) continue;
+    if (WORST.test(lines[index - 1]?.text ?? '') || PAID_BEFORE.test(line.text)) continue;
     const read = readStatusText(line.text);
     const isAmountBelow = isLoneSum(lines[index + 1]?.text ?? '');
     // `Charge-off` and `Past due` are labels over a sum alone.

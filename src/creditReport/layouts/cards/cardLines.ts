@@ -31,6 +31,12 @@ const NUMBERED =
 const GROUP = /^(?:loan )?group [A-Z\d]{1,3}$/i;
 /** Words that end labels of sums, and no names. */
 const ENDS_LABEL = /\b(?:balance|amount|due|payment|owed|limit|fees?|rate|apr|score|term)$/i;
+/** Where a sum lies or was sent, behind the word for it: `Balance in collections`, `Amount placed with an agency`. */
+const OF_SUM =
+  /^(?:(?:account|total|remaining|unpaid|outstanding) )?(?:balance|amount)(?: (?:due|owed))? (?:(?:sent|placed|referred|turned over) )?(?:in|at|to|with|on) \p{Ll}/iu;
+/** What a page says to the person of how an account is paid or where it went: `You are on a payment plan`. */
+const OF_ACCOUNT =
+  /^(?:you(?:['’]re| are) (?:on|enrolled|set up|behind|past due)|(?:this|your) (?:account|balance|bill|debt|loan) (?:is|has|was))\b/i;
 const [MAX_NAME, MAX_LABEL] = [60, 45];
 
 /** Whether a line has the sum of a card. */
@@ -104,7 +110,7 @@ export function numberOn(text: string): string {
 /** Whether a line can be the name of a card: also of an account that is no debt, which ends the card above it. */
 export function isCardName(text: string): boolean {
   if (text.length > MAX_NAME || BUTTON.test(text) || isFurniture(text) || sectionOf(text)) return false;
-  if (text.includes(':') || ENDS_LABEL.test(text) || GROUP.test(text)) return false;
+  if (text.includes(':') || ENDS_LABEL.test(text) || OF_SUM.test(text) || GROUP.test(text)) return false;
   const plain = text.replace(BEHIND, '');
   if (numberOn(text) !== '' || cardLabel(plain) !== undefined) return false;
   const found = labelAt(text.split(' ', 6), 0);
@@ -120,6 +126,8 @@ export function mayStandBetween(text: string): boolean {
     numberOn(text) !== '' ||
     isStatusOnly(text) ||
     isKindOfAccount(text) ||
+    OF_SUM.test(text) ||
+    OF_ACCOUNT.test(text) ||
     sectionOf(text) === 'part' ||
     readDate(text) !== undefined ||
     isTimeAgo(text) ||

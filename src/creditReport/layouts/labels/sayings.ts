@@ -4,6 +4,9 @@ import { readStatusText } from '../../pieces/statuses';
 /** How pages speak to the person about an account: `Your payment is 34 days past due.` */
 const SPOKEN =
   /(?:^|[.!] )[^\p{L}\d]*(?:your|this|the) (?:\p{L}+ )?(?:payment|account|loan|card|balance|bill) is (?:currently |now |more than )*([^.!;$]{4,40})/iu;
+/** The same without whose it is: `! Payment past due 35 days.`, `Loan is 62 days late.` */
+const SPOKEN_SHORT =
+  /(?:^|[.!] )[^\p{L}\d]*(?:payment|account|loan|card|bill) (?:is )?((?:\d{1,3} days )?(?:past due|late|overdue|delinquent)(?: (?:by )?\d{1,3} days)?)(?=[.!;]|$)/iu;
 /** A sum and the day on which it is to be paid: `$391.26 due Dec 5`, `Payment of $80.00 due on 12/05/2024`. */
 const DUE =
   /^(?:(?:(?:next|upcoming|minimum|monthly) )?(?:payment|autopay|installment)(?: of)?:? )?(\$ ?\d[\d,]*(?:\.\d\d)?) (?:is )?(?:due|scheduled)(?: on| by| for)? (\S.{2,20})$/i;
@@ -19,7 +22,7 @@ const [MAX_SPOKEN, MAX_DUE] = [160, 60];
 
 /** How late an account is, or that it is not, as a line says it to the person; undefined where it does not say how much. */
 export function spokenStatus(text: string): string | undefined {
-  const told = text.length <= MAX_SPOKEN ? SPOKEN.exec(text)?.[1] : undefined;
+  const told = text.length <= MAX_SPOKEN ? (SPOKEN.exec(text) ?? SPOKEN_SHORT.exec(text))?.[1] : undefined;
   return told !== undefined && readStatusText(told).current !== null ? told : undefined;
 }
 

@@ -31,6 +31,9 @@ export function isFamily(name: string): boolean {
   return FAMILY.test(name);
 }
 
+/** What a line of a sum that is worked out does with its part: `Less: proceeds of the sale`, `Plus late fees`, `Add: interest`. */
+const WORKED_OUT =
+  /^(?:less|plus|minus|add|equals)(?:$|:| (?:any |all |the |net |accrued |unpaid |allowed )*(?:proceeds|payments?|credits?|refunds?|rebates?|adjustments?|fees?|costs?|charges?|interest|expenses?|late|attorney|towing|storage|repossession|escrow|insurance|sales?|auction)(?!\p{L}))/iu;
 /** More words say something. */
 const MAX_WORDS = 4;
 /** Whether words are what people say between two things. */
@@ -128,7 +131,14 @@ function mayName(whole: string): boolean {
     sectionOf(text) === 'skipped'
   )
     return false;
-  if (INTERJECTION.test(text) || PRONOUN.test(text) || DAY.test(text) || EARNS.test(text)) return false;
+  if (
+    INTERJECTION.test(text) ||
+    WORKED_OUT.test(text) ||
+    PRONOUN.test(text) ||
+    DAY.test(text) ||
+    EARNS.test(text)
+  )
+    return false;
   if (isFamily(text)) return true;
   if (
     DOING.test(text) ||

@@ -15,6 +15,7 @@ const SPOKEN_OF: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Yy]our (?:(?:recent|past[- ]due|delinquent|unpaid|overdue|outstanding|closed|charged-off|old|former) )*(${NAME}?) ${KIND}`,
   String.raw`(?<!\p{L})(?:account|balance|debt|bill|loan|owed|past due|money)(?: of \$ ?[\d,.]{1,12})? (?:with|at|to|owed to|due to|for) (?!us\b)(${NAME})`,
   String.raw`(?<!\p{L})[Oo]we (?:to )?(?:the )?(${NAME}?) \$`,
+  String.raw`(?<!\p{L})[Yy]ou (?:still |now |currently )?owe (?:to )?(?:the )?(?=\p{Lu}\S* \S)(${NAME})(?=[:,.]| on\b| for\b| under\b)`,
   String.raw`(?:^|\n|[.!:] )(${NAME}) (?:has |have )?(?:charged off|closed|sent|placed|referred|turned over|assigned|reported) your(?!\p{L})`,
   String.raw`(?<!\p{L})on behalf of (${NAME})`,
 ].map((pattern) => new RegExp(pattern, 'u'));

@@ -37,6 +37,24 @@ describe('the cards of a portal', () => {
       'ELM||$600||current',
     ]);
   });
+  it.each([
+    ['You are on a payment plan', 'Remaining balance', ''],
+    ['You’re enrolled in AutoPay', 'Amount Due', ''],
+    ['This account has been sent to a collection agency.', 'Balance in collections', '90days'],
+    ['Your balance is 35 days past due.', 'Amount owed to the hospital', '30days'],
+    ['This bill was sent to collections', 'Balance placed with an agency', '90days'],
+  ])('may say how they are paid or where they went, above the sum: %s', (said, label, status) => {
+    const text = `Oak Hospital\nGuarantor #408811\nAmount Due\n$412.80\nLast paid: $50.00 on 3/4/2025\nView account\nElm Physicians\nGuarantor #408812\n${said}\n${label}\n$1,365.00\nView account`;
+    expect(debtsIn(text)).toEqual([
+      'Oak Hospital|408811|$412.80||',
+      `Elm Physicians|408812|$1,365.00||${status}`,
+    ]);
+  });
+  it('are not named by a line behind which the page says something else', () => {
+    const text =
+      'Oak Visa\n$500\nCurrent\nElm Visa\n$600\nCurrent\nAsh Club\nYou could save with a new loan\n$9,000';
+    expect(debtsIn(text)).toEqual(['Oak Visa||$500||current', 'Elm Visa||$600||current']);
+  });
   it('may be called by the kind of account alone, over its number, where each says when it is due', () => {
     const visa = 'Oak Visa\n...1234\n$2,310.00\nCurrent balance\n$55.00 due Dec 5';
     const loan = 'Personal Loan\n...5500\n$7,310.00\nPrincipal balance\n$188.50 due Dec 1';

@@ -6,6 +6,13 @@ describe('what a page says to the person', () => {
   it.each([
     ['⚠ Your payment is 34 days past due. Past due amount $118.40', '34 days past due'],
     ['Past due: payment of $80.00 was due Sep 1. Your loan is 34 days past due.', '34 days past due'],
+    ['! Payment past due 35 days. Past due amount $338.90', 'past due 35 days'],
+    ['Payment overdue by 41 days', 'overdue by 41 days'],
+    ['⚠ Loan is 62 days late.', '62 days late'],
+    ['Due May 1. Account 95 days delinquent', '95 days delinquent'],
+    ['Account past due', undefined],
+    ['Payment late fee 30 days', undefined],
+    ['Payment past due 35 days ago', undefined],
     ['Your card account is currently past due', undefined],
     ['This loan is in good standing', 'in good standing'],
     ['Your payment is scheduled', undefined],

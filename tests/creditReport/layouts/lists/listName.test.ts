@@ -7,7 +7,7 @@ import {
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'I.C. System', 'Cavalry SPV I, LLC', 'Cavalry SPV I', 'Elm Receivables I LLC', 'Fir Asset Holdings I', 'Elm Funding I, LP', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
+  'Less Loans', 'Plus Relocation', 'Addison Avenue', 'Plus One Bank', 'I.C. System', 'Cavalry SPV I, LLC', 'Cavalry SPV I', 'Elm Receivables I LLC', 'Fir Asset Holdings I', 'Elm Funding I, LP', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines
@@ -28,6 +28,11 @@ it.each([
   ['the end of one in Spanish', 'pero eso sí'],
   ['what comes back', 'de los taxes nos regresan'],
   ['a fee', 'filing fee'],
+  ['what is taken off a sum', 'Less'],
+  ['the same with what', 'Less proceeds of sale'],
+  ['what is added to a sum', 'Plus'],
+  ['the same with which', 'Plus late fees'],
+  ['an interest', 'Add accrued interest'],
   ['a fee of a loan', 'Origination fee'],
   ['when people eat', 'k dinner 8'],
   ['an account of a ledger', 'liabilities:Oak'],

@@ -2,6 +2,20 @@ import { expect, it } from 'vitest';
 import { spokenOfIn, writerOf } from '../../../../src/creditReport/layouts/notice/noticeNames';
 import { pageOfElements, pagesOfText } from '../../../../src/creditReport/page/page';
 
+it.each([
+  ['what you still owe Oak Community Credit Union:', 'Oak Community Credit Union'],
+  ['You now owe the Elm Auto Group for the truck', 'Elm Auto Group'],
+  ['that you owe to Ash Finance, in full', 'Ash Finance'],
+  ['You currently owe Oak Bank on this loan', 'Oak Bank'],
+  ['you owe Fir & Sons under the contract', 'Fir & Sons'],
+  ['what you owe May 1', undefined],
+  ['what you owe Friday.', undefined],
+  ['what we owe Oak Bank.', undefined],
+  ['you owe more on this loan', undefined],
+])('whom somebody owes is told: %s', (source, name) => {
+  expect(spokenOfIn(source)?.name).toBe(name);
+});
+
 const writerIn = (source: string) => {
   const page = pagesOfText(source)[0] ?? pageOfElements([]);
   return writerOf(page.lines, page.source)?.name;
