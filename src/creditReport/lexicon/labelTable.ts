@@ -74,7 +74,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'current mop', 'current rating type', 'current rating code', 'current status', 'manner of payment', 'payment rating', 'rating', 'credit rating',
     'delinquency status', 'standing', 'account standing', 'payment standing',
   ],
-  statusLoose: ['status', 'loan status', 'collection status', 'debt status', 'status details', 'status detail', 'days past due', 'past due days', 'dlq days', 'delq days', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months missed', 'months past due', 'months delinquent', 'months late', 'months overdue', 'mos delinquent', 'mos past due', 'mos behind', 'mths delinquent', 'missed payments', 'payments behind', 'payments missed', 'payments past due', 'repayment status'],
+  statusLoose: ['status', 'loan status', 'collection status', 'debt status', 'status details', 'status detail', 'days past due', 'past due days', 'dlq days', 'delq days', 'days late', 'days delinquent', 'days del', 'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months missed', 'months past due', 'months delinquent', 'months late', 'months overdue', 'mos delinquent', 'mos past due', 'mos behind', 'mos. behind', 'mos. past due', 'mos. late', 'mos. delinquent', 'mths delinquent', 'missed payments', 'payments behind', 'payments missed', 'payments past due', 'repayment status'],
   accountStatus: ['account status', 'acct status'],
   statusHint: [
     'account rating', 'remarks', 'remark', 'comments', 'comment', 'account type', 'acct type', 'creditor remarks',

@@ -37,7 +37,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     tradeline 4, trade 2, name-address 14, names-addresses 14, noteholder 5, noteholders 5, lienholder 5, mortgagee 5, creditor-address 14, firm 3, plaintiff 2, party 2, claimant 5`,
   number: `number 4, no 3.5, num 4, nbr 4, # 4, acct 3.2, account 2.2, ending 4, digits 5, cuenta 2.2, numero 5, last-4 9, last-four 9, last-3 9, last-three 9, last-5 9, last-five 9, last-6 9, last-digits 9, last-numbers 9, last-nums 9, last-# 9, last-few 9, final-digits 9, end-digits 9, ending-digits 9,
     id 3, loan 1.2, prestamo 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3, four 2, last4 9, nr 4, suffix 3, sfx 3`,
-  status: `status 7, stat 5, stage 4, standing 6, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
+  status: `status 7, stat 5, stage 4, standing 6, stand 5, stands 5, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6, estatus 6, situacion 6, mop 7, dpd 7,
     lateness 6, current? 4, pace 1, atraso 6, atrasos 6, condition 3, state 2, delinquent? 5, good-standing 6, performance 4, dq 5, delinq 6, bucket 3, dlq 6, delq 6,
     worst -4, dispute -5, history -6, marital -9`,
   original:

@@ -1,4 +1,4 @@
-import { isCollector } from '../../lexicon/collectors';
+import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
@@ -70,15 +70,23 @@ const AT_COLLECTOR =
 /** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
 const HELD_NOW =
   /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+/** The same without a word for the time: `Elm Recovery has it`, `Elm Recovery owns that one now`. */
+const HAS_IT =
+  /^(?:and |so |now )?(\p{Lu}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
+/** Who has given a debt away to be collected: `Oak Clinic sent it to collections`, `Oak turned me over to a collection agency`. */
+const GIVEN_BY =
+  /^(\p{Lu}[\p{L}&.'’ -]{1,40}?) (?:(?:has|just|already) )*(?:sent|turned|gave|handed|sold|put) (?:it|this|that|them|me|us|my \p{Ll}+|the \p{Ll}+) (?:over |off )?(?:to|in|into|with) (?:an? |the )?(?:(?:debt )?collect(?:ions?|ors?)|(?:debt )?collection (?:agency|company))[.! ]*$/u;
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
-/** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
+/** Who has bought a debt, or has it now, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`, `Elm has my old Oak card now`. */
 const BOUGHT =
-  /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
+  /^(\p{Lu}.{1,50}?),? (?:(?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?|(?:now )?(?:has|owns|holds|got) (?:the|my|our|an?|that) old )(\p{Lu}.*?)(?: (?:card|loan|account|debt|bill|one))?(?: now)?$/u;
 /** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
 const BEHIND_SUM =
-  /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50})$/u;
+  /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50}?)(?: (?:bill|account|acct|debt|box|one))?$/u;
+/** What becomes of a debt, behind the name of the one who collects it: `IC System collection`. */
+const COLLECTION_BEHIND = / (?:in )?collections?$/;
 /** The same behind the number, before the sum: `Elm Recovery file 9183320 for Oak Bank BAL 402`. */
 const BEHIND_NUMBER =
   /^[ ,]+(?:for|from|FOR|FROM) (?:(?:the|my|our|an?) )?(?:old )?(\p{Lu}[^\d$,;()]{1,50}?)(?: (?:[Bb]al(?:ance)?|BAL(?:ANCE)?|[Oo]w(?:e[sd]?|ing)|OWED|[Aa]m(?:oun)?t|AMT|[Dd]ue|DUE))?[ :]*$/u;
@@ -171,8 +179,9 @@ function takeCollector(draft: Draft, rest: string): void {
 /** Takes into the draft who has the debt now of the one named, for whom it may be collected, where a piece says nothing else; whether it does. */
 function takeHolder(draft: Draft, rest: string): boolean {
   const told = rest.trim();
-  const holder = HELD_NOW.exec(told)?.[1] ?? '';
-  if (draft.name === '' || !/\bnow\b/i.test(told) || !isName(holder)) return false;
+  const holder =
+    (/\bnow\b/i.test(told) ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1] ?? '';
+  if (draft.name === '' || !isName(holder)) return false;
   draft.forWhom ||= draft.name;
   draft.name = holder;
   return true;
@@ -217,6 +226,11 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const lead = first ? rest.slice(0, first.index) : '';
   const told = (first ? lead : rest).trim();
+  const giver = first ? undefined : GIVEN_BY.exec(told)?.[1];
+  if (giver !== undefined && isName(giver)) {
+    draft.name = giver;
+    return;
+  }
   const [, collector = '', creditor = ''] = COLLECTS_FOR.exec(told) ?? BOUGHT.exec(told) ?? [];
   if (isName(collector) && isName(creditor)) {
     draft.name = collector;
@@ -226,6 +240,11 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
   if (!first) return;
+  const collecting = draft.name.replace(COLLECTION_BEHIND, '');
+  if (collecting !== draft.name && beginsWithCollector(collecting)) {
+    takeStatus(draft, draft.name.slice(collecting.length).trim());
+    draft.name = collecting;
+  }
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);

@@ -26,6 +26,9 @@ const REFERS =
 const OF_ELSE =
   /(?<!\p{L})(?:on|with|con|com) (?!it(?!\p{L})|that|this|them|es[aeo]|ess[ae]|ella?(?!\p{L}))\p{L}/iu;
 
+/** A question without its mark, as people type it: `is it current`. */
+const ASKS = /^(?:(?:and|so|ok|but) )?(?:is|are|was|were|r) (?:it|that|this|they|those|you|u|we)(?: one)? /i;
+
 /** How an answer begins. */
 const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |$)/iu;
 
@@ -53,7 +56,7 @@ function isStanding(text: string, before: string): boolean {
   if (OF_ELSE.test(text) || !isStatusTold(text)) return false;
   const bare = text.replace(ADDED, '');
   if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
-  const isAsked = before.endsWith('?') && !/\d/.test(before);
+  const isAsked = (before.endsWith('?') || ASKS.test(before)) && !/\d/.test(before);
   return isAsked && (ANSWERS.test(text) || isStatusOnly(text));
 }
 

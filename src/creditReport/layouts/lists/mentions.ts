@@ -49,7 +49,7 @@ const BUYER_FOLLOWS =
   /^,? (?:they|who|which|that) (?:just |recently |have |has )?(?:bought|purchased|took over)\b|^ (?:(?:has|have)(?= (?:it|this|that|the debt|now)\b|[.,;]|$)|(?:owns|bought|took over|is collecting)\b)/i;
 /** Before one who had the debt before. */
 const SELLER_LEADS =
-  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:bought|purchased|took over) (?:my|our|the|an?)(?: old)? $|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
+  /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$|\b(?:bought|purchased|took over) (?:my|our|the|an?)(?: old)? $|\b(?:has|owns|holds|got) (?:my|our|the|an?|that) old $|\b(?:about|for) (?:my|our|the|an?) old (?:(?:apartment|place|lease|account|card|bill|visit|membership) (?:\(|(?:at|with|from) (?:the )?))?$|\babout (?:my|our) $|\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $|\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $|\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/i;
 /** Between one who collects and the one for whom. */
 const FOR = /^ (?:for|on behalf of) $/;
 /** The same where it is told what kind of debt it was: `Elm Recovery for the Oak bill`. */
