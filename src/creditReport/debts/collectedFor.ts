@@ -10,8 +10,9 @@ export interface CollectedFor {
 
 /** Two names, the second in brackets: `Elm Recovery (Oak Bank)`. */
 const IN_BRACKETS = /^([^()]{2,60}) \(([^()]{2,60})\)$/;
-/** Two names, the second behind the word for whom: `Elm Recovery for Oak Bank`. */
-const FOR = /^([^()]{2,60}?),? (?:for|on behalf of|o\/?b\/?o) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
+/** Two names, the second behind the word for whom, which may stand behind what becomes of it: `Elm Recovery for Oak Bank`, `Elm Recovery (collections) for Oak Bank`. */
+const FOR =
+  /^([^()]{2,60}?)(?:,| \((?:in |debt )?collect(?:ions?|or|ing)\)| (?:in )?collections?)? (?:for|on behalf of|o\/?b\/?o) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
 /** How people say that they owe somebody no more: `old Oak Bank`. */
 const OLD = /^old (?=\p{L})/iu;
 /** What was owed, behind whom: `Oak bill`. */

@@ -12,12 +12,34 @@ function isPaidOn({ debt: { amount, paying } }: Read): boolean {
 /** An account that is overdrawn: what is below zero on it is owed. */
 const OVERDRAWN = /\bover(?:draft|drawn)\b/i;
 
+/** Whether nothing shows that a row is owed: no number, no payment, no standing. */
+function isBareSum({ debt }: Read): boolean {
+  const { accountNumber, amount, current, originalCreditor, paying } = debt;
+  const isPaid = paying?.gt(ZERO) === true;
+  return (
+    amount?.gt(ZERO) === true &&
+    !isPaid &&
+    accountNumber === '' &&
+    current === null &&
+    originalCreditor === ''
+  );
+}
+
+/**
+ * The rows without what somebody owns, and without what all comes to, in a sheet that writes with a minus what is owed:
+ * where several debts that are paid on stand below zero, a sum above it with nothing beside it is none.
+ */
+function withoutAssets<Row extends Read>(reads: readonly Row[]): readonly Row[] {
+  return reads.filter(isPaidOn).length < LEAST ? reads : reads.filter((read) => !isBareSum(read));
+}
+
 /**
  * The debts of somebody who writes what is owed with a minus, as programs for one's own accounts do: where several
  * amounts are below zero and none is above it, it is paid on each month, or the account is called overdrawn. They are marked, since each may be a credit
- * balance.
+ * balance. What he owns stands above zero, and is left out.
  */
-export function withoutMinus<Row extends Read>(reads: readonly Row[]): readonly Row[] {
+export function withoutMinus<Row extends Read>(all: readonly Row[]): readonly Row[] {
+  const reads = withoutAssets(all);
   const isNegative = ({ debt }: Row) => debt.amount?.lt(ZERO) ?? false;
   const negative = reads.filter(isNegative);
   if (negative.length === 0) return reads;

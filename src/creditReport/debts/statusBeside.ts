@@ -48,12 +48,12 @@ export function behindPaying(account: Account): Told | undefined {
 }
 
 /** What became of a debt, in brackets behind what it was for: `car insurance (collection)`, `stove (charged off)`. */
-const IN_BRACKETS = /\p{L} \(((?:in )?collections?|charged?[ -]?off)\)$/iu;
+const IN_BRACKETS = /\p{L} \(((?:in )?collections?|charged?[ -]?off)\)(?=$| for )/iu;
 
-/** The status in brackets in a column that nobody knows, of an account without a place for one. */
+/** The status in brackets behind a name, or in a column that nobody knows, of an account without a place for one. */
 export function inBrackets({ facts, unknown = [] }: Account): Told | undefined {
   if (facts.some(({ kind }) => STATUS_KINDS.includes(kind))) return undefined;
-  for (const fact of unknown) {
+  for (const fact of [...unknown, ...facts.filter(({ kind }) => kind === 'name')]) {
     const text = IN_BRACKETS.exec(fact.values[0] ?? '')?.[1];
     if (text) return { status: readStatusText(text), text, fact };
   }

@@ -42,11 +42,16 @@ export function isOddName(name: string): boolean {
   return mayBeOfPage && !beginsWithCreditor(name);
 }
 
-/** The rows without those that are called as sums are labelled, such as `NEW BALANCE`: lines of a statement. */
+/** How a plan calls what it counts until all is paid: `Months to go`, `Payments left`. */
+const COUNTED =
+  /^(?:(?:number|no\.?|#) of )?(?:days|weeks|months|mos\.?|years|pay ?checks|payments|pmts)(?: (?:still|left|remaining|until|till|to))* (?:go|left|remaining|pay ?off|(?:debt[- ])?free|done)$/i;
+
+/** The rows without those that are called as sums are labelled, such as `NEW BALANCE`: lines of a statement; and without a count that is of no debt. */
 export function withoutLabelsAsNames<Row extends Pick<ReadAccount, 'debt'>>(
   rows: readonly Row[],
 ): readonly Row[] {
-  return rows.filter(({ debt: { accountName } }) => {
+  return rows.filter(({ debt: { accountName, amount } }) => {
+    if (amount === undefined && COUNTED.test(accountName)) return false;
     const kind = spelledKind(accountName.toLowerCase());
     return kind !== 'balance' && kind !== 'money' && kind !== 'pastDue';
   });

@@ -38,9 +38,9 @@ const OF_ANOTHER = new RegExp(
   'iu',
 );
 
-/** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`. */
+/** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`, `Need help, 45k in debt`. */
 const IN_ALL =
-  /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$/i;
+  /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$|^\D{0,60}\d[\d,.]*k? (?:deep )?in debt\b\D*$/i;
 
 /** What is proposed in place of the debts above: `Proposed loan   20,772   489`. */
 const PROPOSED =

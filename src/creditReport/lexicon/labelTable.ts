@@ -89,6 +89,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'days past due', 'past due days', 'dlq days', 'delq days', 'days late', 'days delinquent', 'days del',
     'days del.', 'days delinq', 'days overdue', 'dpd', 'months behind', 'months missed', 'months past due',
     'months delinquent', 'months late', 'months overdue', 'mos delinquent', 'mos past due', 'mos behind',
+    'mos. behind', 'mos. past due', 'mos. late', 'mos. delinquent',
     'mths delinquent', 'missed payments', 'payments behind', 'payments missed', 'payments past due',
     'repayment status',
   ],

@@ -68,7 +68,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     last-numbers 9, last-nums 9, last-# 9, last-few 9, final-digits 9, end-digits 9, ending-digits 9,
     id 3, loan 1.2, prestamo 1.2, card 1.2, mask 4, ends 4, ref 2, terminacion 5, conta 2.2, masked 3, tail 3,
     four 2, last4 9, nr 4, suffix 3, sfx 3`,
-  status: `status 7, stat 5, stage 4, standing 6, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6,
+  status: `status 7, stat 5, stage 4, standing 6, stand 5, stands 5, rating 5, rated 5, behind 6, late 4, delinquency 4, estado 6,
     estatus 6, situacion 6, mop 7, dpd 7,
     lateness 6, current? 4, pace 1, atraso 6, atrasos 6, condition 3, state 2, delinquent? 5, good-standing 6,
     performance 4, dq 5, delinq 6, bucket 3, dlq 6, delq 6,

@@ -1,4 +1,4 @@
-import { either } from '../page/anyOf';
+import { either, inTurn } from '../page/anyOf';
 import { remembered } from '../page/remembered';
 
 /** What can be pressed on a page, what a messenger puts in the place of a picture, and bare headings; all of a line. */
@@ -20,6 +20,12 @@ const BUTTON = either(
 /** The beginnings of lines of the page; a pattern that looks at the beginning alone costs nothing on other lines. */
 const BEGINS_FURNITURE = new RegExp(
   `^${either(
+    // Where a report ends: `*** END OF REPORT ***`.
+    inTurn(
+      '',
+      /[*=~–—-]{0,12} ?(?:the )?end of (?:the )?(?:(?:consumer|credit|your|this) ){0,3}/,
+      /(?:report|file|list|statement|document|transmission)(?: for [^\d]{3,40})?[ .*=~–—-]{0,12}$/,
+    ),
     // Examples.
     /(?:for )?examples?:|e\.g\.|sample:|ejemplo:/,
     // The number of a page.

@@ -352,6 +352,16 @@ describe('a status without a label of its own', () => {
     expect(told('$75', { unknown: [fact('text', text)] })).toBe(current);
   });
 
+  it.each([
+    ['ERC (collections) for Comcast', '90days'],
+    ['Credence (collection)', '90days'],
+    ['Oak Bank (charged off)', '90days'],
+    ['Oak Collections for Comcast', undefined],
+    ['Oak Bank (couch) for Ann', undefined],
+  ])('is told in brackets behind the name: %s', (name, current) => {
+    expect(readAccountStatus(account({ name, balance: '$75' }), 0)?.value.current).toBe(current);
+  });
+
   it('is not looked for where a status has its place', () => {
     expect(
       readAccountStatus(account({ status: '30 days late', paying: '$75/month, on time' }), 0)?.value.current,

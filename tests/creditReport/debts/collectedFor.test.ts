@@ -16,6 +16,9 @@ it.each([
   ['Old National Bank (LVNV)', 'LVNV', 'Old National Bank'],
   ['Transworld Systems for Blue Ridge Anesthesia', 'Transworld Systems', 'Blue Ridge Anesthesia'],
   ['Elm Recovery Group on behalf of Oak Bank', 'Elm Recovery Group', 'Oak Bank'],
+  ['ERC (collections) for Comcast', 'ERC', 'Comcast'],
+  ['Medicredit (in collection) for Oak Valley ER', 'Medicredit', 'Oak Valley ER'],
+  ['Afni collections for Verizon', 'Afni', 'Verizon'],
   ['IC System, for the Oak Animal Clinic', 'IC System', 'Oak Animal Clinic'],
 ])(
   'who collects a debt has it, and who stands in brackets or behind "for" was owed first: %s',
@@ -41,6 +44,8 @@ it.each([
   'Habitat for Humanity Bank',
   'Quantum3 Group as agent for Comenity',
   'Midland Credit for the couch',
+  'ERC (collections) for the phone',
+  'Oak Bank (checking) for Verizon',
   'Midland Credit for 2019',
 ])(
   'a name that tells no collector, or beside him a person, a thing or another collector, stays whole: %s',

@@ -38,3 +38,35 @@ it.each(['Wells Fargo checking overdraft: -$245.18', 'Oak Bank overdrawn account
     expect(first?.review).toContain('amount-guessed');
   },
 );
+
+const ofSheet = (...rows: string[]) =>
+  readByRules({
+    text: [
+      'Account\tLast 4\tBalance\tMinimum\tNotes',
+      'Oak Visa\t4417\t-500.00\t20.00\tcurrent',
+      'Elm Loan\t2208\t-900.00\t35.00\t30 days late',
+      ...rows,
+    ].join('\n'),
+    tables: [],
+  }).debts.map(({ accountName }) => accountName);
+
+it.each(['House (Zillow)', 'Home (Redfin est.)', 'Net Worth', 'The Altima (KBB)', 'Lake lot'])(
+  'in a sheet that writes debts with a minus, a sum above zero with nothing beside it is what somebody owns: %s',
+  (name) => {
+    expect(ofSheet(`${name}\t\t61,000.00\t\t`)).toEqual(['Oak Visa', 'Elm Loan']);
+  },
+);
+
+it.each([
+  'Ash Card\t9931\t12.40\t\t',
+  'Ash Card\t\t12.40\t10.00\t',
+  'Ash Card\t\t12.40\t\tcurrent',
+  'Ash Card\t\t0.00\t\t',
+  'Ash Card\t\t-12.40\t\t',
+])('but not what a number, a payment or a standing shows to be a debt, or what is nothing: %j', (row) => {
+  expect(ofSheet(row)).toContain('Ash Card');
+});
+
+it('a sheet without a minus owns nothing by its sums', () => {
+  expect(read('Oak Bank\t500.00', 'Net Elm\t300.00')).toHaveLength(2);
+});

@@ -43,3 +43,27 @@ it('no debt is called as a sum is labelled', () => {
     'Quarry Recovery',
   ]);
 });
+
+const named = (accountName: string, isSummed: boolean) => {
+  const [debt] = readByRules({ text: 'Creditor: OAK\nBalance: $5', tables: [] }).debts;
+  if (!debt) throw new Error('nothing was read');
+  return { debt: { ...debt, accountName, amount: isSummed ? debt.amount : undefined } };
+};
+
+it.each([
+  'Months to go',
+  'Payments left',
+  'Number of payments remaining',
+  'Weeks until debt free',
+  'Paychecks to go',
+])('a count without a sum is no debt: %s', (name) => {
+  expect(withoutLabelsAsNames([named(name, false)])).toEqual([]);
+  expect(withoutLabelsAsNames([named(name, true)])).toHaveLength(1);
+});
+
+it.each(['Months Furniture', 'Left Bank', 'Twelve Months Loan', 'Oak payments'])(
+  'a debt without a sum stays: %s',
+  (name) => {
+    expect(withoutLabelsAsNames([named(name, false)])).toHaveLength(1);
+  },
+);

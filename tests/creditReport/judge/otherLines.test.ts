@@ -31,6 +31,20 @@ it.each([
   expect(tellsNoDebt(line)).toBe(true);
 });
 
+it.each(['Need advice, 45k in debt', '$38,000 in debt and tired', 'Help! 12,500 deep in debt'])(
+  'what somebody owes in all is told by: %s',
+  (line) => {
+    expect(tellsNoDebt(line)).toBe(true);
+  },
+);
+
+it.each(['Oak 4,000 in credit card debt', '45k in debt, Oak 3,000', 'Oak owes 45k indebted'])(
+  'what is owed in all is not told by: %s',
+  (line) => {
+    expect(tellsNoDebt(line)).toBe(false);
+  },
+);
+
 it.each(['存款银行 Oak 欠 $300', '收入证明贷款 $900', '存款'])('but not by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });

@@ -7,7 +7,7 @@ it.each([
   'Report Number 12', 'File no. 12', 'File no 12', 'Confirmation # 12', 'Report date: May', 'Report ID 7', 'Back to top', 'Print', 'CLOSE',
   'image omitted', '<Media omitted>', 'This message was deleted.', 'Delivered', 'Not Delivered', 'Edited', 'Sponsored', 'Ad', 'Show more', 'Show less', 'View details', 'View more', 'See more', 'Hide details', 'Expand', 'Collapse', 'Form HDW-2 rev. 4/19 Return this form', 'FORM 12B (Revised 3/21)', 'Dispute', 'Dispute this', 'Write a review Dispute', 'Ask a question\tWrite a review\t\tDispute\t',
   'File a dispute', 'Learn more', 'Continued', '(continued)', '10/21/2026, 3:14 PM Credit Report', '1/2/26 15:04', '© 2026 A Bureau',
-  'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', 'Oak Bank logo', '====', '~ ~ ~', '----', '…', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
+  'A Bureau. All rights reserved.', 'Your credit report', 'Credit Report', 'Oak Bank logo', '====', '~ ~ ~', '----', '…', '*** END OF REPORT ***', '- End of Credit Report -', 'End of file', '== END OF STATEMENT ==', '---------- Forwarded message ---------', '-----Original Message-----', '|  |',
 ])('takes %s for a part of the page', (line) => {
   expect(isFurniture(line)).toBe(true);
 }); // biome-ignore format: words are read in lines
@@ -16,7 +16,7 @@ it.each([
   'CHASE', 'Form Capital', 'Download Bank', 'Homepage 3', 'Pages', 'page of', '3 of nine', 'x 3 of 9', '3 of 9 accounts', 'awww.x', 'Printed', 'Printers on call', 'Reporter',
   'Report of May', 'A file number 12', 'Print shop', 'The print', 'Close account', 'show more money', 'A 10/21/2026, 3:14',
   'FILE # CLIENT CLIENT REF BALANCE', '10/21/2026', '10/21/2026 3', 'My credit report', 'Credit report of', '$', '#', '*', '•', '7', '-', '---', '–', '—', '----a', '-$5', 'a',
-  `www.${'x'.repeat(117)}`, `Page of 2${'x'.repeat(120)}`, `1/2/26 13:0${'x'.repeat(120)}`, `Page 1 of 2${'x'.repeat(190)}`, '-'.repeat(121), 'not all right reserved', 'all rights reserve', 'Dispute it', 'Dispute Write', 'Write a review of Oak Bank', 'Logo', 'Oak Logos',
+  `www.${'x'.repeat(117)}`, `Page of 2${'x'.repeat(120)}`, `1/2/26 13:0${'x'.repeat(120)}`, `Page 1 of 2${'x'.repeat(190)}`, '-'.repeat(121), 'not all right reserved', 'all rights reserve', 'Dispute it', 'Dispute Write', 'Write a review of Oak Bank', 'Logo', 'Oak Logos', 'End of report balance $500', 'Lands End', 'End of the Road Bank',
   '123/1/2026, 3:14', '1/2/26, 3pm', 'Apple Card $1,260.04 https://example.org', 'Addison',
 ])('refuses %s as a part of the page', (line) => {
   expect(isFurniture(line)).toBe(false);

@@ -24,6 +24,10 @@ export const REFERS = inTurn(
 export const OF_ELSE =
   /(?<!\p{L})(?:on|with|con|com) (?!it(?!\p{L})|that|this|them|es[aeo]|ess[ae]|ella?(?!\p{L}))\p{L}/iu;
 
+/** A question without its mark, as people type it: `is it current`. */
+export const ASKS =
+  /^(?:(?:and|so|ok|but) )?(?:is|are|was|were|r) (?:it|that|this|they|those|you|u|we)(?: one)? /i;
+
 /** How an answer begins. */
 export const ANSWERS = /^(?:no|nope|nah|yes|yea|yeah|yep|yup|sí|si|sim|não)(?:[,.]? |$)/iu;
 

@@ -56,6 +56,8 @@ export const SELLER_LEADS = anyOf(
   // From whom it was bought.
   /\b(?:bought|purchased|got|took)(?: (?:it|this|that|the debt|them))? from (?:the )?$/,
   /\b(?:bought|purchased|took over) (?:my|our|the|an?)(?: old)? $/,
+  // Who has it now: `Elm has my old`.
+  /\b(?:has|owns|holds|got) (?:my|our|the|an?|that) old $/,
   // What it is about: `about my old account with`.
   inTurn(
     '',

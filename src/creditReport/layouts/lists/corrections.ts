@@ -16,8 +16,14 @@ const CORRECTS = new RegExp(
   `^(?:(?:oh|um|no|wait|actually),? )*(?:(?:${SORRY}|(?:no,? )?wait|actually|make that|scratch that)(?!\\p{L})|\\*(?=[\\p{L}$\\d]))`,
   'iu',
 );
-/** How it ends. */
-const CORRECTED = new RegExp(`[ ,.(–—-](?:${SORRY})[ !.)]*$|\\d\\*$`, 'iu');
+/** How it ends, with the reason or without: `sorry, fat fingers`. */
+const CORRECTED = new RegExp(
+  `[ ,.(–—-](?:${SORRY})(?!\\p{L})(?:[ ,:–—-][^\\d$]{0,40})?[ !.)]*$|(?<=\\d)\\*$`,
+  'iu',
+);
+/** Words that name nobody, beside the sum that is right: `that's last month's. its 4,020 now, min payment`. */
+const NAMES_NOBODY =
+  /^(?:(?:that|this|it)['’]?s?|was|is|be|should|the|an?|of|from|for|on|at|in|i|read|looking|looked|had|put|old|older|wrong|last|previous|other|months?['’]?s?|weeks?['’]?s?|statements?|page|line|app|number|figure|amount|one|balance|bal|owe|now|today|actual|actually|really|current(?:ly)?|new|right|correct|and|but|my|min|minimum|monthly|payment|pymt|pmt)$/iu;
 /** A message that says no more than that. */
 const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,.!:]*)+$`, 'iu');
 /** A word by itself with the mark that chats put to one that replaces another: `*Chase`. */
@@ -76,10 +82,24 @@ function messageOf(item: Item | undefined): string {
 
 /** Takes off a message how it says that it puts something right. */
 function saidIn(text: string): string {
-  let rest = text.replace(CORRECTED, '');
+  let rest = text.replace(CORRECTED, '').replace(CORRECTED, '');
   for (let cut = rest.replace(CORRECTS, ''); cut !== rest; cut = rest.replace(CORRECTS, ''))
     rest = cut.replace(/^[\s,.:;!–—-]+/, '');
   return rest;
+}
+
+/** Whether words name nobody, so that they speak of the debt that was told last. */
+function nameNobody(words: string): boolean {
+  return words.split(/[\s.,:;!?()–—-]+/).every((word) => word === '' || NAMES_NOBODY.test(word));
+}
+
+/** What was wrong, before what is right: `thats last months, `. */
+const REASON = /^[^\d$,.;:–—-]{1,50}[,.;:–—-]+ ?/;
+
+/** What is right, without words before it that say what was wrong: `last month's` is no label of it. */
+function withoutReason(said: string): string {
+  const reason = REASON.exec(said)?.[0] ?? '';
+  return nameNobody(reason) ? said.slice(reason.length) : said;
 }
 
 /** Whether a message says that it puts something right. */
@@ -108,7 +128,7 @@ function correctionAt(
   const [, sum, wrong] = IN_PLACE_OF.exec(text) ?? [];
   const whole = saidIn(text);
   const at = own !== '' && CORRECTS.test(text) ? whole.indexOf(`, ${own} `) : -1;
-  const said = at < 0 ? whole : whole.slice(at + own.length + 2);
+  const said = withoutReason(at < 0 ? whole : whole.slice(at + own.length + 2));
   const named = at >= 0 ? own : isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
   if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
   const figures = figuresIn(said, '');
@@ -129,7 +149,7 @@ function placeOf(correction: Correction, told: readonly (ToldDebt | undefined)[]
       ({ facts, bare }) =>
         bare.some(({ text }) => text === wrong) || facts.some(({ values }) => values.includes(wrong)),
     );
-  if (!/\p{L}/u.test(named)) return last(() => true);
+  if (nameNobody(named)) return last(() => true);
   // In a list with such a mark before each line it puts nothing right.
   const others = ({ item }: ToldDebt) => !messageOf(item).startsWith('*');
   const exact = last((one) => others(one) && nameKey(one.name) === nameKey(named));

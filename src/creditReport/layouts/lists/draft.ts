@@ -1,4 +1,4 @@
-import { isCollector } from '../../lexicon/collectors';
+import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
@@ -16,7 +16,10 @@ import {
   BOUGHT,
   COLLECTED_BY,
   COLLECTED_FOR,
+  COLLECTION_BEHIND,
   COLLECTS_FOR,
+  GIVEN_BY,
+  HAS_IT,
   HELD_NOW,
   LENDER,
   OLD,
@@ -151,8 +154,9 @@ function takeCollector(draft: Draft, rest: string): void {
 /** Takes into the draft who has the debt now of the one named, for whom it may be collected, where a piece says nothing else; whether it does. */
 function takeHolder(draft: Draft, rest: string): boolean {
   const told = rest.trim();
-  const holder = HELD_NOW.exec(told)?.[1] ?? '';
-  if (draft.name === '' || !/\bnow\b/i.test(told) || !isName(holder)) return false;
+  const holder =
+    (/\bnow\b/i.test(told) ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1] ?? '';
+  if (draft.name === '' || !isName(holder)) return false;
   draft.forWhom ||= draft.name;
   draft.name = holder;
   return true;
@@ -197,6 +201,11 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   }
   const lead = first ? rest.slice(0, first.index) : '';
   const told = (first ? lead : rest).trim();
+  const giver = first ? undefined : GIVEN_BY.exec(told)?.[1];
+  if (giver !== undefined && isName(giver)) {
+    draft.name = giver;
+    return;
+  }
   const [, collector = '', creditor = ''] = COLLECTS_FOR.exec(told) ?? BOUGHT.exec(told) ?? [];
   if (isName(collector) && isName(creditor)) {
     draft.name = collector;
@@ -206,6 +215,11 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));
   draft.name = (isLabelled ? undefined : nameIn(rest, first, numberAt(piece.text, rest))) ?? draft.name;
   if (!first) return;
+  const collecting = draft.name.replace(COLLECTION_BEHIND, '');
+  if (collecting !== draft.name && beginsWithCollector(collecting)) {
+    takeStatus(draft, draft.name.slice(collecting.length).trim());
+    draft.name = collecting;
+  }
   const lender = isThing(draft.name) ? LENDER.exec(rest.trim())?.[1] : undefined;
   if (lender !== undefined && beginsWithCreditor(lender)) draft.name = lender;
   const behindNumber = rest.slice(numberAt(piece.text, rest) ?? first.index, first.index);

@@ -6,7 +6,7 @@ import { BULLET } from '../../page/bullets';
 import { tellsLiving } from '../../pieces/living';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
-import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
+import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, ASKS, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
 import { putsRight } from './corrections';
 import { type Figure, figuresIn } from './figures';
 import type { Item } from './item';
@@ -37,7 +37,7 @@ function isStanding(text: string, before: string): boolean {
   if (OF_ELSE.test(text) || !isStatusTold(text)) return false;
   const bare = text.replace(ADDED, '');
   if (REFERS.test(text) || (bare !== text && /^\p{Ll}/u.test(bare) && isStatusOnly(bare))) return true;
-  const isAsked = before.endsWith('?') && !/\d/.test(before);
+  const isAsked = (before.endsWith('?') || ASKS.test(before)) && !/\d/.test(before);
   return isAsked && (ANSWERS.test(text) || isStatusOnly(text));
 }
 

@@ -50,17 +50,43 @@ export const AT_COLLECTOR = inTurn(
 export const HELD_NOW =
   /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
 
+/** The same without a word for the time: `Elm Recovery has it`, `Elm Recovery owns that one now`. */
+export const HAS_IT =
+  /^(?:and |so |now )?(\p{Lu}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;
+
+/** Who has given a debt away to be collected: `Oak Clinic sent it to collections`, `Oak turned me over to a collection agency`. */
+export const GIVEN_BY = inTurn(
+  'u',
+  /^(\p{Lu}[\p{L}&.'’ -]{1,40}?) (?:(?:has|just|already) )*(?:sent|turned|gave|handed|sold|put) /u,
+  /(?:it|this|that|them|me|us|my \p{Ll}+|the \p{Ll}+) (?:over |off )?(?:to|in|into|with) (?:an? |the )?/u,
+  /(?:(?:debt )?collect(?:ions?|ors?)|(?:debt )?collection (?:agency|company))[.! ]*$/,
+);
+
 /** Who collects, and for whom: `Elm Recovery collecting for Oak Bank`. */
 export const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
 
-/** Who has bought a debt, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`. */
-export const BOUGHT =
-  /^(\p{Lu}.{1,50}?),? (?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?(?:from )?(?:the |my |our )?(?:old )?(\p{Lu}.*?)(?: (?:card|loan|account|debt))?$/u;
+/** Who has bought a debt, or has it now, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`, `Elm has my old Oak card now`. */
+export const BOUGHT = inTurn(
+  'u',
+  /^(\p{Lu}.{1,50}?),? /u,
+  either(
+    inTurn(
+      '',
+      /(?:(?:has|who) )?(?:bought|purchased|acquired|took over) (?:(?:it|this|the debt|my debt) )?/,
+      /(?:from )?(?:the |my |our )?(?:old )?/,
+    ),
+    /(?:now )?(?:has|owns|holds|got) (?:the|my|our|an?|that) old /,
+  ),
+  /(\p{Lu}.*?)(?: (?:card|loan|account|debt|bill|one))?(?: now)?$/u,
+);
 
 /** Whose debt it was, behind the sum of the one who collects: `Elm Systems 2,217 for Oak Park Apartments`, `640 from the ER visit at Oak`. */
 export const BEHIND_SUM =
-  /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50})$/u;
+  /\d (?:for|from) (?:(?:the|my|our|an?) )?(?:old )?(?:(?:\p{L}{1,12} )?(?:visit|stay|surgery|trip) (?:at|to) (?:the )?)?(\p{Lu}[^\d$,;()]{2,50}?)(?: (?:bill|account|acct|debt|box|one))?$/u;
+
+/** What becomes of a debt, behind the name of the one who collects it: `IC System collection`. */
+export const COLLECTION_BEHIND = / (?:in )?collections?$/;
 
 /** The same behind the number, before the sum: `Elm Recovery file 9183320 for Oak Bank BAL 402`. */
 export const BEHIND_NUMBER =

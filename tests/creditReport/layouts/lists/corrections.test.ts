@@ -68,6 +68,23 @@ describe('a debt of a list', () => {
       'Oak 4,200 min 110\noops Oak min 101',
       'name=Oak paying=101 balance=4,200 paying-guessed',
     ],
+    ...['*4,020 sorry, fat fingers', '4,020* my bad misread it', 'sorry thats wrong, 4,020', '4,020*'].map(
+      (message) => [
+        `without a name: ${message}`,
+        `Oak 4,200\n${message}`,
+        'name=Oak balance=4,020 amount-corrected',
+      ],
+    ),
+    [
+      'with what is paid, behind a reason',
+      "Oak 4,200.10\nno wait thats last month's. its 4,020.10 now. min pymt 112",
+      'name=Oak balance=4,020.10 paying=112 amount-corrected paying-guessed',
+    ],
+    [
+      'behind a reason without a name',
+      'Oak 4,200.10 min 90\nactually i was looking at the old statement, 4,020.10',
+      'name=Oak paying=90 balance=4,020.10 amount-corrected',
+    ],
   ])('has a sum put right by a later message: %s', (_, text, row) => {
     expect(read(text).filter((one) => one.startsWith('name=Oak'))).toEqual([row]);
   });
@@ -82,6 +99,16 @@ describe('a debt of a list', () => {
       'in a list with such a mark before each line',
       '*Oak $500\n*Oak $300',
       ['name=Oak balance=$500', 'name=Oak balance=$300'],
+    ],
+    [
+      'of another that was forgotten',
+      'Oak 4,200.10\noops klarna 131.48 too',
+      ['name=Oak balance=4,200.10', 'name=klarna balance=131.48 duplicate-possible'],
+    ],
+    [
+      'of another with an excuse',
+      'Oak 4,200.10\nElm 900.10, sorry took so long',
+      ['name=Oak balance=4,200.10', 'name=Elm balance=900.10'],
     ],
   ])('keeps its sum beside a message %s', (_, text, rows) => {
     expect(read(text)).toMatchObject(rows);

@@ -57,3 +57,37 @@ it.each([
 ])('the number of an account weighs more than that of a file: %j', (text, number) => {
   expect(numberIn(text)).toEqual([number]);
 });
+
+const told = (text: string) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, amountText, current, originalCreditor }) =>
+    [accountName, amountText, current, originalCreditor].join(' | '),
+  );
+
+it.each([
+  [
+    "St Brendan's sent it to collections!! Medicredit has it. 784.00",
+    "Medicredit | 784.00 | 90days | St Brendan's",
+  ],
+  [
+    'Oak Clinic turned me over to collections, Afni has it now. 312.40',
+    'Afni | 312.40 | 90days | Oak Clinic',
+  ],
+  [
+    "Portfolio Recovery has the old Dillard's one now, 655.20, in collections",
+    "Portfolio Recovery | 655.20 | 90days | Dillard's",
+  ],
+  ['Midland has my old Chase card, 1,204.00', 'Midland | 1,204.00 |  | Chase'],
+  ['LVNV owns that old Credit One account now 610.10', 'LVNV | 610.10 |  | Credit One'],
+  ['IC System collection 289.00 for the old Spectrum box', 'IC System | 289.00 | 90days | Spectrum'],
+  ['Convergent collections 412.10 for my T-Mobile bill', 'Convergent | 412.10 | 90days | T-Mobile'],
+])('who has a debt now is owed, and whose it was before is the original creditor: %s', (text, row) => {
+  expect(told(`Discover 2,200.10\nKlarna 131.48\n${text}`).at(-1)).toBe(row);
+});
+
+it.each([
+  ['Oak Clinic sent it to collections, 784.00', 'Oak Clinic | 784.00 | 90days | '],
+  ['Old Navy 655.20', 'Old Navy | 655.20 |  | '],
+  ['Elm Bank 300.20 for the old couch', 'Elm Bank | 300.20 |  | '],
+])('nobody else has a debt by: %s', (text, row) => {
+  expect(told(`Discover 2,200.10\nKlarna 131.48\n${text}`).at(-1)).toBe(row);
+});

@@ -13,6 +13,11 @@ describe('what a message says that names nobody belongs to the debt told before'
     ['how it stands', 'Oak 3,266.10\nno its current', 'statusLoose=no its current'],
     ['how late it is', 'Oak 3,266.10\nthats 60 days late :(', 'statusLoose=thats 60 days late :('],
     ['the answer to a question', 'Oak 3,266.10\nlate?\n30 days', 'statusLoose=30 days'],
+    [
+      'the answer to a question without its mark',
+      'Oak 3,266.10\nis it current\nyes current',
+      'statusLoose=yes current',
+    ],
     ['a question and its answer on one line', 'Oak 3,266.10\nare you behind? 30 days', 'statusLoose=30 days'],
     [
       'an answer alone to who asks how it stands',
@@ -39,6 +44,7 @@ describe('what a message says that names nobody belongs to the debt told before'
   it.each([
     ['a title over other debts', 'Oak 3,266.10\nCollections ugh\nElm 904.62'],
     ['a question', 'Oak 3,266.10\nlate?\nElm 904.62'],
+    ['a status behind what is no question', 'Oak 3,266.10\nwe are home\nCollections\nElm 904.62'],
     ['what is said of something else', "Oak 3,266.10\nI'm current on my rent"],
     ['what is said of another', 'Oak 3,266.10\nElm is 30 days late\nElm 904.62'],
     ['what is paid to live', 'Oak 3,266.10\n房租每月$2,100'],
