@@ -38,9 +38,9 @@ it('a line of letters under the headings, to which a legend refers, is no part o
 });
 
 it.each([
-  ['O O  ACCT # / REPOSITORIES     OPND', true],
-  ['E C O A   ACCOUNT NUMBER / SOURCE   DLA', true],
-  ['# / ACCT NO   LIMIT / HI CR   30 / 60', true],
+  ['O O ACCT # / REPOSITORIES     OPND', true],
+  ['E C O A ACCOUNT NUMBER / SOURCE   DLA', true],
+  ['# / A / ACCT NO   LIMIT', true],
   ['ACCOUNT WAS SOLD TO ANOTHER LENDER   OPND', false],
   ['A REMARK THAT GOES ON BEHIND ITS FIRST WORDS   X', false],
 ])('letters and signs are no words of a sentence: %j may be headings: %s', (text, mayBe) => {
