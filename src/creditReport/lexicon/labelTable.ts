@@ -185,6 +185,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     '24 month payment history', 'narrative code(s)', 'narrative code description(s)', 'narrative code',
     'narrative codes', 'activity designator', 'activity description', 'term source', 'term duration',
     'secured', 'collateral', 'month', 'year', 'consumer statement', 'joint account holder',
+    'consumer name', 'borrower name', 'co-borrower name', 'applicant name', 'co-applicant name', 'customer name',
     'account designator', 'portfolio', 'portfolio type', 'creditor classification code',
     'payment responsibility', 'relationship', 'role', 'notes', 'property value', 'account relationship',
     'compliance condition code', 'special comment', 'special comments', 'special comment code', 'bureau',

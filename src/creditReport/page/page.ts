@@ -6,6 +6,7 @@ import { normaliseText } from './normalise';
 import { type Piece, type PlacedLine, type PlacedText, piecesOfText, placedLines } from './placed';
 import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
+import { withoutBadges } from './repair/badges';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
@@ -145,7 +146,7 @@ function decoded(lines: string): string {
  */
 export function pagesOfText(text: string): Page[] {
   const sent = decoded(text.replace(CARRIAGE_RETURN, '\n'));
-  const pages = pagesOfNormalised(withoutSpeakers(normaliseText(sent)));
+  const pages = pagesOfNormalised(withoutSpeakers(withoutBadges(normaliseText(sent))));
   const areQuoted = quotedLines(sent);
   if (!areQuoted.includes(true)) return pages;
   return pages.map((page) => ({ ...page, quoted: quotedSpans(page.source, areQuoted) }));

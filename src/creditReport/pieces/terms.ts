@@ -1,10 +1,11 @@
 /** Behind a comma another sum begins: `$19,400, monthly $310`. */
 const MONTHLY = /(\$ ?\d[\d,.]*)(?<!,) ?(?:due )?(?:(?:per|a) (?:m|rn)onth|monthly|\/ ?mo(?:nth)?)\b/i;
 
-/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$593 per month for 72 months`. */
+/** How terms tell what is paid: `Minimum $90`, `60 Monthly $354`, `72 x 461`, `24/$129`, `48M197`, `360 $1611`, `360 1,120`, `30Y 711`, `$566/360 Months`, `$963 (360 months)`, `$593 per month for 72 months`. */
 const PAID: readonly RegExp[] = [
   /^(\$ ?\d[\d,.]*)(?: \d{1,3})?$/,
   /^(\$ ?\d[\d,.]*) ?\/ ?\d{1,3} ?(?:m|mos?|months?)?$/i,
+  /^(\$ ?\d[\d,.]*) ?\((?:for )?\d{1,3} ?(?:m|mos?\.?|months?)\)$/i,
   /^(?:min(?:imum|\.)?(?: payment)?|rev(?:olving)?|open|def(?:erred)?)[:/]? ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} ?(?:x|\/|@|m) ?(\$? ?\d[\d,.]*)$/i,
   /^\d{1,3} (\$? ?\d[\d,.]*)$/,
@@ -16,13 +17,16 @@ const PAID: readonly RegExp[] = [
 ];
 /** Terms at the end of a remark that pushed them aside: `LATE: 30 02/24 72/$597`. */
 const BEHIND = / \d{2,3} ?(?:x|\/|@) ?(\$ ?\d[\d,.]*)$/i;
+/** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `REV MIN71`; a slash needs a sign, or it parts a date. */
+const BEHIND_KIND =
+  /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3} ?(?:[x@] ?\$?|\/ ?\$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
 
 /** What any remark says that is paid each month: `You are on a payment plan: $75.00 per month`. */
 export function paidByRemark(remark: string): string | undefined {
   const start = remark.slice(0, MAX_LENGTH);
-  return (MONTHLY.exec(start) ?? BEHIND.exec(start))?.[1];
+  return (MONTHLY.exec(start) ?? BEHIND.exec(start) ?? BEHIND_KIND.exec(start))?.[1];
 }
 
 /** What is paid each month by the terms of a debt, as printed; undefined where they say nothing of it. */
@@ -32,5 +36,5 @@ export function paidByTerms(terms: string): string | undefined {
     const paid = pattern.exec(terms)?.[1];
     if (paid !== undefined) return paid.replace(/[.,]$/, '');
   }
-  return undefined;
+  return BEHIND_KIND.exec(terms)?.[1];
 }

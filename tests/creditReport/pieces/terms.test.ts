@@ -38,6 +38,11 @@ it.each([
   ['x monthly $ 90', '$ 90'],
   ['$331 for 60 months', '$331'],
   ['$1,604 per rnonth, paid Monthly', '$1,604'],
+  ['$963 (360 months)', '$963'],
+  ['$0 (60 months)', '$0'],
+  ['$310.50 (for 48 mos)', '$310.50'],
+  ['MTG 360X1624', '1624'],
+  ['INST: 48x$233', '233'],
 ])('the terms %j tell that %s is paid', (terms, paid) => {
   expect(paidByTerms(terms)).toBe(paid);
 });
@@ -49,6 +54,8 @@ it.each([
   '—',
   '',
   '$90 of 84',
+  '$90 (past due)',
+  '(360 months)',
   'my min 35',
   'min 35 of',
   '172x 461 of',
@@ -82,4 +89,32 @@ it('a remark that pushed the terms aside has them at its end', () => {
 it('a remark is read at its begin alone', () => {
   expect(paidByRemark(`${'x'.repeat(60)} $75.00 per month`)).toBeUndefined();
   expect(paidByRemark('LATE: 30 02/24 72/$597 now')).toBeUndefined();
+});
+
+it.each([
+  ['MTG 360X1624', '1624'],
+  ['MTG  360 X 1,190.50', '1,190.50'],
+  ['INST 72X487', '487'],
+  ['AUTO 72/$597', '$597'],
+  ['REV MIN71', '71'],
+  ['REV MIN $29', '29'],
+  ['Revolving; minimum: $35', '35'],
+  ['INSTALLMENT, TERMS: 60x310', '310'],
+])('the remark %j tells behind the kind of account that %s is paid', (remark, paid) => {
+  expect(paidByRemark(remark)).toBe(paid);
+});
+
+it.each([
+  'REV',
+  'MTG 360',
+  'AUTO 72/12',
+  'MTG 06/17',
+  'REV 30 04/23',
+  'OPEN $500',
+  'REV MIN',
+  'LATE 30X2',
+  'MTG 360X1624 CLOSED',
+  'EDUC DEFERRED',
+])('the remark %j tells nothing of it', (remark) => {
+  expect(paidByRemark(remark)).toBeUndefined();
 });

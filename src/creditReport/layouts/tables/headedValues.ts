@@ -2,6 +2,7 @@ import { type Account, accountOf, type Fact, type Heading } from '../../account'
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { labelText } from '../../lexicon/labelText';
+import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { columnMeanings } from '../../meaning/columnMeanings';
 import type { PlacedLine } from '../../page/placed';
 import { nameBeforeAddress } from '../../pieces/addresses';
@@ -98,6 +99,32 @@ function factsBelow(line: PlacedLine): Fact[] {
     : factsOfParts(text, span);
 }
 
+/**
+ * What a label alone on its line says with the value that begins right below it; undefined where none does. A text alone on
+ * the line above is the beginning of the label: `Monthly` over `Payment`.
+ */
+function factOver(
+  above: PlacedLine | undefined,
+  line: PlacedLine,
+  below: PlacedLine | undefined,
+): Fact | undefined {
+  const [last, ...beside] = line.chunks;
+  const [value] = below?.chunks ?? [];
+  if (!last || !value || beside.length > 0 || Math.abs(last.left - value.left) > 1) return undefined;
+  const label = above?.chunks.length === 1 ? `${textOf(above)} ${last.text}` : last.text;
+  const kind = spelledKind(label);
+  if (!kind || kind === 'name' || !hasShape(kind) || !fitsKind(kind, value.text)) return undefined;
+  const span = { from: value.from, to: value.to };
+  return { kind, label: labelText(label), values: [value.text], span };
+}
+
+/** What the lines below the values of an account say. */
+function factsOfRemarks(remarks: readonly PlacedLine[]): Fact[] {
+  return remarks.flatMap(
+    (line, index) => factOver(remarks[index - 1], line, remarks[index + 1]) ?? factsBelow(line),
+  );
+}
+
 /** The lines right below the values of an account, up to a blank one. */
 function remarksBelow(lines: readonly PlacedLine[], start: number): PlacedLine[] {
   const remarks: PlacedLine[] = [];
@@ -134,7 +161,7 @@ export function readHeadedValues(lines: readonly PlacedLine[]): Account[] {
     );
     const kinds = [...(heading ? ['name' as const] : []), ...facts.map(({ kind }) => kind)];
     if (!areHeadings(kinds)) return [];
-    const remarks = remarksBelow(lines, last.end).flatMap(factsBelow);
+    const remarks = factsOfRemarks(remarksBelow(lines, last.end));
     return [
       accountOf([...factsAbove, ...facts, ...factsBetween(lines, block), ...remarks], {
         isSkipped: section === 'skipped',

@@ -1,9 +1,11 @@
-import { headingKind } from '../../lexicon/labels';
+import { headingKind, spelledKind } from '../../lexicon/labels';
 import { fitsKind, hasShape } from '../../lexicon/shapes';
 import { type Band, bandsOf } from '../../page/bands';
 import type { Line } from '../../page/lines';
 import type { Chunk, PlacedLine } from '../../page/placed';
 import { isFurniture } from '../../pieces/furniture';
+import { OPEN_OR_CLOSED } from '../../pieces/openOrClosed';
+import { isStatusOnly } from '../../pieces/statuses';
 import { headingsOf } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { divideRow } from './spacedRow';
@@ -37,6 +39,16 @@ const MAX_MISSED = 1000;
 function areColonLabels({ chunks }: PlacedLine): boolean {
   return (
     chunks.length > 1 && chunks.length <= MAX_HEADINGS && chunks.every(({ text }) => /\p{L}:$/u.test(text))
+  );
+}
+
+/** Whether a line is labels with their values beside them: `Status`, `Open`, `Payment Status`, `Current`. */
+function areLabelledValues({ chunks }: PlacedLine): boolean {
+  const isValue = ({ text }: Chunk) => OPEN_OR_CLOSED.test(text) || isStatusOnly(text);
+  return (
+    chunks.length % 2 === 0 &&
+    chunks.length <= MAX_HEADINGS &&
+    chunks.every((chunk, at) => (at % 2 === 0 ? spelledKind(chunk.text) !== undefined : isValue(chunk)))
   );
 }
 
@@ -81,6 +93,7 @@ interface Candidate {
 function candidateAt(lines: readonly PlacedLine[], from: number): Candidate | undefined {
   const start = lines[from];
   if (!start) return undefined;
+  if (areLabelledValues(start)) return undefined;
   const haveColons = areColonLabels(start);
   const areTwo = start.chunks.length === FEW_HEADINGS && start.chunks.every(({ text }) => headingKind(text));
   if (!haveColons && !areTwo && start.chunks.length <= FEW_HEADINGS) return undefined;

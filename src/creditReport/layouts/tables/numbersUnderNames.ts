@@ -1,3 +1,4 @@
+import { type Chunk, chunkOf } from '../../page/placed';
 import { readDate } from '../../pieces/dates';
 
 /** What an account number looks like where no heading says that it is one; blanks may part its digits, but no letters. */
@@ -10,4 +11,17 @@ function isNumber(text: string): boolean {
 /** Whether what stands under the names of debts is their numbers: each looks like one, and few are the same. */
 export function areNumbers(texts: readonly string[]): boolean {
   return new Set(texts).size * 2 > texts.length && texts.every(isNumber);
+}
+
+/** The bureaus that report a debt, as merged reports print them: `XP/TU/EF`, `XP`, `EXP2`. */
+const SOURCES = /^(?:XPN?|EXP?|TUC?|TRU|EFX?|EQF?X?)\d?(?:[/,](?:XPN?|EXP?|TUC?|TRU|EFX?|EQF?X?)\d?){0,5}$/;
+
+/** The number of an account without the bureaus that report it, where they stand behind it: `4417XXXX XP/TU`. */
+export function withoutSources(cell: Chunk | undefined): Chunk | undefined {
+  if (!cell) return undefined;
+  let end = cell.words.length;
+  while (end > 1 && SOURCES.test(cell.words[end - 1]?.text ?? '')) end -= 1;
+  if (end === cell.words.length) return cell;
+  const number = chunkOf(cell.words.slice(0, end));
+  return isNumber(number.text) ? number : cell;
 }

@@ -81,12 +81,17 @@ export function slotsOfParts(stacked: readonly string[], lines: readonly (readon
   ).flat();
 }
 
-/** Whether what stands below names, under no heading that is known, is the numbers of the accounts. */
+/** Whether a heading names numbers and something beside them: `ACCOUNT NUMBER / SOURCE`. */
+function isOfNumbers(label: string): boolean {
+  return label.split('/', 3).some((part) => headingKind(part.trim()) === 'number');
+}
+
+/** Whether what stands below names, under no heading that is known or one that names numbers too, is the numbers of the accounts. */
 function areTheirNumbers(values: Values, label: string | undefined, above: Slot): boolean {
   const textsOf = (some: Values) => some.flatMap((value) => value?.text ?? []);
   return (
     headingKind(above.label) === 'name' &&
-    (label === undefined || headingKind(label) === undefined) &&
+    (label === undefined || headingKind(label) === undefined || isOfNumbers(label)) &&
     areNumbers(textsOf(values)) &&
     !areNumbers(textsOf(above.values))
   );

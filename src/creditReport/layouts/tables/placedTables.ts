@@ -8,6 +8,7 @@ import type { PlacedLine } from '../../page/placed';
 import type { Section } from '../../pieces/sections';
 import { areHeadings } from './columns';
 import { linesUnder } from './linesUnder';
+import { withoutSources } from './numbersUnderNames';
 import { cellsBelow, type PartedBand } from './partedBands';
 import { joined, type Slot, slotsOfParts, type Value } from './placedSlots';
 import { type DebtLines, debtsOf, titleOf } from './rowsOfDebts';
@@ -61,7 +62,9 @@ function accountsOf(
   const height = Math.max(1, ...debts.map(({ values }) => values.length));
   const bands = columns.flatMap(({ parts }) => parts);
   const cells = debts.map(({ values }) =>
-    values.map(({ words }, line) => (line === 0 ? cellsIn(words, bands) : cellsBelow(words, columns))),
+    values.map(({ words }, line) =>
+      line === 0 ? cellsIn(words, bands) : cellsBelow(words, columns).map(withoutSources),
+    ),
   );
   const lines = Array.from({ length: height }, (_, line) =>
     bands.map((_, part) => cells.map((rows) => rows[line]?.[part])),

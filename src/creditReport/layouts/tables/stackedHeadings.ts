@@ -14,8 +14,9 @@ export function hasValues(text: string): boolean {
   return VALUE.test(text.replace(COUNTS, ''));
 }
 
-/** More words are a sentence. */
+/** More words are a sentence; letters and signs are none: `O O ACCT # / SOURCES`. */
 const MAX_WORDS = 5;
+const WORD = /\p{L}{2}|\d/u;
 const MAX_LINES = 4;
 /** A label with its value, as a legend has several: `Status: 1 As agreed`. */
 const HAS_VALUE = /\p{L}: \S/u;
@@ -33,7 +34,9 @@ function areLikeHeadings(line: PlacedLine): boolean {
   if (line.words.length > 60 || hasValues(text) || isFurniture(text)) return false;
   if (line.chunks.filter((chunk) => HAS_VALUE.test(chunk.text)).length > 1) return false;
   return line.chunks.every(
-    ({ words }) => words.length <= MAX_WORDS && !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
+    ({ words }) =>
+      words.filter(({ text }) => WORD.test(text)).length <= MAX_WORDS &&
+      !/[;!?:]$/.test(words.at(-1)?.text ?? ''),
   );
 }
 

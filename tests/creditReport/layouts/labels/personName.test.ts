@@ -17,6 +17,16 @@ it.each([
     'Consumer Report\tReport Number: 20-118\tJune 3, 2020\nName: OTIS PAZ\nOAK\nBalance: $5',
     ['OAK'],
   ],
+  [
+    'at the head of each page',
+    'Consumer Name: OTIS PAZ\nOAK\nBalance: $5\n\nConsumer Name: OTIS PAZ\nELM\nBalance: $6',
+    ['OAK', 'ELM'],
+  ],
+  [
+    'as the one who borrows',
+    'Borrower Name: OTIS PAZ\nOAK\nBalance: $5\n\nApplicant Name: OTIS PAZ\nELM\nBalance: $6',
+    ['OAK', 'ELM'],
+  ],
   ['beside the date of birth', 'Name: OTIS PAZ\nDate of Birth: 1/2/1970\nOAK\nBalance: $5', ['OAK']],
 ])('the person whom a report is about is no creditor %s', (_, text, expected) => {
   expect(names(text)).toEqual(expected);

@@ -126,3 +126,38 @@ ${block('PINE LOANS', '80-33956', 'YEW')}`;
     'PINE LOANS|80-33956|$97|||',
   ]);
 });
+
+describe('labels with their values below those of headings', () => {
+  const block = (name: string, sums: string, status: string, label: string, paid: string) => `
+${name}
+Balance          Original Amount    Paid
+${sums}
+Account No.  ${name.length}0044******    Opened  04/14/2020
+Status  Open                       Payment Status  ${status}
+${label}
+${paid}                             Terms 360 months
+Type  Auto                         Owner  Individual
+`;
+  const elm = (label: string) =>
+    block('ELM AUTO', '$11,020          $24,500            55%', 'Past due 60 days', label, '$466');
+  const oak = (label: string) =>
+    block('OAK MORTGAGE', '$301,446         $318,000           5%', 'Current', label, '$1,675');
+
+  it.each(['Monthly\nPayment', 'Scheduled\nPayment', 'Minimum\nPayment', 'Monthly Payment', 'Payment'])(
+    'what stands below %j is paid, and the line of a label and its status above is none of headings',
+    (label) => {
+      expect(debtsIn(`${oak(label)}\n${elm(label)}`)).toEqual([
+        'OAK MORTGAGE|120044******|$301,446|$1,675|current|',
+        'ELM AUTO|80044******|$11,020|$466|60days|',
+      ]);
+    },
+  );
+
+  it.each(['Last\nPayment', 'Late\nFee', 'Remark'])(
+    'what stands below %j is not paid each month',
+    (label) => {
+      const paid = debtsIn(`${oak(label)}\n${elm(label)}`).map((debt) => debt.split('|')[3]);
+      expect(paid).toEqual(['', '']);
+    },
+  );
+});

@@ -540,3 +540,31 @@ ASH BANK               1189034*         02/95           $802       R9
     'ASH BANK|1189034*|$802||90days|',
   ]);
 });
+
+it('reads headings beside the letters of a word that is written downwards, and numbers with the bureaus behind them', () => {
+  const text = `
+E W                               DATE    HIGH     BALANCE  PMT    PAST   TYPE
+C H CREDITOR                      RPTD    CREDIT            TERMS  DUE    STATUS
+O O ACCT # / REPOSITORIES         OPND    LIMIT
+------------------------------------------------------------------------------------
+1 B OAK BANK                      10/25   $4,850   $2,317   $75    $0     REV
+    517805XXXX     XP/TU/EF       06/20   $5,000                          CUR WAS 30
+    CREDIT CARD
+2 J ELM MORTGAGE LLC              10/25   $28,700  $26,114  $184   $0     MTG
+    33412XXXX      XP             07/21            360                    AS AGREED
+    FHA MORTGAGE
+1 C ASH FUNDING                   10/25   $1,120   $1,288   ---    $1,288 OPEN
+    4447XXXX       TU/EF          06/24                                   COLLECTION
+    ORIGINAL CREDITOR: FIR STORES
+`;
+  const debts = [
+    'OAK BANK|517805XXXX|$2,317|$75|current|',
+    'ELM MORTGAGE LLC|33412XXXX|$26,114|$184|current|',
+    'ASH FUNDING|4447XXXX|$1,288||90days|FIR STORES',
+  ];
+  expect(debtsIn(text)).toEqual(debts);
+  expect(debtsIn(text.replace('ACCT # / REPOSITORIES', 'ACCOUNT NUMBER / SOURCE'))).toEqual(debts);
+  // Numbers under another heading are none of an account.
+  const others = text.replace('ACCT # / REPOSITORIES', 'PHONE / REPOSITORIES ');
+  expect(debtsIn(others).map((debt) => debt.split('|')[1])).toEqual(['', '', '']);
+});

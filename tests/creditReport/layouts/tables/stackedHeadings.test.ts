@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { headingsOver, labelsOf } from '../../../../src/creditReport/layouts/tables/stackedHeadings';
+import {
+  headingsOver,
+  labelsOf,
+  mayBeHeadings,
+} from '../../../../src/creditReport/layouts/tables/stackedHeadings';
 import { piecesOfText, placedLines } from '../../../../src/creditReport/page/placed';
 
 it.each([
@@ -31,4 +35,15 @@ it('a line of letters under the headings, to which a legend refers, is no part o
   const lines = placedLines(piecesOfText('Name  Terms  Balance  Due\n  A     B       C      D'));
   const stacked = headingsOver(lines, lines[0]?.chunks ?? []).map((texts) => texts.join(' ').trim());
   expect(stacked).toEqual(['Name', 'Terms', 'Balance', 'Due']);
+});
+
+it.each([
+  ['O O ACCT # / REPOSITORIES     OPND', true],
+  ['E C O A ACCOUNT NUMBER / SOURCE   DLA', true],
+  ['# / A / ACCT NO   LIMIT', true],
+  ['ACCOUNT WAS SOLD TO ANOTHER LENDER   OPND', false],
+  ['A REMARK THAT GOES ON BEHIND ITS FIRST WORDS   X', false],
+])('letters and signs are no words of a sentence: %j may be headings: %s', (text, mayBe) => {
+  const [line] = placedLines(piecesOfText(text));
+  expect(line && mayBeHeadings(line)).toBe(mayBe);
 });
