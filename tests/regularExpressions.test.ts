@@ -38,6 +38,8 @@ async function builtBy(modules: readonly (() => Promise<unknown>)[]): Promise<Li
       }
     },
   );
+  // Another test may have loaded them.
+  vi.resetModules();
   for (const load of modules) await load();
   vi.unstubAllGlobals();
   return built;
