@@ -21,7 +21,7 @@ interface Field {
 
 /** Every field of a debt that a report can fill. */
 export const FIELDS: Readonly<Record<ReportedField, Field>> = {
-  accountName: { part: 'name', kind: 'name', sure: 0.85 },
+  accountName: { part: 'name', kind: 'name', sure: 0.8 },
   accountNumber: { part: 'number', kind: 'number', sure: 0.5 },
   amount: { part: 'balance', kind: 'balance', sure: 0.5 },
   current: { part: 'status', kind: 'statusLoose', sure: 0.2 },

@@ -10,7 +10,7 @@ import type { Weighed } from './weighed';
  * overlooked, and every third number.
  */
 const OVERLOOKED: readonly { field: ReportedField; likely: number; flag: ReviewFlag }[] = [
-  { field: 'paying', likely: 0.05, flag: 'paying-untold' },
+  { field: 'paying', likely: 0.1, flag: 'paying-untold' },
   { field: 'accountNumber', likely: 0.1, flag: 'digits-unused' },
 ];
 

@@ -23,9 +23,9 @@ function marks(
 }
 
 it.each([
-  ['a payment', { text: '$25', part: 'paying', likely: 0.06 }, {}, ['paying-untold']],
+  ['a payment', { text: '$25', part: 'paying', likely: 0.12 }, {}, ['paying-untold']],
   ['a number', { text: '4417', part: 'number', likely: 0.12 }, {}, ['digits-unused']],
-  ['no payment that hardly is one', { text: '$25', part: 'paying', likely: 0.04 }, {}, []],
+  ['no payment that hardly is one', { text: '$25', part: 'paying', likely: 0.08 }, {}, []],
   ['no number that hardly is one', { text: '4417', part: 'number', likely: 0.08 }, {}, []],
   ['no payment of a debt that tells one', { text: '$25', part: 'paying', likely: 0.9 }, { payingText: '$9' }, []],
   ['no number of a debt that tells one', { text: '4417', part: 'number', likely: 0.9 }, { accountNumber: '9' }, []],
