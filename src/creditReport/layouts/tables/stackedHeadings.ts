@@ -14,9 +14,9 @@ export function hasValues(text: string): boolean {
   return VALUE.test(text.replace(COUNTS, ''));
 }
 
-/** More words are a sentence; letters and signs are none: `O O ACCT # / SOURCES`. */
+/** More words are a sentence; the letters of words that are written downwards beside them are none: `O O ACCT # / SOURCES`. */
 const MAX_WORDS = 5;
-const WORD = /\p{L}{2}|\d/u;
+const WORD = /^(?!\p{L}$)/u;
 const MAX_LINES = 4;
 /** A label with its value, as a legend has several: `Status: 1 As agreed`. */
 const HAS_VALUE = /\p{L}: \S/u;
