@@ -42,6 +42,8 @@ async function builtBy(modules: readonly (() => Promise<unknown>)[]): Promise<Li
   vi.resetModules();
   for (const load of modules) await load();
   vi.unstubAllGlobals();
+  // What was loaded has expressions of that class, which are slow: no other test may get them.
+  vi.resetModules();
   return built;
 }
 
