@@ -109,8 +109,8 @@ for (const width of [1024, 390])
     const { height } = await box(bar);
     await plans.first().selectOption('Option A');
     await plans.last().selectOption('Option C');
-    const words = bar.getByText('A, then C $600.00 short');
-    await expect(bar).toContainText('Chosen: A, then C $600.00 short');
+    const words = bar.getByText('A, then C not paid off');
+    await expect(bar).toContainText('Chosen: A, then C not paid off');
     expect((await box(bar)).height).toBe(height);
     const [chosen, line] = [await box(words), await box(bar)];
     expect(chosen.x + chosen.width).toBeLessThanOrEqual(line.x + line.width);
