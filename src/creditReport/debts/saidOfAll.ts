@@ -38,9 +38,25 @@ const ACCOUNTS = '(?:accounts?|account\\(s\\)|debts?|debt\\(s\\)|balances?)';
 const GIVEN = '(?:placed|assigned|referred|turned over)';
 const TO_COLLECTOR = '(?:with|to) (?:this|our|us)';
 /** What a collector writes of all that he was given: `RE: 4 account(s) placed with this office`, `Accounts placed for collection`, `retained to collect the following accounts`. */
-const COLLECTED = new RegExp(
-  `${ACCOUNTS} (?:(?:that|which) )?(?:ha(?:ve|s) been |were |was |are |is )?(?:(?:currently|presently|now) )?${GIVEN} (?:${TO_COLLECTOR}|(?:for|to) collections?)(?!\\p{L})|${GIVEN} the following ${ACCOUNTS} ${TO_COLLECTOR}(?!\\p{L})|(?:retained|hired|engaged|authorized) (?:by [^.$]{2,60} )?to collect (?:on )?(?:the following|these) ${ACCOUNTS}(?!\\p{L})`,
+const COLLECTED = inTurn(
   'iu',
+  either(
+    // The accounts that were given to him.
+    inTurn(
+      '',
+      ACCOUNTS,
+      / (?:(?:that|which) )?(?:ha(?:ve|s) been |were |was |are |is )?(?:(?:currently|presently|now) )?/,
+      `${GIVEN} (?:${TO_COLLECTOR}|(?:for|to) collections?)`,
+    ),
+    `${GIVEN} the following ${ACCOUNTS} ${TO_COLLECTOR}`,
+    // What he was hired for.
+    inTurn(
+      '',
+      /(?:retained|hired|engaged|authorized) (?:by [^.$]{2,60} )?to collect (?:on )?/,
+      `(?:the following|these) ${ACCOUNTS}`,
+    ),
+  ),
+  /(?!\p{L})/u,
 );
 /** What makes it a saying of some; those that a mark tells apart are known. */
 const BUT =

@@ -1,5 +1,4 @@
-import type { Account } from '../account';
-import { factsOf } from '../account';
+import { type Account, factsOf } from '../account';
 import { isDepositName } from '../pieces/deposits';
 import type { ReportedDebt } from '../reportedDebt';
 import { spanOfAccount } from './stretches';

@@ -14,7 +14,7 @@ interface Field {
   kind: LabelKind;
   /**
    * Below this likelihood it is marked. As found on clipboards that no rule was made for, each left out of what was
-   * learned: of names below it every second one is wrong, of numbers and amounts every fourth, of the others hardly one.
+   * learned: of names below it every third one is wrong, of numbers and amounts every fourth, of the others hardly one.
    */
   sure: number;
 }

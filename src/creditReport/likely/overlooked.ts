@@ -21,19 +21,19 @@ const TELLS = /[1-9]/;
  * A debt with a mark where its payment or its number may have been overlooked: on its lines, or on the one below.
  *
  * @param own the words that it was read from
- * @param isTaken whether a word was read as anything
+ * @param taken the words that were read as anything
  */
 export function withOverlooked(
   debt: ReportedDebt,
   own: ReadonlySet<number>,
-  isTaken: (word: number) => boolean,
+  taken: ReadonlySet<number>,
   { seen, likely }: Weighed,
 ): ReportedDebt {
   const lines = [...own].flatMap((word) => seen.words[word]?.line ?? []);
   if (lines.length === 0) return debt;
   const free = seen.ofLine
     .slice(Math.min(...lines), Math.max(...lines) + 2)
-    .flatMap((words) => words.filter((word) => !isTaken(word) && TELLS.test(seen.words[word]?.text ?? '')));
+    .flatMap((words) => words.filter((word) => !taken.has(word) && TELLS.test(seen.words[word]?.text ?? '')));
   const flags = OVERLOOKED.filter(
     ({ field, likely: least }) =>
       !isTold(debt, field) &&

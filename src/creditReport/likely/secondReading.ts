@@ -40,16 +40,15 @@ export function withSecondReading(
   const words = first.debts.map((debt) => wordsOfDebt(debt, weighed));
   const readBy = new Map(words.flatMap((own, row) => [...own].map((word) => [word, row] as const)));
   const runsOf = sharing(weighed.likely.debts);
+  const taken = new Set([...readBy.keys(), ...decided]);
   const rows = first.debts.map((debt, row): Row => {
     const own = words[row] ?? new Set();
     // What another debt was read from is none of this one's, however likely.
     const free = (run: Run) =>
       wordsOf(run).every((word) => (readBy.get(word) ?? row) === row && !decided.has(word));
-    const isTaken = (word: number) => readBy.has(word) || decided.has(word);
-    const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, isTaken, weighed);
+    const read = withOverlooked(compared(debt, runsOf(own).filter(free), weighed), own, taken, weighed);
     return rowAt(own, isUnlikely(debt, weighed) ? withFlags(read, ['debt-unlikely']) : read);
   });
-  const taken = new Set([...readBy.keys(), ...decided]);
   const restored = (first.aside ?? []).flatMap((debt): Row[] => {
     const own = wordsOfDebt(debt, weighed);
     if (!isLikely(debt, weighed) || [...own].some((word) => taken.has(word))) return [];

@@ -50,8 +50,17 @@ const NAME = anyOf(
 const KIND_FIRST =
   /^(?:checking|savings|retirement|money market|mutual funds?|stocks?|bonds?|certificates? of deposit)(?: \([^()]*\))? (?!(?:bank|and|&|of)\b)\p{Lu}/iu;
 /** The kind of account before what it is for or who keeps it: `HYSA - rainy day`, `Roth IRA (Oak)`, `401(k) – Elm`. */
-const KIND_BEFORE =
-  /^(?:(?:my|our|his|her|joint) )?(?:hysa|high[- ]yield savings|checking|savings(?: account)?|money market|emergency fund|(?:roth |traditional )?ira|hsa|529(?: plan)?|brokerage|40[13] ?\(?[kb]\)?)(?:,| ?[-–—:/]| \()(?!.*\b(?:loans?|overdraft|overdrawn|line|credit|cards?|owed?|debt|bank|fsb)\b)/i;
+const KIND_BEFORE = inTurn(
+  'i',
+  /^(?:(?:my|our|his|her|joint) )?/,
+  either(
+    /hysa|high[- ]yield savings|checking|savings(?: account)?|money market|emergency fund/,
+    /(?:roth |traditional )?ira|hsa|529(?: plan)?|brokerage|40[13] ?\(?[kb]\)?/,
+  ),
+  /(?:,| ?[-–—:/]| \()/,
+  // What is lent against it, or by a bank that is called so.
+  /(?!.*\b(?:loans?|overdraft|overdrawn|line|credit|cards?|owed?|debt|bank|fsb)\b)/,
+);
 /** A part of the savings of a credit union's member: `SHARE 0001`. */
 const SHARE = /^shares? #?\d{1,4}$/i;
 /** A number behind the name. */

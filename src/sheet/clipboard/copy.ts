@@ -8,15 +8,12 @@ export function copyRange(range: Range, layout: SheetLayout, sheet: Sheet): Flav
   const cells = positionsIn(range).map((position) => {
     const { row, column, type } = layout.cellAt(position);
     const text = type.copy(sheet.read(row, column));
-    return { text, isNumber: type.kind === 'money' && isPlainNumber(text) };
+    return { column, text, isNumber: type.kind === 'money' && isPlainNumber(text) };
   });
   const { rows, columns } = sizeOf(range);
-  const names = positionsIn(range)
-    .slice(0, columns)
-    .map((position) => layout.cellAt(position).column);
   return writeTable(
     Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns)),
-    names,
+    cells.slice(0, columns).map(({ column }) => column),
   );
 }
 

@@ -73,8 +73,6 @@ function isTold({ flags }: ReadStatus): boolean {
 const WORST = /^(?:worst|highest|maximum)\b/i;
 /** A payment of before says nothing of how a debt stands: `Last paid: $50.00 on 3/4/2025`. */
 const PAID_BEFORE = /^(?:last|latest|most recent|previous) (?:paid|payment)\b/i;
-/** How long a loan runs. */
-
 /** A loan is hardly ever overpaid: pages that set debts against savings print what is owed on it with a minus. */
 const OF_LOAN = /^(?:loan|mortgage|principal|owed)\b|\bowed$/i;
 

@@ -1,4 +1,5 @@
 import { unlabelled } from '../../account';
+import { either, inTurn } from '../../page/anyOf';
 import { readAmount } from '../../pieces/amounts';
 import { nameKey } from '../../pieces/nameKey';
 import type { ReviewFlag } from '../../reviewFlags';
@@ -22,8 +23,20 @@ const CORRECTED = new RegExp(
   'iu',
 );
 /** Words that name nobody, beside the sum that is right: `that's last month's. its 4,020 now, min payment`. */
-const NAMES_NOBODY =
-  /^(?:(?:that|this|it)['’]?s?|was|is|be|should|the|an?|of|from|for|on|at|in|i|read|looking|looked|had|put|old|older|wrong|last|previous|other|months?['’]?s?|weeks?['’]?s?|statements?|page|line|app|number|figure|amount|one|balance|bal|owe|now|today|actual|actually|really|current(?:ly)?|new|right|correct|and|but|my|min|minimum|monthly|payment|pymt|pmt)$/iu;
+const NAMES_NOBODY = inTurn(
+  'iu',
+  '^',
+  either(
+    /(?:that|this|it)['’]?s?|was|is|be|should|the|an?|of|from|for|on|at|in|i|and|but|my/,
+    // What was read wrong, and where.
+    /read|looking|looked|had|put|old|older|wrong|last|previous|other|months?['’]?s?|weeks?['’]?s?/,
+    /statements?|page|line|app|number|figure|one/,
+    // What is right.
+    /now|today|actual|actually|really|current(?:ly)?|new|right|correct/,
+    /amount|balance|bal|owe|min|minimum|monthly|payment|pymt|pmt/,
+  ),
+  '$',
+);
 /** A message that says no more than that. */
 const ONLY_SORRY = new RegExp(`^(?:(?:oh|um|no|wait|a|the|${SORRY})(?!\\p{L})[ ,.!:]*)+$`, 'iu');
 /** A word by itself with the mark that chats put to one that replaces another: `*Chase`. */

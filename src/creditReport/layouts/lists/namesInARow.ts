@@ -4,6 +4,7 @@ import type { Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
 import { isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
+import { PASSED_TO } from './otherHolders';
 import { isToldPaidOff } from './paidOff';
 
 /** Longer lines are texts of their own. */
@@ -27,8 +28,7 @@ const BEFORE_NAME = inTurn(
 const ELSE =
   /,?(?: (?:and|also|plus|then))* (?:(?:her|his|my|our|the|their) (?:rent|income|salary|paycheck|take[- ]home)|(?:he|she|they|i|we) (?:also )?(?:makes?|earns?|brings? (?:home|in)|takes? home|gets? paid|pays? (?:\$? ?\d[\d,.]* )?(?:for |in )?rent)) .*$/i;
 /** Before who has the debt by now that was told before: `citi 1480 charged off now with resurgent for 1480`. */
-const HELD_NOW =
-  /(?:now (?:it['’]?s )?(?:with|w\/|at|owned by|held by)|(?:sold|went|sent|turned over) to) (?:the )?$/i;
+const HELD_NOW = inTurn('i', PASSED_TO, / (?:the )?$/);
 /** The beginning of a word. */
 const WORD = /(?<![\p{L}\d.,$*#-])\p{L}/gu;
 

@@ -50,6 +50,12 @@ export const AT_COLLECTOR = inTurn(
 export const HELD_NOW =
   /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
 
+/** Words before who has a debt by now that was told before: `now with`, `sold to`. */
+export const PASSED_TO = either(
+  /now (?:it['’]?s )?(?:with|w\/|at|owned by|held by)/,
+  /(?:sold|went|sent|turned over) to/,
+);
+
 /** The same without a word for the time: `Elm Recovery has it`, `Elm Recovery owns that one now`. */
 export const HAS_IT =
   /^(?:and |so |now )?(\p{Lu}[\p{L}&.'’ -]{2,40}?) (?:now )?(?:has|have|owns?|holds?|got) (?:it|this|that|the (?:debt|bill|account))(?: one)?(?: now)?[.! ]*$/u;

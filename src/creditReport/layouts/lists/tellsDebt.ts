@@ -1,9 +1,11 @@
 import { beginsWithCreditor, creditorIn, looksLikeCreditor } from '../../lexicon/creditors';
+import { inTurn } from '../../page/anyOf';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
 import { figuresIn } from './figures';
 import { isKindOfDebt } from './kindOfDebt';
 import { isFamily } from './listName';
 import { numberIn } from './listNumber';
+import { PASSED_TO } from './otherHolders';
 import { isTrade, nameIn } from './spokenName';
 
 /** What each asks for behind its sum. */
@@ -93,8 +95,12 @@ export function isToldInBrackets(told: string): boolean {
 }
 
 /** Who has the debt by now that was told before: `now with Oak Recovery for 900`. */
-const HELD_NOW =
-  /^(?:and )?(?:(?:it|that)(?:['’]?s| is| was| got)? )?(?:now (?:it['’]?s )?(?:with|w\/|at|owned by|held by)|(?:sold|went|sent|turned over) to) (?:the )?\p{L}/iu;
+const HELD_NOW = inTurn(
+  'iu',
+  /^(?:and )?(?:(?:it|that)(?:['’]?s| is| was| got)? )?/,
+  PASSED_TO,
+  / (?:the )?\p{L}/u,
+);
 
 /** Whether words say more of the debt that is told before them: what is paid on it each month, or how it stands. */
 export function goesOn(told: string): boolean {

@@ -1,18 +1,15 @@
 import type { Account } from '../../account';
 import { type FoundLabel, labelAt } from '../../lexicon/labels';
 import { type Line, spanOf } from '../../page/lines';
-import { remembered } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
-import { isFurniture } from '../../pieces/furniture';
 import { type Section, sectionOf } from '../../pieces/sections';
 import type { Column } from './column';
+import { isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { divideRow } from './spacedRow';
 import { accountOfRow } from './tables';
 import { whoseIn } from './whoseDebt';
 
-/** What stands in rows and not in headings. */
-const VALUE = /\d{3}|[*•]{2}|\$ ?\d|\d[/-]\d|:/;
 /** Headings that a page broke stand on so many lines, with so many words on each. */
 const [MAX_LINES, MAX_WORDS] = [30, 9];
 /** Fewer headings are read where they stand on one line. */
@@ -26,17 +23,10 @@ const MOST_BETWEEN = 20;
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
 
-function mayBeHeading({ text, cells }: Line): boolean {
-  return cells.length === 1 && hasNoValue(text);
+/** Whether a line can be one of headings that a page broke: it has few words. */
+function mayBeHeading(line: Line): boolean {
+  return line.text.split(' ', MAX_WORDS + 1).length <= MAX_WORDS && isOfHeadings(line);
 }
-
-const hasNoValue = remembered(
-  (text) =>
-    !VALUE.test(text) &&
-    text.split(' ').length <= MAX_WORDS &&
-    !isFurniture(text) &&
-    sectionOf(text) !== 'skipped',
-);
 
 /**
  * The columns that words name from one of them on, over the ends of lines; words that name nothing are left out.

@@ -36,12 +36,17 @@ interface Trade {
   values: TradeValues;
   number: string;
   lines: readonly Line[];
+  /** Its sums under their headings. */
+  sums: ReadonlyMap<Column, string>;
   remarks: Line[];
   section: Section | undefined;
 }
 
 /** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
-function tradeAt(lines: readonly Line[], index: number): Omit<Trade, 'remarks' | 'section'> | undefined {
+function tradeAt(
+  lines: readonly Line[],
+  index: number,
+): Pick<Trade, 'values' | 'number' | 'lines'> | undefined {
   const [first, second, third] = lines.slice(index, index + 3);
   const number = numberIn(second);
   if (!first || !second || number === '') return undefined;
@@ -63,8 +68,9 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
     section = title ?? section;
     if (title || section === 'skipped') continue;
     const trade = tradeAt(lines, index);
-    if (trade && sumsUnder(trade.values.sums, columns)) {
-      trades.push({ ...trade, remarks: [], section });
+    const sums = trade && sumsUnder(trade.values.sums, columns);
+    if (trade && sums) {
+      trades.push({ ...trade, sums, remarks: [], section });
       index += trade.lines.length - 1;
       continue;
     }
@@ -99,14 +105,13 @@ function lacksSum({ values: { sums, isLoan } }: Trade, columns: readonly Column[
 }
 
 /** What a debt has under each heading: the days, the sums, the terms and the status in the order of the headings. */
-function cellsOf({ values, number }: Trade, name: string, columns: readonly Column[]): string[] {
+function cellsOf({ values, number, sums }: Trade, name: string, columns: readonly Column[]): string[] {
   const dates = [...values.dates];
-  const sums = sumsUnder(values.sums, columns);
   return columns.map((column) => {
     if (column.kind === 'name') return name;
     if (column.kind === 'number') return number;
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
-    if (isSum(column)) return sums?.get(column) ?? '';
+    if (isSum(column)) return sums.get(column) ?? '';
     if (column.label === 'terms') return values.terms;
     return isStatus(column) ? values.status : '';
   });

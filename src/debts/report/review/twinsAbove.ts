@@ -5,8 +5,8 @@ import { LAST_FOUR, sameNumber } from '../../sameNumber';
 import { isLeftOut, type ReviewRow } from './reviewRow';
 
 /**
- * For each row the first one above that is the same account and no row that stays out: of another text by all that tells two entered debts for one,
- * of the same text where that prints it twice. Undefined where none is.
+ * For each row the first one above that is the same account and no row that stays out: of another text by all that tells
+ * two entered debts for one, of the same text where that prints it twice. Undefined where none is.
  *
  * @param debts the rows as they will land
  */
