@@ -4,7 +4,8 @@ import { isCollector } from '../lexicon/collectors';
 import { beginsWithCreditor, isCreditor, looksLikeCreditor } from '../lexicon/creditors';
 import { headingKind } from '../lexicon/labels';
 import { meaningByWords } from '../lexicon/words';
-import { remembered } from '../page/remembered';
+import type { Line } from '../page/lines';
+import { remembered, rememberedOf } from '../page/remembered';
 import { isAddress } from '../pieces/addresses';
 import { isFurniture } from '../pieces/furniture';
 import { areKindsOfDebt, isKindOfAccount } from '../pieces/kindsOfAccount';
@@ -48,17 +49,21 @@ function told(tests: Tests, text: string): string[] {
   return tests.flatMap(([name, test]) => (test(text) ? name : []));
 }
 
-/** What a cell shows itself to be. */
-export const knownOfCell = remembered((cell: string): readonly string[] => [
+const knownOfCell = remembered((cell: string): readonly string[] => [
   ...told(OF_CELL, cell),
   ...(cell.length < 40 ? [`label ${headingKind(asLabel(cell)) ?? 'none'}`] : []),
 ]);
 
-/** What a line shows itself to be. */
-export const knownOfLine = remembered((line: string): readonly string[] => [
-  ...told(OF_LINE, line),
-  `section ${sectionOf(line) ?? 'none'}`,
+const knownOfText = remembered((text: string): readonly string[] => [
+  ...told(OF_LINE, text),
+  `section ${sectionOf(text) ?? 'none'}`,
 ]);
+
+/** What each cell of a line shows itself to be: asked once a line, not once a word, of which a line may have thousands. */
+export const knownOfCells = rememberedOf(({ cells }: Line) => cells.map(knownOfCell));
+
+/** What a line shows itself to be. */
+export const knownOfLine = rememberedOf(({ text }: Line) => knownOfText(text));
 
 /** What up to four words show themselves to be. */
 const knownOfWords = remembered((text: string): readonly string[] => {

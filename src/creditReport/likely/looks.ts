@@ -1,5 +1,5 @@
 import { labelBeside, labelOnLine, labelWithColon, leadIn, lettersBeside } from './around';
-import { knownFromHere, knownOfCell, knownOfLine, meaningOf } from './known';
+import { knownFromHere, knownOfCells, knownOfLine, meaningOf } from './known';
 import type { ReadAs } from './readAs';
 import type { Seen } from './seen';
 import { maySum, type Sort } from './shapes';
@@ -38,7 +38,8 @@ const shapeAt = ({ seen, index, word }: Looked, by: number): string => {
 const labelled = (label: string): Told => (label === '' ? [] : [label, `means ${meaningOf(label)}`]);
 const isFigure = ({ sort }: Looked) => sort === 'sum' || sort === 'figure';
 const dollarsOf = ({ text }: Word) => Number(text.replace(/[^\d.]/g, ''));
-const cellsOf = ({ seen, word }: Looked) => seen.lines[word.line]?.cells ?? [];
+const lineOf = ({ seen, word }: Looked) => seen.lines[word.line];
+const cellsOf = (one: Looked) => lineOf(one)?.cells ?? [];
 const atStart = ({ place }: Looked) => (place === 0 ? ', first' : '');
 
 function lineBeside(one: Looked, by: -1 | 1): Told {
@@ -88,8 +89,8 @@ export const LOOKS: Readonly<Record<string, (one: Looked) => Told>> = {
     const [one = '', two = ''] = lettersBeside(seen, index, 1, 2, 7);
     return [one, `${one} ${two}`];
   },
-  'first of line': ({ place, word, seen }) =>
-    place === 0 ? [word.shape, seen.lines[word.line]?.afterBlank ? 'below blank' : 'below line'] : [],
+  'first of line': (one) =>
+    one.place === 0 ? [one.word.shape, lineOf(one)?.afterBlank ? 'below blank' : 'below line'] : [],
   'last of line': ({ place, ofLine, word }) => (place === ofLine.length - 1 ? word.shape : []),
   'first of cell': ({ word, ...one }) =>
     word.gap === 'blank' || word.gap === 'glued'
@@ -98,8 +99,7 @@ export const LOOKS: Readonly<Record<string, (one: Looked) => Told>> = {
   'cells behind': (one) => `${Math.min(cellsOf(one).length - 1 - one.word.cell, 4)}`,
   cells: (one) => `${Math.min(cellsOf(one).length, 6)}`,
   place: ({ place }) => `${Math.min(place, 4)}`,
-  'words of line': ({ ofLine, seen, word }) =>
-    `${steps(ofLine.length)}${seen.lines[word.line]?.afterBlank ? ', below blank' : ''}`,
+  'words of line': (one) => `${steps(one.ofLine.length)}${lineOf(one)?.afterBlank ? ', below blank' : ''}`,
   'sums of line': ({ seen, word }) => `${Math.min(3, seen.sumsOf[word.line]?.length ?? 0)}`,
   'pattern comes': ({ seen, word }) => steps(seen.counts.pattern.get(seen.patterns[word.line] ?? '') ?? 1),
   'first word comes': (one) => {
@@ -128,8 +128,13 @@ export const LOOKS: Readonly<Record<string, (one: Looked) => Told>> = {
   },
   'line above': (one) => lineBeside(one, -1),
   'line below': (one) => lineBeside(one, 1),
-  'known of cell': (one) => (one.sort === 'word' ? knownOfCell(cellsOf(one)[one.word.cell] ?? '') : []),
-  'known of line': ({ sort, seen, word }) =>
-    sort === 'word' ? knownOfLine(seen.lines[word.line]?.text ?? '') : [],
+  'known of cell': (one) => {
+    const line = one.sort === 'word' ? lineOf(one) : undefined;
+    return line ? (knownOfCells(line)[one.word.cell] ?? []) : [];
+  },
+  'known of line': (one) => {
+    const line = one.sort === 'word' ? lineOf(one) : undefined;
+    return line ? knownOfLine(line) : [];
+  },
   'known from here': ({ sort, seen, index }) => (sort === 'word' ? knownFromHere(seen, index) : []),
 };
