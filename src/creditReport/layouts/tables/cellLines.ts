@@ -21,6 +21,8 @@ const [GOES_ON, IS_OPEN] = [
   /^(?:\p{Ll}|\(|(?:To Date|Per \p{L}+|(?:Of|As Of) [\p{L}\d/]+)$)/u,
   /(?:[–/&,-]|\b(?:of|or|and|to|at))$/,
 ];
+/** A heading of several lines is no longer; what goes on and on is none. */
+const MAX_HEADING = 200;
 /** So many headings may stand before the one that says who is owed: a box to tick, where it was reported, what kind it is. */
 const MAX_BEFORE = 4;
 /** What stands in rows and not in headings, and what ends a sentence, unless it shortens a heading that is known: `Acct No.` */
@@ -102,6 +104,7 @@ function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Ta
       heading = `${heading} ${line.text}`;
       columns.pop();
     } else heading = line.text;
+    if (heading.length > MAX_HEADING) break;
     columns.push({ kind: headingKind(heading), label: labelText(heading) });
     const kinds = columns.map(({ kind }) => kind);
     if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
