@@ -16,7 +16,7 @@ import {
   MIN_SLASHED,
   textsOf,
   valuesOf,
-} from './slashedColumns';
+} from './underSlashes';
 
 /** An account has so many lines at most. */
 const MOST_LINES = 12;
