@@ -14,11 +14,13 @@ const COLLECTORS = either(
   /harris (?:&|and) harris|williams (?:&|and) fudge|eos cca|fbcs|southwest credit/,
   /commonwealth financial sys\p{L}*|credit (?:collection|control|corp)|spring oaks|true ?accord/u,
   /absolute resolutions|capio|penn credit|aargon|frontline asset|quantum3|bureaus investment/,
+  /phillips (?:&|and) cohen|northland group|optio solutions|grant (?:&|and) weber|gc services|mrs bpo/,
+  /ecast settlement|pinnacle credit|halsted financial|oliphant|plaza services|van ru|weltman|client services/,
 );
 
 /** Words that only names of those hold who collect. */
 const OF_COLLECTORS =
-  /^\p{Lu}.*(?<!\p{L})(?:collections?|collectors|recovery|recov|receivables?|adjusters|adjustment (?:bureau|service))(?!\p{L})/iu;
+  /^\p{Lu}.*(?<!\p{L})(?:collections?|collectors|coll (?:agency|bureau|co|serv|svcs?)|recovery|recov|receivables?|adjusters|adjustment (?:bureau|service))(?!\p{L})/iu;
 
 const KNOWN = new RegExp(`^${COLLECTORS}(?![\\p{L}\\d])`, 'iu');
 

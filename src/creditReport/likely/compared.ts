@@ -1,4 +1,5 @@
 import { withFields } from '../debts/withFields';
+import { isCollector } from '../lexicon/collectors';
 import { looksLikeCreditor } from '../lexicon/creditors';
 import { labelOfWords } from '../lexicon/labels';
 import { isLongEnough } from '../pieces/accountNumber';
@@ -43,7 +44,8 @@ function isWhole(debt: ReportedDebt, field: ReportedField): boolean {
 /** Whether a field that nothing was read for can have been overlooked: a status is told in many ways, and only who collects has an original creditor. */
 function mayFill(debt: ReportedDebt, field: ReportedField): boolean {
   if (field === 'current' || isTold(debt, field)) return false;
-  return field !== 'originalCreditor' || debt.review.includes('original-missing');
+  if (field !== 'originalCreditor') return true;
+  return debt.review.includes('original-missing') || isCollector(debt.accountName);
 }
 
 /** Whether what was read can give way: a name that no label says to be one, and that has no word of a company. */

@@ -37,8 +37,13 @@ export const ALL_FIELDS = Object.keys(FIELDS) as ReportedField[];
  */
 const SURE_BY_LABELS = { accountName: 0.1, amount: 0.05 } as const;
 
+/** The same of a name that no label says to be one, and that has no word of a company: below it every third one is wrong, too. */
+const SURE_OF_ODD_NAME = 0.95;
+
 /** Below which likelihood a field of a debt is marked. */
 export function sureOf(debt: ReportedDebt, field: ReportedField): number {
+  if (field === 'accountName' && !isLabelled(debt, field) && !looksLikeCreditor(debt.accountName))
+    return SURE_OF_ODD_NAME;
   const isByLabels =
     isLabelled(debt, 'amount') &&
     (field === 'amount' ||
