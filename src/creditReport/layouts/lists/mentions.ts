@@ -51,11 +51,12 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 const CONNECTOR = /^(?:of|de|del|the|&|\/|to)$/;
-/** Who speaks, and is no part of a name before it: `Macy's I paid off`. */
-const SPEAKER = /^I(?:['’]\p{Ll}+)?$/u;
+/** Who speaks, and is no part of a name before it: `Macy's I paid off`; behind `SPV` it is the number of a fund. */
+const [SPEAKER, BEFORE_FUND] = [/^I(?:['’]\p{Ll}+)?$/u, / SPV $/];
 
-function isProper(word: string): boolean {
-  return (!SPEAKER.test(word) && /^[("'“]?\p{Lu}/u.test(word)) || /^\d+(?:st|nd|rd|th)$/.test(word);
+function isProper(word: string, before: string): boolean {
+  const isSpeaker = SPEAKER.test(word) && !BEFORE_FUND.test(before);
+  return (!isSpeaker && /^[("'“]?\p{Lu}/u.test(word)) || /^\d+(?:st|nd|rd|th)$/.test(word);
 }
 
 function isCommon(word: string): boolean {
@@ -94,7 +95,7 @@ function runsIn(text: string): Run[] {
     if (small !== undefined) runs.push({ from: match.index, to: small });
     const end = match.index + word.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '').length;
     if (
-      isProper(word) &&
+      isProper(word, text.slice(Math.max(0, match.index - 5), match.index)) &&
       !(run === undefined && isCommon(word) && !beginsWithCreditor(text.slice(match.index))) &&
       !(run && /^[("“]/.test(word))
     ) {

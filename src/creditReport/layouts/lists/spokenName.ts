@@ -88,7 +88,7 @@ export function isTrade(name: string): boolean {
 }
 
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
-const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
+const NUMBERED_KIND = / \((?:loan|card) #?$|(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
 
 /** What a collector has under the number behind it. */
 const OF_FILE = /^(?:file|case|claim)$/i;
