@@ -45,11 +45,6 @@ function isOfFile(values: readonly string[]): boolean {
   return values.length >= MIN_ROWS && new Set(values).size === 1;
 }
 
-/** Whether values count the rows: `1`, `2`, `3`. */
-function areCounts(values: readonly string[]): boolean {
-  return values.length >= MIN_ROWS && values.every((value, index) => value === String(index + 1));
-}
-
 /** Who of a household owes: no name of a creditor. */
 const OWNER =
   /^(?:me|mine|his|hers?|him|both|joint|shared|ours?|us|self|spouse|wife|husband|yo|ambos|m[ií]o)$/i;
@@ -74,7 +69,7 @@ export function fit(kind: LabelKind, values: readonly string[]): number {
       values,
       (value) => isAmountShaped(value) && readDate(value) === undefined && !isMaskedNumber(value),
     );
-  if (kind === 'number') return isOfFile(values) || areCounts(values) ? 0 : share(values, isNumberValue);
+  if (kind === 'number') return isOfFile(values) ? 0 : share(values, isNumberValue);
   if (kind === 'name') return share(values, isNameValue) * distinct(values);
   if (kind === 'original') return share(values, isNameValue);
   if (kind === 'status' || kind === 'statusLoose') return share(values, isStatusValue);

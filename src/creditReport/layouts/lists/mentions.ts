@@ -121,6 +121,12 @@ const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 /** What kind of firm it is, in small letters behind its name. */
 const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
 
+/** Whose it is, and the kind of card or loan between a creditor and what is said of it: `Our Oak card has a balance of $640`. */
+const [OWN_LEADS, KIND_OWED] = [
+  /(?:^|[.;,!?] |\band )(?:My|Our|my|our) $/,
+  /^ (?:(?:store|credit|personal|car|auto|student|home) )?(?:card|loan|visa)(?= (?:has|is|was|carries|shows|stands)(?!\p{L}))/u,
+];
+
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
   /^(?:visa|mastercard|amex card|credit union|cu|bank|card|loan|hospital|irs refund|kbb|fico|vantagescore|experian|equifax|transunion|er|ssi|ssdi|p&i|piti|(?:debt|loan)-to-(?:credit|income|value)(?: ratio)?)$/i;
@@ -184,6 +190,8 @@ function companiesIn(text: string): Mention[] {
     const isKnown = beginsWithCreditor(text.slice(from, to));
     const more =
       (isKnown ? cardNameIn(behind) : '') ||
+      (isKnown && OWN_LEADS.test(before) && KIND_OWED.exec(behind)?.[0]) ||
+      '' ||
       (BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '');
     const name = text
       .slice(from, to)
