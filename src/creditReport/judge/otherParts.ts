@@ -60,7 +60,7 @@ const TITLES: readonly RegExp[] = [
   // What is torn off a bill and sent with the payment: it tells again what is due.
   /^(?:please )?(?:(?:detach|tear|cut|clip)\b.*\b(?:return|mail|remit|payment|portion|coupon|stub|check)\b|return (?:this|the|bottom)\b.{0,20}\b(?:portion|coupon|stub)\b)|^payment (?:coupon|stub)$/i,
   // What is owed to nobody, and what comes in.
-  /^not (?:really )?(?:a )?debts?\b|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
+  /^not (?:really )?(?:a )?debts?\b|\((?:(?:these are|this is) )?not (?:really )?(?:a )?debts?\)|^not (?:mine|ours|(?:my|our) debts?)(?![\p{L}'’])|^no balances?\b/iu,
   /^(?:\d{1,2}[.)] )?(?:household|monthly|gross|net|our|my) income\b/i,
 ];
 /** A sentence is no title, whatever number or letter stands before it; what somebody cries out at its end makes none. */
@@ -228,7 +228,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);
-    if (isOfBills && !areMereBills(lines.slice(index + 1, end))) continue;
+    if (isOfBills && !isTitleOfOther(title) && !areMereBills(lines.slice(index + 1, end))) continue;
     if (end > index + 1) parts.push({ from, to: lines[end - 1]?.to ?? to });
   }
   return [

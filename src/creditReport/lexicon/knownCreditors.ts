@@ -25,6 +25,8 @@ export const WELL_KNOWN = either(
   /apple card|goldman|marcus|mission lane|indigo|milestone|credit one|first premier|petal/,
   // Homes.
   /rocket|mr\.? cooper|shellpoint|freedom/,
+  // Hospitals whose names begin as sentences do.
+  /good (?:samaritan|shepherd)/,
   // Telephone, television and taxes.
   /verizon|at&?t|directv|t-?mobile|sprint|comcast|xfinity|spectrum|irs/,
   // Things leased to own, and small loans until the next pay.

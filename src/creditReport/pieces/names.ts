@@ -74,6 +74,9 @@ function dashedIn(name: string): ReturnType<typeof readDashedNumber> {
   return NUMBERED_THING.test(last) ? undefined : found;
 }
 
+/** A speck of a scan behind a name, which a blank parts from it. */
+const SPECK = / [.,'~]$/;
+
 /** Reads a creditor's name as it stands in a cell, after a label or as a heading. */
 export const cleanName = remembered(readName);
 
@@ -157,6 +160,7 @@ function readName(printed: string): CleanName {
   name = name
     .replace(SUFFIX, '')
     .replace(DEBT_BEHIND, '')
+    .replace(SPECK, '')
     .replace(/(?<![ \-–:|,*•·])[ \-–:|,*•·]+$/, '')
     .trim();
   return { name, originalCreditor, number, multiLine };
@@ -172,8 +176,8 @@ const MODEL =
 const CODE = /^(?=(?:[A-Z-]*\d){4})[\dA-Z-]+$/;
 const SENTENCE =
   /\b(?:is|are|was|were|has|have|this|your|you|the|will|been|may|cannot)\b|^(?:I|We|They|He|She) [a-z]/;
-/** What was bought, behind a name: `Oak Finance, the Altima`. */
-const THING_BEHIND = /(?:,| [–—-]) the \p{Lu}?\p{L}+$/u;
+/** What was bought, behind a name: `Oak Finance, the Altima`, `Oak Auto (the Rogue)`. */
+const THING_BEHIND = /(?:,| [–—-]) the \p{Lu}?\p{L}+$| \((?:the|our) \p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?\)$/u;
 /** What qualifies the label behind it, as in `Outstanding Principal Balance`: by itself it names nobody. */
 const QUALIFIERS =
   /^(?:(?:our|your|my|the|outstanding|principal|statement|remaining|total|previous|prior|new|average|estimated|current|ending|opening|starting|lowest|next|regular|required|approximate|final)(?: |$))+$/i;

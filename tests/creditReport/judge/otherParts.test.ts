@@ -248,6 +248,15 @@ it.each([
   expect(partsOf(`Chase 500\n\n${line}\nOak 50\nElm 60\n\nAsh 70`)).toEqual([]);
 });
 
+it.each([
+  ['bills (not debt)', [4]],
+  ['Bills (these are not debts):', [4]],
+  ['utilities (not a debt)', [4]],
+  ['bills (debt too)', []],
+])('bills are none where their title says so, though one is called as a debt: %s', (title, parts) => {
+  expect(partsOf(`${title}\nrent 1,450\nElm phones 140\nxmas club at credit union 600`)).toEqual(parts);
+});
+
 it('bills of which one is called as a debt, or is late, may be debts', () => {
   expect(partsOf('Bills\nOak Visa 50\nElm 60')).toEqual([]);
   expect(partsOf('Bills\nOak 50, 60 days late\nElm 60')).toEqual([]);

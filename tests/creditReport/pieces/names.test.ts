@@ -23,6 +23,8 @@ it.each([
   'Wells Fargo Bank, N.A.',
   'TARGET N.B.',
   'Oak Finance, the Altima',
+  'Oak Auto (the Rogue)',
+  'Oak Auto (our CR-V)',
   'AB',
   'A1B',
   `Xy${'x'.repeat(88)}`,

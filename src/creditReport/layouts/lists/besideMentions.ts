@@ -68,7 +68,9 @@ export const SELLER_LEADS = anyOf(
   // Whose it was: `that's from an old`.
   /\b(?:it['’]?s|that['’]?s|its|thats) (?:from |for )?(?:an?|my|our|the) old $/,
   /\bfrom (?:an?|my|our|the) old $|\bit was (?:the|my|our) old $/,
-  /\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the )?$/,
+  /\b(?:used to be|originally|formerly|era de|antes(?: era)?(?: de)?)(?: with| from)? (?:my |the |an? )?$/,
+  // Under the words of papers: `The original creditor on that one was`.
+  /\boriginal (?:creditor|lender)(?: (?:on|of|for|there|here)(?: (?:that|this|it)(?: (?:one|debt|account|bill))?)?)? (?:was|is) (?:the )?$/,
 );
 
 /** Between one who collects and the one for whom. */

@@ -51,7 +51,8 @@ function textOf(lines: readonly Line[]): string {
     )
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
-      .replace(UNPARTED_COLON, '$1 '),
+      .replace(UNPARTED_COLON, '$1 ')
+      .replace(COLON_BEFORE_OWES, ' '),
   );
 }
 
@@ -61,6 +62,9 @@ const LATE_SUM =
 
 /** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
 const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
+
+/** A colon between a name and the Chinese word for what is owed, which leads to its sum without it: `Oak 车贷(CR-V):欠 $640`. */
+const COLON_BEFORE_OWES = /(?<=[\p{L})]): ?(?=(?:[还還尚]?欠款?|[还還]剩) ?\$? ?\d)/gu;
 
 /** The marks of bold, struck and quoted text; stars beside digits are a mask. */
 const MARKDOWN = /\*\*(?=\p{L})|(?<=[\p{L}.:])\*\*(?![*\d])|(?<!_)__(?!_)|~~|`|\[\[|\]\]/gu;
@@ -101,17 +105,17 @@ const COUNTED =
 
 /** Parts nothing where it stands but once: `Carvana / Bridgecrest`; but what is said behind a sum: `267 / collections`. */
 const [SLASH, BEHIND_FIGURE] = [/\s+\/\s+/, /(?<=\d)\s+\/\s+(?=\p{L}(?!o\b))/u];
-/** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`. */
+/** A name with a remark in brackets that belongs to it: `Lowe's (Synchrony Bank)`, `USAA auto (F-150)`, `Oak (washer/dryer)`; behind the kind of a loan in Chinese no blank parts them: `Oak 车贷(CR-V)`. */
 const REMARK = inTurn(
   'iu',
-  /^\p{L}[^()$,;:|–—]{1,40}? \(/u,
+  /^\p{L}[^()$,;:|–—]{1,40}?(?: |(?<=[贷貸款]))\(/u,
   // Not who had the debt first, what it is called, or how it stands.
   String.raw`(?!${either(
     /orig\w*|o\/?c|fka|ex|was|formerly|bought|for|from|se te|era/,
     /acct|account|ending|ends|termina(?:d[ao]|ci[oó]n)?|acaba|final|cuenta|conta|cred|acree/,
     /pay|min|bal|limit|due|paid|closed|open|in |sent|current|late/,
   )}\b)`,
-  /(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+-]{0,24}\)/u,
+  /(?:(?:19|20)\d\d )?\p{L}[\p{L}\d .'’&+/-]{0,32}\)/u,
 );
 
 /** A sum with the marks of money before the name: `763.40 Oak (mattress)`. */

@@ -22,6 +22,8 @@ const CORRECTED = new RegExp(
   `[ ,.(–—-](?:${SORRY})(?!\\p{L})(?:[ ,:–—-][^\\d$]{0,40})?[ !.)]*$|(?<=\\d)\\*$`,
   'iu',
 );
+/** The mark of what is right behind its sum, before what else is said: `481*. min 35`. */
+const STAR = /(?<=\d)\*(?=[.,;] )/;
 /** Words that name nobody, beside the sum that is right: `that's last month's. its 4,020 now, min payment`. */
 const NAMES_NOBODY = inTurn(
   'iu',
@@ -95,7 +97,7 @@ function messageOf(item: Item | undefined): string {
 
 /** Takes off a message how it says that it puts something right. */
 function saidIn(text: string): string {
-  let rest = text.replace(CORRECTED, '').replace(CORRECTED, '');
+  let rest = text.replace(CORRECTED, '').replace(CORRECTED, '').replace(STAR, '');
   for (let cut = rest.replace(CORRECTS, ''); cut !== rest; cut = rest.replace(CORRECTS, ''))
     rest = cut.replace(/^[\s,.:;!–—-]+/, '');
   return rest;
@@ -145,7 +147,10 @@ function correctionAt(
   const named = at >= 0 ? own : isOfNow ? '' : said.replace(/[\d$.,*]+/g, ' ').trim();
   if (sum) return { item, sums: [{ text: sum, kind: undefined }], wrong, named };
   const figures = figuresIn(said, '');
-  const marked = figures.filter(({ isMoney, kind }) => isMoney || kind === 'paying');
+  // Right behind how it begins, a plain sum is what is owed, whatever follows: `sorry 481. min 35`.
+  const isFirst = ({ index, text: sum }: Figure) =>
+    index === 0 && /^\d{3,6}$/.test(sum) && CORRECTS.test(text);
+  const marked = figures.filter((one) => one.isMoney || one.kind === 'paying' || isFirst(one));
   const sums = figures.length === 1 ? figures : marked;
   const kinds = sums.map(({ kind }) => kind ?? 'balance');
   const areKnown = kinds.every((kind) => kind === 'balance' || kind === 'paying');

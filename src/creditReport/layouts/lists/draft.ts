@@ -157,7 +157,9 @@ function takeHolder(draft: Draft, rest: string): boolean {
   const holder =
     (/\bnow\b/i.test(told) ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1] ?? '';
   if (draft.name === '' || !isName(holder)) return false;
-  draft.forWhom ||= draft.name;
+  // Who collects has it for the one who was named.
+  if (beginsWithCollector(holder)) draft.original ||= draft.name;
+  else draft.forWhom ||= draft.name;
   draft.name = holder;
   return true;
 }

@@ -97,8 +97,9 @@ const CHINESE_BANK =
 /** Whether words can name a debt on a list, where people write names as they come: also in small letters. */
 export const isListName = remembered(mayName);
 
-/** What was bought, behind a name: `Oak Financial – the Corolla`. */
-const THING_BEHIND = / [–—-] (?:the|my|our|his|her) \p{L}+$/iu;
+/** What was bought, behind a name: `Oak Financial – the Corolla`, `Oak Auto (the Rogue)`. */
+const THING_BEHIND =
+  / [–—-] (?:the|my|our|his|her) \p{L}+$| \((?:the|my|our|his|her) \p{L}[\p{L}\d-]*(?: [\p{L}\d-]+)?\)$/iu;
 
 /** What it was for and whose, in Spanish or Portuguese, whose words for that are those of English sentences: `Oak (cirurgia do Ivo)`. */
 const OF_WHOM = / \(\p{L}{3,20} d(?:[aeo]s?|el) \p{L}[\p{L} ]{1,20}\)$/iu;

@@ -51,11 +51,12 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 const CONNECTOR = /^(?:of|de|del|the|&|\/|to)$/;
-/** Who speaks, and is no part of a name before it: `Macy's I paid off`. */
-const SPEAKER = /^I(?:['’]\p{Ll}+)?$/u;
+/** Who speaks, and is no part of a name before it: `Macy's I paid off`; behind `SPV` it is the number of a fund. */
+const [SPEAKER, BEFORE_FUND] = [/^I(?:['’]\p{Ll}+)?$/u, / SPV $/];
 
-function isProper(word: string): boolean {
-  return (!SPEAKER.test(word) && /^[("'“]?\p{Lu}/u.test(word)) || /^\d+(?:st|nd|rd|th)$/.test(word);
+function isProper(word: string, before: string): boolean {
+  const isSpeaker = SPEAKER.test(word) && !BEFORE_FUND.test(before);
+  return (!isSpeaker && /^[("'“]?\p{Lu}/u.test(word)) || /^\d+(?:st|nd|rd|th)$/.test(word);
 }
 
 function isCommon(word: string): boolean {
@@ -94,7 +95,7 @@ function runsIn(text: string): Run[] {
     if (small !== undefined) runs.push({ from: match.index, to: small });
     const end = match.index + word.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '').length;
     if (
-      isProper(word) &&
+      isProper(word, text.slice(Math.max(0, match.index - 5), match.index)) &&
       !(run === undefined && isCommon(word) && !beginsWithCreditor(text.slice(match.index))) &&
       !(run && /^[("“]/.test(word))
     ) {
@@ -119,6 +120,12 @@ const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
 /** What kind of firm it is, in small letters behind its name. */
 const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
+
+/** Whose it is, and the kind of card or loan between a creditor and what is said of it: `Our Oak card has a balance of $640`. */
+const [OWN_LEADS, KIND_OWED] = [
+  /(?:^|[.;,!?] |\band )(?:My|Our|my|our) $/,
+  /^ (?:(?:store|credit|personal|car|auto|student|home) )?(?:card|loan|visa)(?= (?:has|is|was|carries|shows|stands)(?!\p{L}))/u,
+];
 
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
@@ -183,6 +190,8 @@ function companiesIn(text: string): Mention[] {
     const isKnown = beginsWithCreditor(text.slice(from, to));
     const more =
       (isKnown ? cardNameIn(behind) : '') ||
+      (isKnown && OWN_LEADS.test(before) && KIND_OWED.exec(behind)?.[0]) ||
+      '' ||
       (BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '');
     const name = text
       .slice(from, to)

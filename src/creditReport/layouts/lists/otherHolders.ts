@@ -7,10 +7,10 @@ const WAS_OF = either(
   /O(?:rig(?:inal)?\.?|RIG(?:INAL)?\.?) (?:[Cc]reditor|CREDITOR)(?: (?:is|was))?|(?:credor|acreedor) original/,
   /o\/?c|fka|formerly/,
   // As people say it.
-  /(?:it |this |that |which )?(?:[Ww]as|used to be)(?: (?:an?|my|the|from))?/,
+  /(?:[Ii]t |[Tt]his |[Tt]hat |which )?(?:[Ww]as|used to be)(?: originally)?(?: (?:an?|my|the|from))?/,
   /(?:[Tt]hat|[Tt]his|[Ii]t)(?: is|['’]s| was) (?:originally )?(?:from|for)(?: (?:my|the|our))?/,
   // Who bought it, or collects it.
-  /bought (?:it |this |the debt )?from|[Cc]ollect(?:ion|ing) for|(?:for|from)(?: (?:the|my|our))?(?: old)?/,
+  /bought (?:it |this |the debt )?from|[Cc]ollect(?:ions?|ing|s) (?:for|para sa)|(?:for|from)(?: (?:the|my|our))?(?: old)?/,
   // Spanish and Portuguese.
   /era de(?: (?:una?|mi|la|el))?(?: (?:tarjeta|cuenta|pr[eé]stamo))?|era|se te/,
   /por (?:la|el|una?|mi) (?:(?:vieja|antigua) )?(?:tarjeta|cuenta|deuda|pr[eé]stamo) (?:de(?: la|l)?|con)/,
@@ -23,7 +23,7 @@ export const ORIGINAL = new RegExp(String.raw`^${WAS_OF}(?![\p{L}\d_])(?:: *| +)
 
 /** What people say behind who was owed before: `a Oak One i had in 2021`. */
 export const OWN_ONCE =
-  / (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|from (?:the|my|our|when|before|back|\d)|since)\b.*$/i;
+  /(?: (?:account|acct))?(?: (?:(?:that |which )?(?:i|we|he|she) (?:had|got|opened)|and (?:it|that|they)|from (?:the|my|our|when|before|back|\d)|since)\b.*$| (?:account|acct)$)/i;
 
 /** Who was owed before, by what is left of it: `old Oak bill`. */
 export const OLD = /^(?:(?:an?|my|the|our) )?old (\p{Lu}.*?) (?:bill|card|account|loan|debt)$/u;
@@ -48,7 +48,7 @@ export const AT_COLLECTOR = inTurn(
 
 /** Who has it now, as people go on about a debt: `now w/ Elm & Elm Ltd`, `its w/ Elm Recovery now`. */
 export const HELD_NOW =
-  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
+  /^(?:and )?(?:(?:[Ii]t|[Tt]hat)(?:['’]?s| is| went| was)(?: now)?|[Nn]ow(?: it(?:['’]?s| is))?) (?:over )?(?:with|w\/|w(?= )|at|to|owned by|held by|handled by) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{2,40}?)(?: now)?[. ]*$/u;
 
 /** Words before who has a debt by now that was told before: `now with`, `sold to`. */
 export const PASSED_TO = either(

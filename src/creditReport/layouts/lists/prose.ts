@@ -41,11 +41,13 @@ function toldIn({ text }: Paragraph): Told[] {
       const own = inIt.filter((mention) => mention.from >= part.from && mention.from < part.to);
       const hasMoney = hasSumIn(part);
       // Who is named next before any sum is told may be who has the debt now.
-      const goesOn = open !== undefined && !open.hasMoney && own.some(({ isBuyer }) => isBuyer);
-      if (open && goesOn) {
+      const isHolder = own.some(({ isBuyer }) => isBuyer) && open?.hasMoney === false;
+      // Nor has who had it before a debt of his own.
+      const isOwedBefore = !hasMoney && own.every(({ isSeller }) => isSeller);
+      if (open && (isHolder || isOwedBefore)) {
         open.stretches.push(part);
         open.mentions.push(...own);
-        open.hasMoney = hasMoney;
+        open.hasMoney ||= hasMoney;
       } else {
         open = { stretches: [...pending, part], mentions: own, hasMoney };
         told.push(open);

@@ -142,16 +142,6 @@ const TOLD_DOUBTS: readonly (readonly [tells: (line: string) => boolean, flag: R
   [tellsTimesLeft, 'paying-guessed'],
 ];
 
-/** The kind of debt that Chinese and Korean write behind a name. */
-const KIND_OF_DEBT =
-  /^ (?:[房车車]贷|[房车車]貸|(?:学生|學生|个人)?(?:贷款|貸款)|信用卡|대출|카드)(?!\p{L})/u;
-
-/** The kind of debt behind a name in the title over what is said about it: there it is a part of how it is called. */
-function kindBehind(name: string, title: Line | undefined): string {
-  const at = name === '' ? -1 : (title?.text.indexOf(name) ?? -1);
-  return (at >= 0 && KIND_OF_DEBT.exec(title?.text.slice(at + name.length) ?? '')?.[0]) || '';
-}
-
 /** Whose a debt was, as people tell it of who has it now: `they bought my old Oak One card`. */
 const HAD_BY =
   /\b(?:they|who|and) (?:bought|purchased|took over) (?:(?:it|this|that) from |my |our |the |an? )+(?:old )?(\p{Lu}[\p{L}&'’ -]{1,30}?)(?: (?:card|loan|account|debt|bill))?(?=$|[,.;|)]| [-–—] )/u;
@@ -207,7 +197,6 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
     });
   if (draft.name === '' && draft.number?.isTold && areKindsOfDebt(chunks[0] ?? ''))
     draft.name = chunks[0] ?? '';
-  if (item.name === undefined && item.lines.length > 1) draft.name += kindBehind(draft.name, item.lines[0]);
   const clean = cleanName(draft.name).name;
   if (clean === '') return undefined;
   const flags = new Set<ReviewFlag>();

@@ -23,7 +23,7 @@ import { isFamily, isInterjection, isListName } from './listName';
 /** Words for a number that stood behind them. */
 const NUMBER_WORD = /\s+(?:loan|card|acct|account|ref|file|case|claim|cuenta|conta)(?: no\.?| #)?[.:]?$/i;
 /** How people go on before a name alone: `so Oak One 4,210`. */
-const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:the|my|our) )?/;
+const LEADS_TO_NAME = /^(?:so|and|plus) (?:(?:(?:the|my|our|that) )?(?:old )?)?/;
 
 function withoutLead(text: string): string {
   const name = text.replace(LEADS_TO_NAME, '');
@@ -48,6 +48,9 @@ const OWN_IN_FRONT =
 const OWED_TO = /^[Aa]l? (\p{Lu}.*?)(?: les?)?$/u;
 /** What answers a question about which of them it is, before the name: `no that one was Oak Acceptance`. */
 const THAT_ONE = /^(?:[Nn]o,? )?(?:[Tt]hat|[Tt]his) one(?:['’]?s| is| was) (?=\p{Lu})/u;
+/** How people speak of a debt that they hardly remember: `that Oak Mobile thing from 2023`. */
+const THAT_THING =
+  /^(?:that|the|this) (?:old )?(\p{Lu}[\p{L}&.'’ -]{1,30}?) (?:thing|stuff|mess)(?: from(?: \p{L}{3,9})?(?: (?:19|20)\d\d)?)?$/u;
 /** By whose name a loan went before another servicer had it: `Fedloan well its Mohela now`. */
 const BEFORE_NOW =
   /^\p{L}[\p{L}&'’ -]{2,30}?,? (?:(?:well|er|um|actually|i mean|or),? )?(?:it['’]?s|now it['’]?s) (\p{Lu}[\p{L}&'’ -]{2,30}) now$/u;
@@ -57,7 +60,7 @@ const HELD_BY =
 /** An article before a few words. */
 const ARTICLE = /^the (?=\S+(?: \S+){0,2}$)/i;
 /** What is used no more, before its name: `old Sprint bill`; not the `old Navy` of a shop. */
-const OLD = /^(?:(?:an?|my|our|the) )?old (?!navy|national|republic|dominion|second)(?=\p{L})/iu;
+const OLD = /^(?:(?:an?|my|our|the|that|this) )?old (?!navy|national|republic|dominion|second)(?=\p{L})/iu;
 /** Which of them it is, behind a creditor's name; `Oak One` may be called so. */
 const ONE_BEHIND = /^(.+) one$/i;
 
@@ -88,7 +91,8 @@ export function isTrade(name: string): boolean {
 }
 
 /** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
-const NUMBERED_KIND = /(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
+const NUMBERED_KIND =
+  / \((?:loan|card) #?$|(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
 
 /** What a collector has under the number behind it. */
 const OF_FILE = /^(?:file|case|claim)$/i;
@@ -153,6 +157,7 @@ function bareNameIn(text: string): string {
       .replace(KIND_BEFORE, '')
       .replace(BALANCE_IN_FRONT, '')
       .replace(THAT_ONE, '')
+      .replace(THAT_THING, '$1')
       .replace(BEFORE_NOW, '$1')
       .replace(HELD_BY, '$1')
       .replace(ARTICLE, '')

@@ -9,6 +9,7 @@ import { isAFewTimes } from './fewPayments';
 import { type Figure, figuresIn } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
+import { ORIGINAL } from './otherHolders';
 import { isOnce, tellsOnce } from './owedOnce';
 import { tellsOnWhat } from './spokenName';
 
@@ -145,6 +146,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     rest.length <= MAX_LABEL &&
     ((areLabelWords(rest) && meaningByWords(rest) !== undefined) || BOUGHT_FROM.test(rest)) &&
     !tellsOnWhat(rest) &&
+    !beginsWithCreditor(ORIGINAL.exec(rest)?.[1] ?? '') &&
     // Before a sum `Target` is the shop.
     !(piece.place === 0 && beginsWithCreditor(rest));
   if (!isLabel && !piece.isNamed)

@@ -83,8 +83,12 @@ function isTalk(text: string): boolean {
   return speaksAgain && (isCalled || hasAsker(text));
 }
 
-/** A debt that one asks about, and the sum that another answers with: `citi double cash?`, `6.4k`. */
-const ANSWERED = /^([^\n?.!]{4,40}\?)\n(?:[ \t]*\n)+(?=\$?\d[\d,.]*\d ?k?\b)/gimu;
+/**
+ * A debt that one asks about, with the mark of a question or without, and the sum that another answers with: `citi double
+ * cash?`, `what abt the Oak card`, `and my dad`; `6.4k`, `yes 2000`.
+ */
+const ANSWERED =
+  /^(?:([^\n?.!]{4,40}\?)|(?:and |so |ok |oh )?(?:what|how) (?:about|abt|bout) ([^\n?.!\d]{3,40})|and ((?:my|our|your|ur) \p{L}{2,20}))\n(?:[ \t]*\n)+(?:(?:yes|yeah|yep|yup|right),? )?(?=\$?\d[\d,.]*\d ?k?\b)/gimu;
 
 /**
  * Takes off who says what and when in a chat or a transcript, and parts each message from the one before by a blank
@@ -96,5 +100,5 @@ export function withoutSpeakers(text: string): string {
   if (!/\d:\d\d|speaker|caller|agent/i.test(text) || count(BEFORE) + count(ALONE) < LEAST)
     return withoutNames(text);
   const said = [...BEFORE, ...ALONE].reduce((so, pattern) => so.replace(pattern, '\n'), text);
-  return withoutSenders(said).replace(ANSWERED, '$1 ');
+  return withoutSenders(said).replace(ANSWERED, '$1$2$3 ');
 }

@@ -28,6 +28,12 @@ describe('a debt of a list', () => {
       'name=Oak balance=880.10',
     ],
     [
+      'right behind the word for it, before the payment',
+      'Oak 418\nsorry 481*. min 35',
+      'name=Oak balance=481 paying=35 amount-corrected paying-guessed',
+    ],
+    ['by the payment alone', 'Oak owe 418\nsorry min 35', 'name=Oak balance=418 paying=35 paying-guessed'],
+    [
       'by the name, beside how many days it is not late',
       'Oak $500.30\nsorry $300 on the Oak, not 30 days late',
       'name=Oak balance=$300 amount-corrected',

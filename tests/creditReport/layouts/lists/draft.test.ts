@@ -11,6 +11,16 @@ it.each([
   ['Cavalry 312 originally Citi', 'Cavalry | 312 | Citi'],
   ['Jefferson Capital 640, used to be Verizon', 'Jefferson Capital | 640 | Verizon'],
   ['Portfolio Recovery $640 formerly Kohls', 'Portfolio Recovery | $640 | Kohls'],
+  ['Elm Recovery 312, collections for Comcast', 'Elm Recovery | 312 | Comcast'],
+  ['Elm Recovery $312, collections para sa Comcast', 'Elm Recovery | $312 | Comcast'],
+  ['Elm Recovery, $312. This was originally a Fingerhut account.', 'Elm Recovery | $312 | Fingerhut'],
+  [
+    'Elm Recovery, $312. It was originally a Fingerhut account and it has been there since May',
+    'Elm Recovery | $312 | Fingerhut',
+  ],
+  ['Elm Recovery,余额 $312,催收,原债权人 AT&T', 'Elm Recovery | $312 | AT&T'],
+  ['that T-Mobile thing, 611.27, its w Convergent now', 'Convergent | 611.27 | T-Mobile'],
+  ['plus that old Sprint bill, 288.14, its w Enhanced Recovery now', 'Enhanced Recovery | 288.14 | Sprint'],
   ['Asset Recovery 312 was from Summit Pediatrics', 'Asset Recovery | 312 | Summit Pediatrics'],
 ])('whose debt it was stands behind its sum: %s', (text, row) => {
   expect(rows(text)).toEqual([row]);
@@ -20,6 +30,8 @@ it.each([
   ['Citi 2,200 was 2,900', 'Citi | 2,200 | '],
   ['Chase 4,100 was late', 'Chase | 4,100 | '],
   ['Kohls 410 was charged off', 'Kohls | 410 | '],
+  ['Kohls 410, this was originally more', 'Kohls | 410 | '],
+  ['Kohls 410, it was with me since May', 'Kohls | 410 | '],
 ])('what is said otherwise of a debt is nobody: %s', (text, row) => {
   expect(rows(text)).toEqual([row]);
 });

@@ -7,7 +7,7 @@ import {
 
 it.each([
   'chase', 'Capital One', 'Chase visa', 'LVNV', 'Mom', 'Affirm', 'Portfolio Recovery', 'Source One',
-  'Less Loans', 'Plus Relocation', 'Addison Avenue', 'Plus One Bank', 'I.C. System', 'Cavalry SPV I, LLC', 'Cavalry SPV I', 'Elm Receivables I LLC', 'Fir Asset Holdings I', 'Elm Funding I, LP', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', '美国银行学生卡', '中国银行信用卡', '招商銀行',
+  'Less Loans', 'Plus Relocation', 'Addison Avenue', 'Plus One Bank', 'I.C. System', 'Cavalry SPV I, LLC', 'Cavalry SPV I', 'Elm Receivables I LLC', 'Fir Asset Holdings I', 'Elm Funding I, LP', 'Target', 'US Bank Altitude', 'BARCLAYS US', 'Target card', 'Oak Financial – the Corolla', 'Oak Auto (the Rogue)', 'Oak Auto (my old truck)', '美国银行学生卡', '中国银行信用卡', '招商銀行',
 ])('%s can name a debt on a list', (text) => {
   expect(isListName(text)).toBe(true);
 }); // biome-ignore format: names are read in lines

@@ -26,6 +26,27 @@ describe('running text', () => {
       ).toEqual(['name=Chase Slate balance=$9,260', 'name=Best Buy balance=$1,203 paying=$41']);
     },
   );
+  it.each([
+    'The original creditor on that one was Oak One.',
+    'The original creditor was Oak One.',
+    'This was originally an Oak One account.',
+    'It used to be with Oak One.',
+  ])('tells in a sentence behind the sum who was owed before: %s', (before) => {
+    const text = `Cavalry SPV I says we owe $2,114.90. ${before} It has been in collections since spring.`;
+    expect(read(text.replaceAll('Oak One', 'Capital One'))).toEqual([
+      'name=Cavalry SPV I balance=$2,114.90 original=Capital One statusLoose=It has been in collections since spring',
+    ]);
+  });
+  it.each([
+    ['Our Chase card has a balance of $640.', 'Chase card'],
+    ['My Discover student loan has a balance of $640.', 'Discover student loan'],
+    ['I owe $640 on the Chase card.', 'Chase'],
+    ['Then the Chase card has a balance of $640.', 'Chase'],
+    ["Macy's I owe $640.", "Macy's"],
+  ])('calls a debt with its kind where that is whose it is: %s', (text, name) => {
+    const [first] = read(`${text} We fell behind when my hours at the plant were cut in the spring.`);
+    expect(first).toMatch(new RegExp(`^name=${name} balance=\\$640`));
+  });
   it('is none where lines begin with a name and a colon', () => {
     const lines = ['debo 1,845.20, pago mínimo 55, y al día', 'debo 620, y es que está atrasado un mes'];
     expect(read(lines.map((line, index) => `${['Oak', 'Elm'][index]}: ${line}`).join('\n'))).toEqual([]);
@@ -155,7 +176,7 @@ describe('running text', () => {
   });
   it('does not take a creditor who has done something for one who has the debt now', () => {
     expect(read('My Discover card has a balance of $1,205.80 and I am 30 days late on it.')[0]).toBe(
-      'name=Discover balance=$1,205.80 statusLoose=and I am 30 days late on it',
+      'name=Discover card balance=$1,205.80 statusLoose=and I am 30 days late on it',
     );
     const [row] = read(
       'The Cleveland Clinic has sent a bill of $2,310.00 to a company called Revco Solutions.',

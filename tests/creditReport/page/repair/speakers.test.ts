@@ -29,6 +29,26 @@ it('the sum that answers a question stands behind it, and other answers do not',
   ]);
 });
 
+it.each([
+  ['what about the Oak card', '418, min 35', 'the Oak card 418, min 35'],
+  ['so what abt oak', '$418', 'oak $418'],
+  ['and how about my Oak loan', '1,418', 'my Oak loan 1,418'],
+  ['and my dad', 'yes 2000 but no rush', 'my dad 2000 but no rush'],
+  ['and ur brother', 'yeah, 600', 'ur brother 600'],
+])('the sum that answers a question without its mark stands behind it: %s', (asked, told, row) => {
+  expect(messages(['hi', asked, told, 'ok'].map((text) => `[7:02 PM] ${text}`))).toEqual(['hi', row, 'ok']);
+});
+
+it.each([
+  ['what about dinner', 'yes at 7'],
+  ['what about the 2 cards', '418'],
+  ['and my dad says hi', '418'],
+  ['all about oak', '418'],
+])('what is no question about a debt has no sum behind it: %s', (asked, told) => {
+  const said = ['hi', asked, told, 'ok'];
+  expect(messages(said.map((text) => `[7:02 PM] ${text}`))).toEqual(said);
+});
+
 it('who says what is taken off a talk of few people, one of whom is called by what he does', () => {
   const talk = ['Sam: here it is', 'Sam: Oak Bank $500', 'Agent: thank you', 'Sam: Elm Bank $600'];
   expect(messages(talk)).toEqual(['here it is', 'Oak Bank $500', 'thank you', 'Elm Bank $600']);
