@@ -45,6 +45,7 @@ const COLLECTED = inTurn(
     inTurn(
       '',
       ACCOUNTS,
+      /(?: (?:listed|shown|itemized|described) (?:below|above|here))?/,
       / (?:(?:that|which) )?(?:ha(?:ve|s) been |were |was |are |is )?(?:(?:currently|presently|now) )?/,
       `${GIVEN} (?:${TO_COLLECTOR}|(?:for|to) collections?)`,
     ),

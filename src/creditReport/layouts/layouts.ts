@@ -10,6 +10,7 @@ import { readCourtCounts, readCourtPaper } from './courtPaper';
 import { readGroupTotals } from './groupTotals';
 import { readItemisedDebts } from './itemisedDebts';
 import { readBlocks } from './labels/blocks';
+import { readCollectorNumbers } from './labels/collectorNumbers';
 import { readLabelsInColumns } from './labels/columnsOfLabels';
 import { readCountedRecords } from './labels/countedRecords';
 import { readLabelledParts } from './labels/labelledParts';
@@ -74,6 +75,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'tables and labels', doubt: 0, read: ({ lines }) => readHeaded(lines).accounts },
   { name: 'labels', doubt: 0, read: ({ lines }) => (mayHideLabels(lines) ? readBlocks(lines) : []) },
   { name: 'records of labels', doubt: 0, read: ({ lines }) => readRecords(lines) },
+  { name: 'numbers of a collector', doubt: -1, read: readCollectorNumbers },
   { name: 'lettered parts of a form', doubt: -1, read: ({ lines }) => readLetteredParts(lines) },
   { name: 'claims of a bankruptcy', doubt: -1, read: readCourtClaims },
   { name: 'claims register of a court', doubt: -1, read: readClaimsRegister },

@@ -60,13 +60,19 @@ const [ORIGINAL, CREDITOR] = ['original', '(?:current )?'].map(
 );
 /** Whom its slip asks to pay. */
 const PAYABLE = /\b(?:payable|remit(?: payment)?) to:? +(\p{Lu}[^\n\t.:]{2,50}?)(?= {3}|[\n\t.])/iu;
-const OWED_TO = /debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?)\.\s+(?:We|You|This|The)\b/;
+/** What shortens the end of a company's name: its dot belongs to it, also where it ends the sentence. */
+const SHORTENED = String.raw`(?:,? (?:N\.A|F\.S\.B|P\.C|Inc|Corp|Co|Ltd)\.)?`;
+const OWED_TO = new RegExp(
+  String.raw`debt (?:that )?you owe(?:d)? to\s+(?!us\b)([\s\S]{3,80}?${SHORTENED})(?:\.|(?<=\.))\s+(?:We|You|This|The)\b`,
+);
 /** Who was owed first, as a sentence says it. */
 const FIRST_OWED =
   /\boriginal (?:creditor|lender) (?:is|was) (\p{Lu}[^;\n]{2,60}?(?:,? (?:N\.A\.|Inc\.|Corp\.))?)(?=[.;]|\s*$)/mu;
 /** Who owns the debt now, as the one says who had it before. */
-const SOLD_TO =
-  /\b(?:has been|have been|was|were) (?:sold|assigned|transferred)(?: and assigned)? to (?!us\b)(\p{Lu}[^.;\n]{2,60}?)(?= (?:on|as of|effective|for)\b|[.;\n])/u;
+const SOLD_TO = new RegExp(
+  String.raw`\b(?:has been|have been|was|were) (?:sold|assigned|transferred)(?: and assigned)? to (?!us\b)(\p{Lu}[^.;\n]{2,60}?${SHORTENED})(?:(?= (?:on|as of|effective|for)\b|[.;\n])|(?<=\.)(?=\s))`,
+  'u',
+);
 /** Whom the writer has bought the debt from. */
 const BOUGHT_FROM =
   /\b(?:purchased|bought|acquired) (?:the|this|your) (?:account|debt|loan)s? from\s+(\p{Lu}[^.,;]{2,60}?)(?= on \p{Lu}|[.,;])/iu;

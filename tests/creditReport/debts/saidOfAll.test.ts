@@ -27,6 +27,10 @@ it.each([
   ['RE: 2 account(s) placed with this office', '90days collection status-guessed'],
   ['They have assigned the following debts to us', '90days collection status-guessed'],
   ['Statement of Accounts Placed for Collection', '90days collection status-guessed'],
+  [
+    'The accounts listed below have been placed with this office for collection.',
+    '90days collection status-guessed',
+  ],
   ['Below are all accounts currently placed with this office.', '90days collection status-guessed'],
   ['These are the debts that are now assigned to us.', '90days collection status-guessed'],
   ['The accounts which were referred to our firm', '90days collection status-guessed'],

@@ -250,3 +250,21 @@ it.each([
   const lines = BILL.split('\n');
   expect(read([lines[0], head, ...lines.slice(3)].join('\n'))[0]?.number).toBe(number);
 });
+
+it.each([
+  ['Elm Bank, N.A.', 'Elm Bank, N.A.'],
+  ['Elm Stores, Inc.', 'Elm Stores, Inc.'],
+  ['Elm Savings, F.S.B.', 'Elm Savings, F.S.B.'],
+  ['Elm & Co.', 'Elm & Co.'],
+  ['Elm Bank.', 'Elm Bank'],
+  ['Elm Cards of Reno.', 'Elm Cards of Reno'],
+])(
+  'the dot that shortens the end of a name belongs to it, that of the sentence does not: %s',
+  (told, name) => {
+    const letter = COLLECTOR.replace('Elm Bank. We', `${told} We`).replace(
+      'You had a card from Elm Bank with',
+      'You had a card with',
+    );
+    expect(read(letter)[0]?.original).toBe(name);
+  },
+);

@@ -1,13 +1,17 @@
-import type { Account } from '../../account';
+import type { Account, Fact } from '../../account';
 import { headingKind } from '../../lexicon/labels';
 import { labelText } from '../../lexicon/labelText';
 import { type Line, spanOf } from '../../page/lines';
 import { isMaskedNumber, isNumberShaped } from '../../pieces/accountNumber';
 import { isEmptyValue, isMoneyWord } from '../../pieces/amounts';
 import { readDate } from '../../pieces/dates';
+import { isFurniture } from '../../pieces/furniture';
 import { isName } from '../../pieces/names';
+import { sectionOf } from '../../pieces/sections';
+import { isStatusOnly } from '../../pieces/statuses';
 import type { Column } from './column';
 import { areHeadings, settleColumns, WHO } from './columns';
+import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
 
 /** Fewer headings are labels, with more values than one cell each; more are no table. */
@@ -27,6 +31,8 @@ const MAX_HEADING = 200;
 const MAX_BEFORE = 4;
 /** What stands in rows and not in headings, and what ends a sentence, unless it shortens a heading that is known: `Acct No.` */
 const [VALUE, ENDS] = [/\d{3}|[*•]{2}|\$ ?\d|[:;!]$/, /[.?]$/];
+/** So many lines of remarks stand below a row, of a table with so many columns: rows of fewer are hard to tell from remarks. */
+const [MAX_REMARKS, MIN_REMARKED] = [4, 8];
 /** So many lines are tried as the first heading, so that reading takes time in proportion to the text. */
 const MOST_TRIED = 20;
 
@@ -60,27 +66,85 @@ function isRow(row: readonly Line[], first: readonly Line[], columns: readonly C
   });
 }
 
-/** Whether a row is a debt by itself: named, numbered and owed. */
-function isWhole(row: readonly Line[], columns: readonly Column[]): boolean {
-  const textOf = (kind: Column['kind']) =>
-    row[columns.findIndex((column) => column.kind === kind)]?.text ?? '';
-  return isName(textOf('name')) && /\d{3}/.test(textOf('number')) && shapeOf(textOf('balance')) === 'money';
+/** What stands under a heading of a kind in a row. */
+function textUnder(kind: Column['kind'], row: readonly Line[], columns: readonly Column[]): string {
+  return row[columns.findIndex((column) => column.kind === kind)]?.text ?? '';
 }
 
-/** The rows below headings, as many lines each, up to the first that is none. */
-function rowsBelow(lines: readonly Line[], start: number, columns: readonly Column[]): Line[][] {
-  const rows: Line[][] = [];
-  for (let index = start; index < lines.length && rows.length < MAX_ROWS; index += columns.length) {
-    const row = lines.slice(index, index + columns.length);
-    if (!isRow(row, rows[0] ?? row, columns)) break;
-    rows.push(row);
+function isNamedAndOwed(row: readonly Line[], columns: readonly Column[]): boolean {
+  return isName(textUnder('name', row, columns)) && shapeOf(textUnder('balance', row, columns)) === 'money';
+}
+
+/** Whether a row is a debt by itself: named, numbered and owed. */
+function isWhole(row: readonly Line[], columns: readonly Column[]): boolean {
+  return isNamedAndOwed(row, columns) && /\d{3}/.test(textUnder('number', row, columns));
+}
+
+/** A row of cells, and the lines below it that say more of its debt. */
+interface CellRow {
+  cells: readonly Line[];
+  remarks: readonly Line[];
+}
+
+/** Whether a row stands at a line behind remarks: it is a debt by itself, so that no remark is taken for its beginning. */
+function isBehindRemarks(row: readonly Line[], first: readonly Line[], columns: readonly Column[]): boolean {
+  const number = textUnder('number', row, columns);
+  const isOwed = isNamedAndOwed(row, columns) && (/\d{3}/.test(number) || isEmptyValue(number));
+  return columns.length >= MIN_REMARKED && isOwed && isRow(row, first, columns);
+}
+
+/** How many lines of remarks stand between a row and the next; none where no row is near. */
+function remarksAt(
+  lines: readonly Line[],
+  index: number,
+  first: readonly Line[],
+  columns: readonly Column[],
+): number {
+  for (let count = 1; count <= MAX_REMARKS; count += 1) {
+    const row = lines.slice(index + count, index + count + columns.length);
+    if (isBehindRemarks(row, first, columns)) return count;
   }
-  return rows;
+  return 0;
+}
+
+/** The lines behind the last row of a table whose rows have remarks, as far as they say more of its debt. */
+function lastRemarks(lines: readonly Line[], index: number): readonly Line[] {
+  const some = lines.slice(index, index + MAX_REMARKS);
+  const end = some.findIndex(
+    (line, at) =>
+      line.cells.length > 1 ||
+      isFurniture(line.text) ||
+      (sectionOf(line.text) !== undefined && !isStatusOnly(line.text)) ||
+      (mayBeHeading(line) &&
+        headingKind(line.text) !== undefined &&
+        mayBeHeading(lines[index + at + 1] ?? line)),
+  );
+  return end < 0 ? some : some.slice(0, end);
+}
+
+/** The rows below headings, as many lines each, up to the first that is none; remarks may stand below each of them. */
+function rowsBelow(lines: readonly Line[], start: number, columns: readonly Column[]) {
+  const rows: CellRow[] = [];
+  let [index, haveRemarks] = [start, false];
+  while (index < lines.length && rows.length < MAX_ROWS) {
+    const cells = lines.slice(index, index + columns.length);
+    const first = rows[0]?.cells ?? cells;
+    if (!isRow(cells, first, columns)) break;
+    const end = index + columns.length;
+    const isNext = isRow(lines.slice(end, end + columns.length), first, columns);
+    const count = isNext ? 0 : remarksAt(lines, end, first, columns);
+    haveRemarks ||= count > 0;
+    const isLast = !isNext && count === 0;
+    const remarks = isLast && haveRemarks ? lastRemarks(lines, end) : lines.slice(end, end + count);
+    rows.push({ cells, remarks });
+    index = end + remarks.length;
+  }
+  return { rows, end: index };
 }
 
 interface Table {
   columns: Column[];
-  rows: Line[][];
+  rows: CellRow[];
   /** The index of the first line behind it. */
   end: number;
 }
@@ -108,10 +172,10 @@ function tableAt(lines: readonly Line[], start: number, areWrapped: boolean): Ta
     columns.push({ kind: headingKind(heading), label: labelText(heading) });
     const kinds = columns.map(({ kind }) => kind);
     if (columns.length < MIN_COLUMNS || !areHeadings(kinds) || !kinds.includes('balance')) continue;
-    const rows = rowsBelow(lines, end + 1, columns);
-    const areEnough = rows.length >= MIN_ROWS || (rows[0] && isWhole(rows[0], columns));
-    if (areEnough && rows.length > (best?.rows.length ?? 0))
-      best = { columns: [...columns], rows, end: end + 1 + rows.length * columns.length };
+    const below = rowsBelow(lines, end + 1, columns);
+    const [first] = below.rows;
+    const areEnough = below.rows.length >= MIN_ROWS || (first && isWhole(first.cells, columns));
+    if (areEnough && below.rows.length > (best?.rows.length ?? 0)) best = { columns: [...columns], ...below };
   }
   return best;
 }
@@ -152,7 +216,19 @@ function tableNear(lines: readonly Line[], who: number): Table | undefined {
   return best;
 }
 
-/** Reads a table of which each cell stands on a line of its own: the headings one below the other, and so each row. */
+/** What the remarks below a row tell: who was owed before, and what else may say how the debt stands. */
+function toldIn(remarks: readonly Line[]): Fact[] {
+  const told = remarks.map((line): Fact => {
+    const { from, to } = line;
+    return { kind: 'text', label: 'remark', values: [line.text], span: { from, to } };
+  });
+  return [...remarkFacts(remarks), ...told];
+}
+
+/**
+ * Reads a table of which each cell stands on a line of its own: the headings one below the other, and so each row, with
+ * lines of remarks below it or without.
+ */
 export function readCellLines(lines: readonly Line[]): Account[] {
   const accounts: Account[] = [];
   let tried = 0;
@@ -161,11 +237,11 @@ export function readCellLines(lines: readonly Line[]): Account[] {
     const table = isWho ? tableNear(lines, index) : undefined;
     if (isWho) tried += 1;
     if (table) {
-      const cells = table.rows.map((row) => row.map(({ text }) => text));
+      const cells = table.rows.map((row) => row.cells.map(({ text }) => text));
       const columns = settleColumns(table.columns, cells);
       for (const [row, own] of table.rows.entries()) {
-        const account = accountOfRow(cells[row] ?? [], columns, spanOf(own));
-        if (account) accounts.push(account);
+        const account = accountOfRow(cells[row] ?? [], columns, spanOf([...own.cells, ...own.remarks]));
+        if (account) accounts.push({ ...account, facts: [...account.facts, ...toldIn(own.remarks)] });
       }
       index = table.end;
     } else index += 1;

@@ -28,13 +28,26 @@ const hasNoValue = remembered(
     sectionOf(text) !== 'skipped',
 );
 
+/** `HIGH` and `BALANCE` beside each other are two headings where no other says what is owed. */
+function withBalanceApart(columns: readonly Column[]): readonly Column[] {
+  if (columns.some(({ kind }) => kind === 'balance')) return columns;
+  return columns.flatMap((column): Column[] =>
+    column.label === 'high balance'
+      ? [
+          { kind: 'money', label: 'high' },
+          { kind: 'balance', label: 'balance' },
+        ]
+      : [column],
+  );
+}
+
 /**
  * The columns that the words of headings name in their order, over the ends of lines, from the last that names creditors
  * on; undefined where too few are named, or no balance.
  *
  * @param lines those without values, right above the first debt
  */
-export function columnsOfRun(lines: readonly Line[]): Column[] | undefined {
+export function columnsOfRun(lines: readonly Line[]): readonly Column[] | undefined {
   const words = lines.slice(-MAX_LINES).flatMap(({ text }) => text.split(' '));
   const columns: Column[] = [];
   for (let index = 0; index < words.length; ) {
@@ -44,6 +57,7 @@ export function columnsOfRun(lines: readonly Line[]): Column[] | undefined {
     if (found && !isAgain) columns.push({ kind: found.kind, label: found.text });
     index += found?.words ?? 1;
   }
-  const has = (kind: LabelKind) => columns.some((column) => column.kind === kind);
-  return columns.length >= MIN_COLUMNS && has('name') && has('balance') ? columns : undefined;
+  const own = withBalanceApart(columns);
+  const has = (kind: LabelKind) => own.some((column) => column.kind === kind);
+  return own.length >= MIN_COLUMNS && has('name') && has('balance') ? own : undefined;
 }

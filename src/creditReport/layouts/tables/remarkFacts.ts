@@ -2,10 +2,13 @@ import type { Fact } from '../../account';
 import type { Line } from '../../page/lines';
 import { readPairs } from '../labels/pairs';
 
+/** The bureaus that report a debt, before what they say of it: `XP/TU/EF`, `TU XP`. */
+const SOURCES = /^(?:XP|EX|EXP|TU|TUC|EF|EQ|EFX)(?:[/ ,](?:XP|EX|EXP|TU|TUC|EF|EQ|EFX)){0,2} (?=\p{L})/u;
+
 /** Who was owed before, as the lines below the values of a debt say it under a label. */
 export function remarkFacts(remarks: readonly Line[]): Fact[] {
   return remarks.flatMap((line) =>
-    readPairs(line.text).pairs.flatMap(({ kind, label, value }): Fact[] =>
+    readPairs(line.text.replace(SOURCES, '')).pairs.flatMap(({ kind, label, value }): Fact[] =>
       kind === 'original' && value !== '' ? [{ kind, label, values: [value], span: line }] : [],
     ),
   );

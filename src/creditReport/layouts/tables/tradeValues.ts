@@ -8,13 +8,13 @@ const MAX_WORDS = 40;
 /** How many months were reviewed, and how often the debt was late in them. */
 const COUNT = /^(?:\d{1,3}\+?|[-–—]+)$/;
 /** The terms of a debt, in a word: `360/$1,688`, `360X1581`, `REV/$117`, `MIN124`, `REV`, `$0`. */
-const TERMS =
+export const TERMS =
   /^(?:\d{1,3}[/x@]\$?[\d,.]+|(?:rev|open|ins?t?|mtg|def(?:erred)?|min)(?:[/x@]?\$?\d[\d,.]*)?|\$\d[\d,.]*)$/i;
 /** The beginning of such terms, and of the word for such a kind of account. */
 const OF_MONTHS = /^(?:\d|ins?t|mtg)/i;
 const OF_LOAN = /^(?:inst?|mtg|coll)/i;
 /** What kind of account it is, in a word before how it stands: `REV AS AGREED`. */
-const KIND = /^(?:rev|inst?|mtg|opn|open|coll)$/i;
+const KIND = /^(?:rev|inst?|mtg|opn|open|coll|loc|heloc)$/i;
 
 /** The values of a debt in one of its lines. */
 export interface TradeValues {
@@ -38,7 +38,7 @@ function countFrom(words: readonly string[], start: number, isOf: (word: string)
 }
 
 /** How a debt stands, in the words behind its terms and counts: without the kind of account before, and days behind. */
-function statusIn(words: readonly string[]): string {
+export function statusIn(words: readonly string[]): string {
   const start = words.length > 1 && KIND.test(words[0] ?? '') ? 1 : 0;
   let end = words.length;
   while (end > start && isDay(words[end - 1] ?? '')) end -= 1;

@@ -1,13 +1,12 @@
 import { type Account, unlabelled } from '../../account';
 import { type Line, spanOf } from '../../page/lines';
-import { isMaskedNumber } from '../../pieces/accountNumber';
-import { isMoneyWord } from '../../pieces/amounts';
 import { isName } from '../../pieces/names';
 import { type Section, sectionOf } from '../../pieces/sections';
 import type { Column } from './column';
 import { columnsOfRun, isOfHeadings } from './headingRun';
 import { remarkFacts } from './remarkFacts';
 import { accountOfRow } from './tables';
+import { type TradeBelow, tradeBelowIn } from './tradeBelow';
 import { type TradeValues, tradeValuesIn } from './tradeValues';
 import { mergedHeadings } from './twoLineHeadings';
 import { whoseIn } from './whoseDebt';
@@ -20,21 +19,12 @@ const MOST_LOOKED = 4;
 const MAX_RUN = 30;
 /** So many lines below its values may say more of a debt. */
 const MAX_REMARKS = 4;
-/** A line of a debt has no more words. */
-const MAX_WORDS = 40;
-
-const NUMBER = /^(?=.*\d)[A-Z\d*•-]{4,}$/i;
-
-/** The number that begins the line below a name, which has nothing but days and sources behind it. */
-function numberIn(line: Line | undefined): string {
-  const [number = '', ...rest] = line?.text.split(' ', MAX_WORDS) ?? [];
-  const isNumber = NUMBER.test(number) && (isMaskedNumber(number) || /\d{4}/.test(number));
-  return isNumber && !rest.some((word) => isMoneyWord(word)) ? number : '';
-}
+/** A page breaks a debt in so many lines at most, of which the last are the headings once more. */
+const MAX_BREAK = 14;
 
 interface Trade {
   values: TradeValues;
-  number: string;
+  below: TradeBelow;
   lines: readonly Line[];
   /** Its sums under their headings. */
   sums: ReadonlyMap<Column, string>;
@@ -46,15 +36,40 @@ interface Trade {
 function tradeAt(
   lines: readonly Line[],
   index: number,
-): Pick<Trade, 'values' | 'number' | 'lines'> | undefined {
+): Pick<Trade, 'values' | 'below' | 'lines'> | undefined {
   const [first, second, third] = lines.slice(index, index + 3);
-  const number = numberIn(second);
-  if (!first || !second || number === '') return undefined;
+  const below = tradeBelowIn(second);
+  if (!first || !second || !below) return undefined;
   const values = tradeValuesIn(first);
-  if (values) return values.name === '' ? undefined : { values, number, lines: [first, second] };
-  const below = third && second.text === number && isName(first.text) ? tradeValuesIn(third) : undefined;
-  if (!third || below?.name !== '') return undefined;
-  return { values: { ...below, name: first.text }, number, lines: [first, second, third] };
+  if (values) return values.name === '' ? undefined : { values, below, lines: [first, second] };
+  const isAlone = second.text === below.number && isName(first.text);
+  const valuesBelow = third && isAlone ? tradeValuesIn(third) : undefined;
+  if (!third || valuesBelow?.name !== '') return undefined;
+  return { values: { ...valuesBelow, name: first.text }, below, lines: [first, second, third] };
+}
+
+type Broken = Pick<Trade, 'values' | 'below' | 'lines'> & { end: number };
+
+/**
+ * The debt whose first line ends a page, and the index behind its second, which stands on the next page right below the
+ * headings.
+ */
+function tradeOverPages(
+  lines: readonly Line[],
+  index: number,
+  headings: Line | undefined,
+): Broken | undefined {
+  const first = lines[index];
+  const values = first && tradeValuesIn(first);
+  if (!first || !values || values.name === '' || !headings) return undefined;
+  for (let at = index + 1; at < Math.min(lines.length, index + MAX_BREAK); at += 1) {
+    if (lines[at]?.text !== headings.text) continue;
+    const second = lines[at + 1];
+    const below = tradeBelowIn(second);
+    const isNext = tradeAt(lines, at + 1) !== undefined;
+    return second && below && !isNext ? { values, below, lines: [first, second], end: at + 2 } : undefined;
+  }
+  return undefined;
 }
 
 /** The debts below headings; parts of the report that hold none may stand between. */
@@ -67,11 +82,16 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
     const title = sectionOf(line.text);
     section = title ?? section;
     if (title || section === 'skipped') continue;
-    const trade = tradeAt(lines, index);
+    const whole = tradeAt(lines, index);
+    const trade: (Partial<Broken> & Pick<Broken, 'values' | 'below' | 'lines'>) | undefined =
+      whole ?? tradeOverPages(lines, index, lines[start - 1]);
     const sums = trade && sumsUnder(trade.values.sums, columns);
-    if (trade && sums) {
-      trades.push({ ...trade, sums, remarks: [], section });
-      index += trade.lines.length - 1;
+    // A sum below the values is what is to be paid where a heading says so.
+    const isPaid = trade?.below.payment === '' || columns.some(({ kind }) => kind === 'paying');
+    if (trade && sums && isPaid) {
+      const { values, below } = trade;
+      trades.push({ values, below, lines: trade.lines, sums, remarks: [], section });
+      index = (trade.end ?? index + trade.lines.length) - 1;
       continue;
     }
     const above = trades.at(-1);
@@ -105,15 +125,16 @@ function lacksSum({ values: { sums, isLoan } }: Trade, columns: readonly Column[
 }
 
 /** What a debt has under each heading: the days, the sums, the terms and the status in the order of the headings. */
-function cellsOf({ values, number, sums }: Trade, name: string, columns: readonly Column[]): string[] {
+function cellsOf({ values, below, sums }: Trade, name: string, columns: readonly Column[]): string[] {
   const dates = [...values.dates];
   return columns.map((column) => {
     if (column.kind === 'name') return name;
-    if (column.kind === 'number') return number;
+    if (column.kind === 'number') return below.number;
+    if (column.kind === 'paying') return below.payment;
     if (OF_A_DAY.includes(column.kind)) return dates.shift() ?? '';
     if (isSum(column)) return sums.get(column) ?? '';
-    if (column.label === 'terms') return values.terms;
-    return isStatus(column) ? values.status : '';
+    if (column.label === 'terms') return values.terms || below.terms;
+    return isStatus(column) ? values.status || below.status : '';
   });
 }
 
@@ -132,7 +153,7 @@ function whole(columns: readonly Column[]): Column[] {
 }
 
 /** The headings that may stand at a line and below it, and the index behind them. */
-function headingsAt(lines: readonly Line[], index: number): { columns: Column[]; end: number }[] {
+function headingsAt(lines: readonly Line[], index: number): { columns: readonly Column[]; end: number }[] {
   const line = lines[index];
   const merged = line && mergedHeadings(line, lines[index + 1]);
   if (merged) return [{ columns: merged, end: index + 2 }];
@@ -153,7 +174,8 @@ function headingsAt(lines: readonly Line[], index: number): { columns: Column[];
 /**
  * Reads debts on two lines each, or on three with the name alone on the first, one blank between their values, under
  * headings on two lines of which several are one heading, as `DATE` over `REPORTED`, or on as many as a page broke them
- * into. The first line of a debt, or else the third, has all but its number, which begins the second.
+ * into. The first line of a debt, or else the third, has all but its number, which begins the second; its terms and what
+ * is to be paid may stand there too.
  */
 export function readTwoLineTrades(lines: readonly Line[]): Account[] {
   let looked = 0;

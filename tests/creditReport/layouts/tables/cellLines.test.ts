@@ -115,3 +115,36 @@ it('reads cells under headings of which each word stands on a line of its own', 
     ['ELM CREDIT UNION', '', '$3,110', '', '$120'],
   ]);
 });
+
+describe('rows of many cells with remarks below them', () => {
+  const WIDE = 'ECOA|Creditor|Account Number|Opened|Reported|High Credit|Terms|Balance|Past Due|MOP';
+  const ROW = {
+    oak: 'B|OAK CREDIT UNION|44100927-L31|03/22|09/25|$27,850|72/$471|$15,206|$471|I2',
+    elm: 'J|ELM CARD|438857014492|01/13|10/25|$9,118|REV/$204|$6,735|$0|R1',
+    fir: 'B|FIR RECOVERY|--|02/25|10/25|$2,266|--|$2,266|$2,266|O9',
+  };
+  const OAK_READ = 'OAK CREDIT UNION 44100927-L31 $15,206 $471';
+  const ELM_READ = 'ELM CARD 438857014492 $6,735 $204';
+  it.each([
+    ['one line', [WIDE, ROW.oak, 'Automobile', ROW.elm, 'Credit card; limit $12,000'], [OAK_READ, ELM_READ]],
+    ['a line below some', [WIDE, ROW.oak, ROW.elm, 'Credit card'], [OAK_READ, ELM_READ]],
+    ['several lines', [WIDE, ROW.oak, 'Automobile|REPOSSESSION|Sold at auction', ROW.elm], [OAK_READ, ELM_READ]],
+    ['a row without a number', [WIDE, ROW.oak, 'Automobile', ROW.fir, 'COLLECTION'], [OAK_READ, 'FIR RECOVERY  $2,266 ']],
+    ['headings again', [WIDE, ROW.oak, 'Automobile', ROW.elm, 'Card|Page 2 of 5', WIDE, ROW.fir.replace('--', '30481177')], [OAK_READ, ELM_READ, 'FIR RECOVERY 30481177 $2,266 ']],
+  ])('are read: %s', (_, rows, debts) => {
+    expect(read(...rows)).toEqual(debts);
+  }); // biome-ignore format: rows are read in lines
+  it.each([
+    ['five lines away', [WIDE, ROW.oak, 'a|b|c|d|e', ROW.elm], [OAK_READ]],
+    ['that is owed nothing told', [WIDE, ROW.oak, 'Auto', ROW.elm.replace('$6,735', '--')], [OAK_READ]],
+    ['whose number is none', [WIDE, ROW.oak, 'Auto', ROW.elm.replace('438857014492', 'see 12')], [OAK_READ]],
+    ['with a cell less', [WIDE, ROW.oak, 'Auto', ROW.elm.replace('|$0', '')], [OAK_READ]],
+    ['of a summary', [WIDE, ROW.oak, 'Auto', 'Type|Count|Balance|Mortgage|1|$288,410|Installment|3|$36,202|9'], [OAK_READ]],
+  ])('are none behind remarks: a row %s', (_, rows, debts) => {
+    expect(read(...rows)).toEqual(debts);
+  }); // biome-ignore format: rows are read in lines
+  it('tell who was owed before', () => {
+    const lines = readLines([WIDE, ROW.oak, 'Automobile', ROW.fir, 'COLLECTION', 'Original creditor: ELM BANK N.A.', 'Summary', 'Type'].join('|').replaceAll('|', '\n'));
+    expect(readCellLines(lines).map((account) => debtOf(account)?.originalCreditor)).toEqual(['', 'ELM BANK N.A.']);
+  }); // biome-ignore format: rows are read in lines
+});

@@ -94,3 +94,43 @@ describe('two lines a debt under two lines of headings', () => {
     expect(debtsIn(text)).toEqual([]);
   });
 }); // biome-ignore format: texts are read in lines
+
+describe('debts whose terms and payment stand on their second line', () => {
+  const ABOVE = 'ECOA CREDITOR RPTD OPENED HIGH CREDIT BALANCE PAST DUE MO REV 30 60 90+';
+  const BELOW = 'ACCOUNT NUMBER DLA TERMS PAYMENT TYPE STATUS\nSOURCE / REMARKS';
+  const TREE = 'J OAK MTG 05/24 08/16 $284000 $231877 $0 92 0 0 0\n7730021845 05/24 360 $1846 MTG AS AGREED';
+  const CARD = 'B ASH CARD 05/24 11/14 $7500 $640 $75 99 0 0 0\n4417XXXX0092 01/24 REV $75 LOC LATE 30 DAYS';
+  const LOAN = 'C DOE/ELM 05/24 08/20 $7000 $7844 $0 44 0 0 0';
+  const NUMBER = '99201E00219300B 05/24 120 DEF INST DEFERRED';
+  const FIRS = 'B FIR RECOVERY 04/24 06/22 $1188 $1188 $1188 22 - - -\nN3308814 06/22 1 -- COLL COLLECTION';
+  const READ = ['OAK MTG|7730021845|$231877|$1846|current|', 'ASH CARD|4417XXXX0092|$640|$75|30days|'];
+  it('are read with what is to be paid and how they stand', () => {
+    expect(debtsIn(`${ABOVE}\n${BELOW}\n${TREE}\nXP/TU FANNIE MAE\n${CARD}`)).toEqual(READ);
+  });
+  it('are read where HIGH and BALANCE stand beside each other', () => {
+    const above = 'WHOSE CREDITOR REPORTED OPENED HIGH BALANCE PAST DUE MOS 30 60 90';
+    expect(debtsIn(`${above}\n${BELOW}\n${TREE}\n${CARD}`)).toEqual(READ);
+  });
+  it('are read where one has none, in collection, with the original creditor behind the bureaus', () => {
+    expect(debtsIn(`${ABOVE}\n${BELOW}\n${TREE}\n${FIRS}\nEF/TU ORIG CREDITOR: ELM WIRELESS`)).toEqual([
+      READ[0],
+      'FIR RECOVERY|N3308814|$1188||90days|ELM WIRELESS',
+    ]);
+  });
+  it('are read over the end of a page, below the headings of the next', () => {
+    const page = `FILE # 20240611 ROE, JANE PAGE 2 OF 5\nSummit Data 800-555-0142\nTRADE LINES (CONTINUED)\n${ABOVE}\n${BELOW}`;
+    expect(debtsIn(`${ABOVE}\n${BELOW}\n${TREE}\n${LOAN}\n${page}\n${NUMBER}\n${CARD}`)).toEqual([
+      READ[0],
+      'DOE/ELM|99201E00219300B|$7844|||',
+      READ[1],
+    ]);
+  });
+  it.each([
+    ['no heading speaks of a payment', [ABOVE, BELOW.replace('PAYMENT ', ''), TREE, CARD]],
+    ['sums stand behind how a debt stands', [ABOVE, BELOW, `${TREE} $12`, `${CARD} $8`]],
+    ['the payment has no terms', [ABOVE, BELOW, TREE.replace('360 ', ''), CARD.replace('REV ', '')]],
+    ['the next page has no headings', [ABOVE, BELOW, TREE, LOAN, 'PAGE 2 OF 5', NUMBER]],
+  ])('are none where %s', (_, lines) => {
+    expect(debtsIn(lines.join('\n'))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Account, Fact } from '../../account';
+import { isCollector } from '../../lexicon/collectors';
+import type { LabelKind } from '../../lexicon/labelTable';
+import { type Line, lineOf, spanOf } from '../../page/lines';
+import type { Page } from '../../page/page';
+import { cleanName, isName } from '../../pieces/names';
+import { readBlocks } from './blocks';
+
+/** A number that a company gave an account itself, under its initials or its first words, here or on the next line: `OCB Account # 30177264`. */
+const OWN_NUMBER =
+  /^(\p{Lu}[\p{L}\d&.'’-]{1,20}(?: \p{Lu}[\p{L}&.'’-]{1,20}){0,2}) (?:[Aa]ccount|[Aa]cct\.?|[Ff]ile|[Cc]ase|[Rr]eference|[Rr]ef\.?)(?: ?#| [Nn]o\.?| [Nn]umber| I[Dd])?:?(?: ?((?=\S*\d)[\w-]{4,25}))?$/u;
+const NUMBER = /^(?=.*\d)[\w-]{4,25}$/;
+/** Under what number another had the debt before; what stands on the line says it, or the next. */
+const OF_ORIGINAL =
+  /^original (?:account|acct\.?)(?: ?#| no\.?| number)?(?: ending(?: in)?| last (?:4|four))?(?::? ?[\w*-]*\d[\w*-]*)?$/i;
+/** Who gave an account to be collected. */
+const CLIENT = /^(?:creditor|client)(?: name)?: ?(?=\p{L})/iu;
+/** Who owns a debt, or owned it first, is told apart from others by a label of his own. */
+const TOLD_APART = /^(?:original|current) (?:creditor|owner|lender)(?![\p{L}])/iu;
+/** One account alone is read as any other. */
+const MIN_ACCOUNTS = 2;
+/** Who runs the page stands in so many lines at its head or foot. */
+const EDGE = 15;
+/** Words before `account` that call no company. */
+const NO_COMPANY =
+  /^(?:original|client|your|our|my|this|the|current|new|old|bank|loan|card|patient|guarantor)\b/i;
+/** What places an account between the numbers of two. */
+const OWED: ReadonlySet<LabelKind> = new Set(['balance', 'amountLoose']);
+/** Longer lines are no label with its value. */
+const MAX_LINE = 90;
+
+/** Whether a company is called so by its initials, or by its first words. */
+function isCalled(company: string, short: string): boolean {
+  const initials = company
+    .split(' ')
+    .map(([letter = '']) => letter)
+    .filter((letter) => /\p{Lu}/u.test(letter))
+    .join('');
+  return (short.length > 1 && initials.startsWith(short)) || company.startsWith(`${short} `);
+}
+
+/** The line that names the collector who is called so; undefined where the page names none. */
+function collectorCalled(lines: readonly Line[], short: string): { name: string; line: Line } | undefined {
+  for (const line of [...lines.slice(0, EDGE), ...lines.slice(-EDGE)]) {
+    const [first = ''] = line.text.length <= MAX_LINE * 2 ? line.text.split(/, | [·|] /, 1) : [];
+    const { name } = cleanName(first);
+    if (isName(name) && isCollector(name) && isCalled(name, short)) return { name, line };
+  }
+  return undefined;
+}
+
+/** The number that a collector gave an account, the words that call him, and how many lines it takes. */
+interface OwnNumber {
+  short: string;
+  number: string;
+  start: number;
+  length: 1 | 2;
+}
+
+function ownNumbers(lines: readonly Line[]): OwnNumber[] {
+  return lines.flatMap(({ text }, start): OwnNumber[] => {
+    const [, short = '', here] = (text.length <= MAX_LINE && OWN_NUMBER.exec(text)) || [];
+    const below = lines[start + 1]?.text ?? '';
+    if (short === '' || NO_COMPANY.test(short)) return [];
+    if (here !== undefined) return [{ short, number: here, start, length: 1 }];
+    return NUMBER.test(below) ? [{ short, number: below, start, length: 2 }] : [];
+  });
+}
+
+/** The lines of an account without the numbers under which another had it. */
+function withoutOriginals(lines: readonly Line[]): Line[] {
+  const isOf = (line: Line | undefined) =>
+    line !== undefined && line.text.length <= MAX_LINE && OF_ORIGINAL.test(line.text);
+  const isValue = (line: Line, above: Line | undefined) =>
+    isOf(above) && !/\d/.test(above?.text ?? '') && /\d/.test(line.text);
+  return lines.filter((line, at) => !isOf(line) && !isValue(line, lines[at - 1]));
+}
+
+/**
+ * Reads the accounts on the page of a collector that begin with the number he gave each of them: he has the debt, and the
+ * creditor or client that a label names gave it to him. Where the page tells apart who owns it now and who did first, its
+ * labels name them.
+ */
+export function readCollectorNumbers({ lines }: Page): Account[] {
+  const own = ownNumbers(lines);
+  const [first] = own;
+  if (!first || own.length < MIN_ACCOUNTS || own.some(({ short }) => short !== first.short)) return [];
+  const isApart = lines.some(({ text }) => text.length <= MAX_LINE && TOLD_APART.test(text));
+  const collector = isApart ? undefined : collectorCalled(lines, first.short);
+  if (!isApart && !collector) return [];
+  const isClient = ({ text }: Line) => text.length <= MAX_LINE && CLIENT.test(text);
+  if (!isApart && lines.filter(isClient).length !== own.length) return [];
+  const rest = own.flatMap(({ start, length }, at) => {
+    const below = withoutOriginals(lines.slice(start + length, own[at + 1]?.start));
+    const told = below.map((line, index) =>
+      collector && isClient(line)
+        ? lineOf(line.text.replace(CLIENT, 'Original Creditor: '), line, index === 0)
+        : { ...line, afterBlank: line.afterBlank || index === 0 },
+    );
+    return collector ? [lineOf(`Collection Agency: ${collector.name}`, collector.line, true), ...told] : told;
+  });
+  const accounts = readBlocks(rest);
+  return own.flatMap(({ number, start, length }, at) => {
+    const span = spanOf(lines.slice(start, start + length));
+    const end = lines[own[at + 1]?.start ?? lines.length]?.from ?? Number.POSITIVE_INFINITY;
+    const account = accounts.find(({ facts }) =>
+      facts.some(({ kind, span: { from, to } }) => OWED.has(kind) && from >= span.to && to <= end),
+    );
+    const fact: Fact = { kind: 'number', label: 'account number', values: [number], span };
+    return account ? [{ ...account, facts: [fact, ...account.facts] }] : [];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Line } from '../../page/lines';
+import { isMaskedNumber } from '../../pieces/accountNumber';
+import { isMoneyWord } from '../../pieces/amounts';
+import { readDate } from '../../pieces/dates';
+import { statusIn, TERMS } from './tradeValues';
+
+/** A line of a debt has no more words. */
+const MAX_WORDS = 40;
+
+const NUMBER = /^(?=.*\d)[A-Z\d*•-]{4,}$/i;
+/** For how many months a debt is paid, or that it is paid in another way. */
+const MONTHS = /^\d{1,3}$/;
+/** What stands where no payment is due. */
+const NO_PAYMENT = /^(?:[-–—]+|def(?:erred)?)$/i;
+
+/** What the line below the values of a debt has. */
+export interface TradeBelow {
+  number: string;
+  terms: string;
+  /** What is to be paid each month. */
+  payment: string;
+  status: string;
+}
+
+const isDay = (word: string) => readDate(word) !== undefined;
+
+/**
+ * What a line below values says: the number of the debt, which begins it, and behind days its terms, what is to be paid, and
+ * how it stands: `7730021845 05/24 360 $1846 MTG AS AGREED`. The sources of the report, or nothing, may stand there
+ * instead. Undefined where no number begins the line, or a sum stands elsewhere.
+ */
+export function tradeBelowIn(line: Line | undefined): TradeBelow | undefined {
+  const [number = '', ...words] = line?.text.split(' ', MAX_WORDS) ?? [];
+  if (!NUMBER.test(number) || !(isMaskedNumber(number) || /\d{4}/.test(number))) return undefined;
+  const afterDays = words.findIndex((word) => !isDay(word));
+  const [terms = '', payment = '', ...stands] = afterDays < 0 ? [] : words.slice(afterDays);
+  const hasTerms = MONTHS.test(terms) || TERMS.test(terms);
+  const isPaid = hasTerms && isMoneyWord(payment);
+  if (!isPaid && !(hasTerms && NO_PAYMENT.test(payment)))
+    return words.some((word) => isMoneyWord(word))
+      ? undefined
+      : { number, terms: '', payment: '', status: '' };
+  if (stands.some((word) => isMoneyWord(word) && word.includes('$'))) return undefined;
+  return { number, terms, payment: isPaid ? payment : '', status: statusIn(stands) };
+}
