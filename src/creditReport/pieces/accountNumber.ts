@@ -60,8 +60,15 @@ const LEAST_WHOLE = 8;
 /** More words are no numbers that the bureaus print. */
 const MOST_WORDS = 24;
 
+/** A masked number of two or three bureaus whose columns no blank parts: `0651XXXX0651XXXX`. */
+const GLUED = /^((?=[X*•]*\d)[A-Z\d*•]{6,13})\1{1,2}$/;
+const MASKED = /[X*•]{2}/;
+
 /** The words of a number that stands several times beside itself, as bureaus in columns print it, once. */
 function once(words: readonly string[]): readonly string[] {
+  const [first = ''] = words;
+  const [, glued] = (words.length === 1 && MASKED.test(first) && GLUED.exec(first)) || [];
+  if (glued) return [glued];
   if (words.length > MOST_WORDS) return words;
   for (let length = 1; length * 2 <= words.length; length += 1) {
     const number = words.slice(0, length);

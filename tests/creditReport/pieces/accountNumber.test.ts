@@ -315,12 +315,14 @@ it.each([
   ['9812345678**** 9812345678****', '9812345678****'],
   ['123456789012345 123456789012345 123456789012345', '123456789012345'],
   ['4147 20** **** 4147 20** ****', '4147 20** ****'],
+  ['065118XXXX065118XXXX065118XXXX', '065118XXXX'],
+  ['XXXX4417XXXX4417', 'XXXX4417'],
 ])('reads a number that bureaus print beside itself once: %s', (value, number) => {
   expect(readAccountNumber(value)).toBe(number);
   expect(numberDoubts(number)).not.toContain('number-guessed');
 });
 
-it.each(['4147 4147', '**** **** **** ****', '4147 20** 4147 21**'])(
+it.each(['4147 4147', '**** **** **** ****', '4147 20** 4147 21**', '0651180651', '0651XXXX0652XXXX'])(
   'leaves the groups of one number as they are: %s',
   (value) => {
     expect(readAccountNumber(value)).toBe(value);
