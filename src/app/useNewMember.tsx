@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fillNamesAtom, isBudgetEnteredAtom, keptPayloadAtom } from '../budget/budgetAtoms';
-import { isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
+import { isKeptAtom, isUnsavedAtom, newMemberAtom } from '../caseFile/caseAtoms';
 import { undoNameAtom } from '../history/history';
 import { say } from '../messages/say';
 import { ClearedMessage, NEW_MEMBER } from './ClearedMessage';
@@ -44,7 +44,7 @@ export function useNewMember(): () => void {
       store.set(keptPayloadAtom, undefined);
       goTo('/', null, '[name=firstName]');
     };
-    const wasUnsaved = store.get(isUnsavedAtom);
+    const wasUnsaved = store.get(isUnsavedAtom) && !store.get(isKeptAtom);
     store.set(newMemberAtom, {
       name: NEW_MEMBER,
       undone: () => {

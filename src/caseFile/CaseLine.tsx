@@ -7,7 +7,7 @@ import { LockDialog } from './LockDialog';
 import { isNewCaseAtom } from './memberUnsavedAtoms';
 import { isLockingAtom, lockedFileAtom } from './passwordAtoms';
 import { caseNameAtom } from './reloadedAtoms';
-import { keepCase } from './saveFile';
+import { heldCase, keepCase } from './saveFile';
 import { UnlockDialog } from './UnlockDialog';
 import './caseFile.css';
 
@@ -71,12 +71,24 @@ function KeepSaved({ isKept }: { isKept: boolean }) {
 
   useEffect(() => {
     if (!isKept) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const write = () => keepCase(store);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = heldCase(store);
+    const write = () => {
+      timer = undefined;
+      keepCase(store, held);
+    };
     // What is not saved yet is written at once: the press allows the browser to ask for its permission.
     write();
     const stop = store.sub(bookAtom, () => {
+      const isWaiting = timer !== undefined;
       clearTimeout(timer);
+      const now = heldCase(store);
+      if (now.id !== held.id) {
+        // Another case has taken its place: what it held last is written.
+        if (isWaiting) write();
+        return;
+      }
+      held = now;
       timer = setTimeout(write, QUIET);
     });
     return () => {

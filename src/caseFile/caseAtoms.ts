@@ -13,21 +13,25 @@ import type { CaseOnDisk } from './caseOnDisk';
 const undoableIdAtom = undoableAtom(Symbol('the first case'), (id) => id);
 export const caseIdAtom = atom((get) => get(undoableIdAtom));
 
-const filesAtom = atom<ReadonlyMap<symbol, CaseOnDisk>>(new Map());
+/** The files of all cases of this visit, those that were left among them. */
+export const caseFilesAtom = atom<ReadonlyMap<symbol, CaseOnDisk>>(new Map());
 
 /** The file of the present case; undefined where it has none yet. */
-export const caseFileAtom = atom((get) => get(filesAtom).get(get(caseIdAtom)));
+export const caseFileAtom = atom((get) => get(caseFilesAtom).get(get(caseIdAtom)));
 
 /** Says in which file a case is, the present one or one that was left meanwhile. */
 export const setCaseFileAtom = atom(null, (get, set, id: symbol, file: CaseOnDisk) => {
-  set(filesAtom, new Map(get(filesAtom)).set(id, file));
+  set(caseFilesAtom, new Map(get(caseFilesAtom)).set(id, file));
 });
 
 /** Changes what is known of a case's file. */
 export const changeCaseFileAtom = atom(null, (get, set, id: symbol, changes: Partial<CaseOnDisk>) => {
-  const file = get(filesAtom).get(id);
+  const file = get(caseFilesAtom).get(id);
   if (file) set(setCaseFileAtom, id, { ...file, ...changes });
 });
+
+/** Whether every change of the present case is written by itself, also the last ones before it is left. */
+export const isKeptAtom = atom((get) => get(caseFileAtom)?.isKept === true);
 
 /** Whether leaving the page loses anything: what is on the screens at this very key, against what the file holds. */
 export const isUnsavedAtom = atom((get) => !dequal(get(bookAtom), get(caseFileAtom)?.saved ?? EMPTY_BOOK));

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { unsay } from '../messages/say';
-import { caseIdAtom, openBookAtom } from './caseAtoms';
+import { caseIdAtom, isKeptAtom, openBookAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { FORMAT, lengthProblem } from './caseFormat';
 import { caseName, isNamedCase } from './caseName';
@@ -99,7 +99,7 @@ function enter(
   onOpened: OnOpened,
 ): void {
   const book = readCase(textOf(content));
-  const wasUnsaved = store.get(isMemberUnsavedAtom);
+  const wasUnsaved = store.get(isMemberUnsavedAtom) && !store.get(isKeptAtom);
   store.set(openBookAtom, book, {
     name: file.name,
     handle,

@@ -1,7 +1,8 @@
+import { dequal } from 'dequal/lite';
 import type { createStore } from 'jotai';
 import { fillNamesAtom } from '../budget/budgetAtoms';
 import { bookAtom } from './bookAtoms';
-import { caseFileAtom, caseIdAtom, changeCaseFileAtom, isUnsavedAtom, setCaseFileAtom } from './caseAtoms';
+import { caseFileAtom, caseFilesAtom, caseIdAtom, changeCaseFileAtom, setCaseFileAtom } from './caseAtoms';
 import type { CaseBook } from './caseBook';
 import { lengthProblem } from './caseFormat';
 import { caseFileName } from './caseName';
@@ -27,7 +28,8 @@ export function saveCase(store: Store): Promise<void> {
   return inTurn(async () => {
     const file = store.get(caseFileAtom);
     if (!file?.handle) await saveElsewhere(store, file?.password);
-    else if (await saveAgain(store, file, file.handle)) saySaved(store, `Saved in ${file.name}`);
+    else if (await saveAgain(store, heldCase(store), file, file.handle))
+      saySaved(store, `Saved in ${file.name}`);
   });
 }
 
@@ -36,11 +38,23 @@ export function saveCaseWith(store: Store, password: string | undefined): Promis
   return inTurn(() => saveElsewhere(store, password));
 }
 
-/** Saves the case without a word where it is kept saved and has changed. */
-export function keepCase(store: Store): Promise<void> {
+/** A case with what it holds. */
+export interface HeldCase {
+  id: symbol;
+  book: CaseBook;
+}
+
+/** The present case. */
+export function heldCase(store: Store): HeldCase {
+  return { id: store.get(caseIdAtom), book: store.get(bookAtom) };
+}
+
+/** Saves a case, which may have been left meanwhile, without a word where it is kept saved and has changed. */
+export function keepCase(store: Store, held: HeldCase): Promise<void> {
   return inTurn(async () => {
-    const file = store.get(caseFileAtom);
-    if (file?.isKept && file.handle && store.get(isUnsavedAtom)) await saveAgain(store, file, file.handle);
+    const file = store.get(caseFilesAtom).get(held.id);
+    if (file?.isKept && file.handle && !dequal(held.book, file.saved))
+      await saveAgain(store, held, file, file.handle);
   });
 }
 
@@ -48,7 +62,7 @@ export function keepCase(store: Store): Promise<void> {
 async function saveElsewhere(store: Store, password: string | undefined): Promise<void> {
   // After a reload the names are all that is left of the budget.
   store.set(fillNamesAtom);
-  const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
+  const { id, book } = heldCase(store);
   const isLocked = password !== undefined;
   const fileName = caseFileName(book, today(), isLocked);
   const content = contentOf(book, password);
@@ -73,8 +87,12 @@ async function saveElsewhere(store: Store, password: string | undefined): Promis
  *
  * @returns whether it was saved
  */
-async function saveAgain(store: Store, file: CaseOnDisk, handle: FileSystemFileHandle): Promise<boolean> {
-  const [id, book] = [store.get(caseIdAtom), store.get(bookAtom)];
+async function saveAgain(
+  store: Store,
+  { id, book }: HeldCase,
+  file: CaseOnDisk,
+  handle: FileSystemFileHandle,
+): Promise<boolean> {
   try {
     await askToWrite(handle);
     if ((await stampNow(handle)) !== file.stamp)
@@ -85,9 +103,11 @@ async function saveAgain(store: Store, file: CaseOnDisk, handle: FileSystemFileH
   } catch (error) {
     store.set(changeCaseFileAtom, id, { handle: undefined, stamp: undefined, isKept: false });
     const stopped = file.isKept ? ' Keep saved has stopped.' : '';
-    sayProblem(
-      `${file.name} was not written: ${reasonOf(error)}.${stopped} All that is entered is still here; Save case now asks where to save it.`,
-    );
+    const rest =
+      store.get(caseIdAtom) === id
+        ? 'All that is entered is still here; Save case now asks where to save it.'
+        : 'Undo brings back what was entered.';
+    sayProblem(`${file.name} was not written: ${reasonOf(error)}.${stopped} ${rest}`);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { readMoney } from '../../money/readMoney';
 import { choice } from '../../sheet/cells/cellTypes';
-import type { Flavours, Table } from '../../sheet/clipboard/clipboardTable';
+import { columnsCopied, type Flavours, type Table } from '../../sheet/clipboard/clipboardTable';
 import type { PastedCells } from '../../sheet/sheet';
 import { CREDITORS, type DebtField, STATUSES } from '../debt';
 
@@ -59,7 +59,7 @@ export function isForTheSheet({ text, html }: Flavours, cells: PastedCells): boo
 
 /** Whether cells were copied out of the sheet, and land in the columns that they were copied from. */
 function areCopiedHere(html: string, columns: readonly string[]): boolean {
-  const copied = /<table [^>]{0,200}\bdata-columns="([^"]{1,200})"/.exec(html)?.[1]?.split(' ') ?? [];
+  const copied = columnsCopied(html);
   return copied.length > 0 && copied.every((column, index) => column === (columns[index] ?? column));
 }
 

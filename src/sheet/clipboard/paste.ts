@@ -34,6 +34,7 @@ export interface Paste extends Omit<Body, 'top' | 'left' | 'read' | 'isOutOfPlac
  * sheet does not know keep their order only where nothing else is lost by it.
  *
  * @param otherNames what the rows are called besides their labels, by their ids
+ * @param isOwn whether it was copied out of a sheet of the page, so that nothing in it stands for a heading
  */
 export function planPaste(
   pasted: Table,
@@ -41,10 +42,11 @@ export function planPaste(
   standing: SheetLayout,
   sheet: Pick<Sheet, 'read' | 'rowsToCome'>,
   otherNames?: Readonly<Record<string, OtherNames>>,
+  isOwn = false,
 ): Paste {
   const layout = withRowsToCome(standing, sheet.rowsToCome);
   const edges = edgesOf(over);
-  const body = pastedBody(pasted, { row: edges.top, column: edges.left }, layout, otherNames);
+  const body = pastedBody(pasted, { row: edges.top, column: edges.left }, layout, otherNames, isOwn);
   const { table, top, left, sources, strangers, timeless } = body;
   const rows = table.length;
   // A clipboard has more rows than a call takes arguments.

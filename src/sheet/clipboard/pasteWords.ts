@@ -9,11 +9,14 @@ import type { WrongTotal } from './pastedTotals';
 /** How many rows without a place a notice names. */
 const NAMED = 12;
 
-/** Says what a paste does and what the user has to check, in sentences. */
-export function pasteWords(paste: Paste): string {
-  const { changes, range, rows, headings, kept, hasHeader, totals, wrongTotals, labels, sources } = paste;
+/**
+ * Says what a paste does and what the user has to check, in sentences.
+ *
+ * @param marked how many of its cells are marked to be checked
+ */
+export function pasteWords(paste: Paste, marked: number): string {
+  const { range, rows, headings, kept, hasHeader, totals, wrongTotals, labels, sources } = paste;
   const columns = sources?.filter((source) => source >= 0).length ?? sizeOf(range).columns;
-  const marked = changes.filter(({ note }) => note !== undefined).length;
   const sentences = [
     `Pasted ${count(rows, 'row')} of ${count(columns, 'column')}.`,
     hasHeader && 'Left out the row of column headings.',

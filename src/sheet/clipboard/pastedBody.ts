@@ -53,16 +53,25 @@ export interface Body {
  *
  * @param from the cell that it is pasted over
  * @param otherNames what the rows are called besides their labels, by their ids
+ * @param isOwn whether it was copied out of a sheet of the page
  */
 export function pastedBody(
   pasted: Table,
   from: { row: number; column: number },
   layout: SheetLayout,
   otherNames?: Readonly<Record<string, OtherNames>>,
+  isOwn = false,
 ): Body {
   const hasOwnHeader = pasted.length > 1 && isOwnHeader(pasted[0] ?? [], layout.headers.slice(from.column));
   if (layout.hasLabelColumn)
-    return bodyWithLabels(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout, otherNames);
+    return bodyWithLabels(
+      hasOwnHeader ? pasted.slice(1) : pasted,
+      hasOwnHeader,
+      from,
+      layout,
+      otherNames,
+      isOwn,
+    );
   const named = hasOwnHeader ? undefined : namedColumns(pasted, layout.headers);
   if (named) return bodyOf(named.table, true, from, layout, named.columns);
   return bodyOf(hasOwnHeader ? pasted.slice(1) : pasted, hasOwnHeader, from, layout);
@@ -107,11 +116,12 @@ function bodyWithLabels(
   hasOwnHeader: boolean,
   from: { row: number; column: number },
   layout: SheetLayout,
-  otherNames?: Readonly<Record<string, OtherNames>>,
+  otherNames: Readonly<Record<string, OtherNames>> | undefined,
+  isOwn: boolean,
 ): Body {
   const { headings } = layout;
   const names = rowNames(layout, otherNames);
-  const placed = withoutHeadingPlaces(below, from.row, layout);
+  const placed = isOwn ? { table: below, sums: 0 } : withoutHeadingPlaces(below, from.row, layout);
   const { type } = layout.cellAt(from);
   const read = (written: string) => readAMonth(written, type.read) ?? type.read(written);
   const isAmount = (text: string) => !isBlank(text) && read(text).text !== undefined;

@@ -77,7 +77,7 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
     return;
   }
   const { leftWords, pastedCells, pasteWords, planPaste, refusalWords } = await fetchTableReader();
-  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet, otherNames);
+  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet, otherNames, read.isOwn);
   const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
   if (takenOver !== undefined) {
     if (takenOver === '') session.set({ notice: null });
@@ -94,7 +94,13 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
   sheet.write(planned.changes, `Pasted ${count(planned.rows, 'row')}`);
   if (!hasGoneOn && !hasFocus(layout.cellAt(planned.range.anchor))) focusCell(grid, planned.range.anchor);
   if (!hasGoneOn) session.set({ range: planned.range, tabColumn: null });
-  const notice = { words: pasteWords(planned), left: leftWords(planned), leftOver: planned.leftOver };
+  const { rowAtWork } = session.get();
+  const marked = planned.changes.filter(({ row, column }) => sheet.problem(row, column, rowAtWork));
+  const notice = {
+    words: pasteWords(planned, marked.length),
+    left: leftWords(planned),
+    leftOver: planned.leftOver,
+  };
   tell(notice, sheet, session);
 }
 

@@ -116,6 +116,30 @@ test('Keep saved writes every change, and killing the browser loses none of it',
   await expect(page.getByLabel('Agent Name')).toHaveValue('Alex Agent');
 });
 
+test('what was typed last is kept saved also where another case takes its place at once', async ({
+  journey,
+}, testInfo) => {
+  const { page, openBudget } = journey;
+  const disk = await withHandles(page, testInfo.outputPath('disk'));
+  await openBudget();
+  await saveFirst(journey, disk);
+  await page.getByRole('switch', { name: 'Keep saved' }).check();
+  await page.getByLabel('City').fill('Boston');
+  await page.getByRole('button', { name: 'New member' }).click();
+  await expect(page.getByText('Cleared.')).toHaveText('Cleared.Undo');
+  await expect.poll(() => held(disk).member.city).toBe('Boston');
+
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('City')).toHaveValue('Boston');
+  disk.write('Bea.case.json', disk.read(FILE).replace('Ana', 'Bea'));
+  disk.choose('Bea.case.json');
+  await page.getByLabel('City').fill('Salem');
+  await page.keyboard.press('Control+o');
+  await expect(page.getByLabel('First Name')).toHaveValue('Bea');
+  await expect.poll(() => held(disk).member.city).toBe('Salem');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('Keep saved stops where the file has changed on the disk, and says so', async ({
   journey,
 }, testInfo) => {

@@ -15,17 +15,19 @@ const LAYOUT = sheetLayout(
   'Label',
 );
 
-function paste(amounts: readonly string[], from = 0) {
+function paste(amounts: readonly string[], from = 0, isOwn = false) {
   const first = { row: from, column: 0 };
   const planned = planPaste(
     amounts.map((amount) => [amount]),
     { anchor: first, head: first },
     LAYOUT,
     readSheet(() => ''),
+    undefined,
+    isOwn,
   );
   return {
     written: planned.changes.map(({ row, text }) => `${row}=${text}`).join(' '),
-    words: pasteWords(planned),
+    words: pasteWords(planned, 0),
   };
 }
 
@@ -59,7 +61,12 @@ it.each([
   ],
   ['a single one is a sum, which may be by chance', ['1', '2', '3', '4'], 'a=1 b=2 c=3 d=4'],
   ['each row has its own, blank or not', ['1', '2', '', '3', '4', '5'], 'a=1 b=2 c= d=3 e=4 f=5'],
+  ['one alone is blank, which may be by chance', ['1', '2', '', '4'], 'a=1 b=2 c= d=4'],
   ['they end before the first heading', ['1', '2'], 'a=1 b=2'],
 ])('amounts follow each other where %s', (_, amounts, written) => {
   expect(paste(amounts).written).toBe(written);
+});
+
+it('amounts that were copied out of the sheet follow each other, whatever is blank', () => {
+  expect(paste(['1', '2', '', '3', '4', '', '5'], 0, true).written).toBe('a=1 b=2 c= d=3 e=4 f=');
 });

@@ -30,7 +30,9 @@ function pasted(lines: string, rows: readonly AnyRow[] = INCOMES, held: Record<s
   const cells = taken.map(({ row, text }) => `${row}: ${text}`);
   const emptied = paste.changes.filter(({ text }) => text === '').map(({ row }) => row);
   const notes = paste.changes.map(({ note }) => note);
-  const words = paste.isRefused ? refusalWords(paste) : pasteWords(paste);
+  const words = paste.isRefused
+    ? refusalWords(paste)
+    : pasteWords(paste, paste.changes.filter(({ note }) => note !== undefined).length);
   return { cells, emptied, notes, words, left: leftWords(paste), leftOver: paste.leftOver };
 }
 

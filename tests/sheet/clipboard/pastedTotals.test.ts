@@ -33,7 +33,7 @@ function pasted(lines: string, layout = DEBTS) {
     paste,
     names: texts.filter(({ column }) => column === 'accountName').map(({ text }) => text),
     amounts: texts.filter(({ column }) => column === 'amount').map(({ row, text }) => `${row}: ${text}`),
-    words: pasteWords(paste),
+    words: pasteWords(paste, 0),
   };
 }
 
