@@ -132,6 +132,8 @@ test('a length that is being typed moves the plan only where it is one, and Esca
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('18');
   await expect(page.getByText(/^12\.5 is no length/), 'it says why').toBeVisible();
+  await debts.type('0', 'accountName', 'Oak Bank', 'Enter');
+  await expect(page.getByText(/the plan stays/), 'until the next act').toHaveCount(0);
 
   for (const text of ['1e', '-7', '', '61', '5']) {
     await typeOver(text || 'e');

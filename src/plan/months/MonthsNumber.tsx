@@ -1,6 +1,6 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { endMergeAtom } from '../../history/history';
+import { endMergeAtom, standingActsAtom } from '../../history/history';
 import { MAX_MONTHS, MIN_MONTHS, parseMonths } from '../paymentPlan';
 import { monthsAtom } from '../planAtoms';
 
@@ -15,8 +15,9 @@ export function MonthsNumber() {
   const [held, setHeld] = useState(months);
   /** What is being typed and is no length; null when there is no such text. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** What was typed last and refused, until the next edit. */
-  const [refused, setRefused] = useState<string | null>(null);
+  const lastAct = useAtomValue(standingActsAtom).at(-1);
+  /** What was typed last and refused, and the act before that: it is told until the next edit, or any other act. */
+  const [refused, setRefused] = useState<{ text: string; after: object | undefined } | null>(null);
 
   function begin() {
     endMerge();
@@ -50,14 +51,15 @@ export function MonthsNumber() {
   }
 
   function leave({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    setRefused(typed);
+    setRefused(typed === null ? null : { text: typed, after: lastAct });
     end();
     setHeld(months);
     // `007` is the same number as `7`, so that nothing would be written over it.
     currentTarget.value = String(months);
   }
 
-  const wrong = typed ?? refused;
+  const told = refused && refused.after === lastAct ? refused.text : null;
+  const wrong = typed ?? told;
   return (
     <>
       <input
