@@ -5,7 +5,7 @@ import { AgentInfoCard } from '../budget/AgentInfoCard';
 import { ExpenseGrid, IncomeGrid } from '../budget/BudgetGrid';
 import { BudgetSummary } from '../budget/BudgetSummary';
 import { AGENT_FIELDS, agentProblems, isBlank } from '../budget/budget';
-import { fillNamesAtom, liveBudgetAtom } from '../budget/budgetAtoms';
+import { fillNamesAtom, isBudgetEnteredAtom, liveBudgetAtom } from '../budget/budgetAtoms';
 import { budgetPayload } from '../budget/budgetPayload';
 import { MemberInfoCard } from '../budget/MemberInfoCard';
 import { say, unsay } from '../messages/say';
@@ -40,6 +40,8 @@ export function BudgetPage() {
     if (!wrong) {
       unsay(AGENT_MESSAGE);
       isLeaving.current = true;
+      // What is submitted holds on every entry of the history, also over totals that a reload has left.
+      store.set(isBudgetEnteredAtom, true);
       navigate('/calculator', { state: budgetPayload(budget) });
       return;
     }

@@ -37,7 +37,7 @@ export const replaceBudgetAtom = atom(
 
 export const budgetAtom = atom((get) => get(baseAtom).budget);
 
-/** Whether anything of a budget was entered since the page loaded, even where all of it is undone by now. */
+/** Whether anything of a budget was entered, or a budget submitted, since the page loaded, even where all of it is undone by now. */
 export const isBudgetEnteredAtom = atom(false);
 
 /** The text of the amount that is being typed, before it is committed; null when none is. */

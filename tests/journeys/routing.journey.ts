@@ -187,6 +187,26 @@ test('after a reload Back fills in the names, and a budget that takes the place 
   expect(await heard(), 'said once').not.toContain('kept over the reload');
 });
 
+test('after a reload a budget that is submitted without amounts holds on every entry of the history', async ({
+  journey,
+}) => {
+  const { page, submit } = journey;
+  await openWith(journey, '4000');
+  page.on('dialog', (dialog) => dialog.accept());
+  await expect.poll(() => page.evaluate(() => history.state.usr.availableIncome)).toBe(3000);
+  await page.reload();
+  const glance = page.getByRole('region', { name: 'Member Example' });
+  await expect(glance).toContainText('Available Income$3,000.00');
+  await page.getByRole('button', { name: 'Go to Budget' }).click();
+  await submit();
+  await expect(glance).toContainText('Available Income$0.00');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/calculator');
+  await expect(glance).toContainText('Available Income$0.00');
+});
+
 test('after a reload the budget of another member takes the place of nothing', async ({ journey }) => {
   const { page, submit, fillAgent } = journey;
   await journey.openCalculator();
