@@ -155,13 +155,13 @@ test('where no budget is entered no plan is judged by it, and every figure stand
   const a = optionOf(journey, 'A');
   await a.getByRole('button', { name: /^Months 1-6/ }).click();
   await a.getByRole('button', { name: /^Months 7\+/ }).click();
-  await expect(page.locator('.chosen-plan')).toContainText('No income is entered');
-  await expect(panel.locator('.fit-strip')).toHaveText('No income is entered');
-  await expect(a).toContainText('No income is entered');
+  await expect(page.locator('.chosen-plan')).toContainText('No income in the budget');
+  await expect(panel.locator('.fit-strip')).toHaveText('No income in the budget');
+  await expect(a).toContainText('No income in the budget');
   await expect(a).toContainText('Costs most');
   await expect(panel.locator('.plan-totals dd')).toHaveText(['$0.00', '$24,000.00', '$0.00']);
   await expect(page.getByRole('main')).not.toContainText(/No room|Above Available|Fits|too high/);
-  for (const words of await page.getByText('No income is entered').all())
+  for (const words of await page.getByText('No income in the budget').all())
     await expect(words).not.toHaveClass(/bad-words/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.plan-bar')).toContainText('Option A, costs most');

@@ -86,7 +86,7 @@ describe('planLines', () => {
     const lines = planLines(planOutcome(labelled('Option C'), terms.totalPaying, 12), terms);
     expect(lines[3]).toEqual({
       label: 'Left of Available Income, before tax',
-      parts: [{ words: 'No income is entered', isBad: false }],
+      parts: [{ words: 'No income in the budget', isBad: false }],
     });
   });
 

@@ -84,7 +84,7 @@ describe('fitsFromWords', () => {
 it.each([
   ['0', undefined, 'Nothing to pay yet'],
   ['0', parseMoney('5'), 'Nothing to pay yet'],
-  ['1800', undefined, 'No income is entered'],
+  ['1800', undefined, 'No income in the budget'],
   ['1800', parseMoney('0'), undefined],
 ])('says of $%s against %s why nothing can be told: %s', (total, available, words) => {
   expect(unjudgedWords(parseMoney(total), available)).toBe(words);
