@@ -348,6 +348,20 @@ test('a text of a million characters is drawn around its debts, and can be scrol
   }).toPass();
 });
 
+test('every blank line of a source is drawn, also the last of those that are drawn together', async ({
+  journey,
+}) => {
+  const letter = `${'A line.\n'.repeat(39)}\n`;
+  const { source } = await openReview(journey, `${letter}${REPORT.replaceAll('\t', '   ')}`);
+  const first = source.locator('.source-lines').first();
+  await expect(first).toContainText('A line.');
+  const lines = await first.evaluate((drawn) => {
+    const { lineHeight } = getComputedStyle(drawn);
+    return drawn.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+  });
+  expect(lines).toBeCloseTo(40, 0);
+});
+
 test('words at the row say where a debt stands already, and that no row is left', async ({ journey }) => {
   const { page, debts, entered } = journey;
   await debts.cell('0', 'accountName').click();

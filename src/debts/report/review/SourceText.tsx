@@ -48,6 +48,8 @@ const Chunk = memo(
       return (
         <div className="source-lines" style={place}>
           {segments(chunk, shown)}
+          {/* A blank line at the end is drawn only where a line end follows it. */}
+          {'\n'}
         </div>
       );
     const { widths } = columns;
