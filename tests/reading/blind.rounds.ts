@@ -118,6 +118,9 @@ const REACHED = [
   { round: 'blind-36a', right: 382, silent: 1, invented: 1 },
   { round: 'blind-36b', right: 347, silent: 6, invented: 1 },
   { round: 'blind-36c', right: 504, silent: 8, invented: 0 },
+  { round: 'blind-37a', right: 366, silent: 1, invented: 2 },
+  { round: 'blind-37b', right: 305, silent: 11, invented: 5 },
+  { round: 'blind-37c', right: 403, silent: 19, invented: 16 },
 ] as const;
 
 function scoreOf(round: string) {
