@@ -76,7 +76,7 @@ function useDebtSheet(): Sheet {
       },
       takeOver: async (texts, cells) => {
         const { isForTheSheet } = await fetchOwnBlock();
-        if (isForTheSheet(texts, cells)) return undefined;
+        if (isForTheSheet(texts.text, cells)) return undefined;
         const { readPastedReport, takePasted } = await fetchReportParts();
         return takePasted(readPastedReport(texts, cells), (text) => {
           store.set(reviewedTextsAtom, [text]);

@@ -22,6 +22,8 @@ export interface PastedCells {
   table: Table;
   /** The columns it would land in, from the first; fewer than its own where it reaches past the edge. */
   columns: readonly string[];
+  /** The columns of a sheet of the page that it was copied out of; none where it comes from elsewhere. */
+  copiedFrom: readonly string[];
   /** Whether it came with the sheet's own headings, each over its column. */
   hasHeader: boolean;
   /** Whether rows of totals are left out of the table. */

@@ -1,6 +1,6 @@
 import { readMoney } from '../../money/readMoney';
 import { choice } from '../../sheet/cells/cellTypes';
-import { columnsCopied, type Flavours, type Table } from '../../sheet/clipboard/clipboardTable';
+import type { Table } from '../../sheet/clipboard/clipboardTable';
 import type { PastedCells } from '../../sheet/sheet';
 import { CREDITORS, type DebtField, STATUSES } from '../debt';
 
@@ -52,15 +52,14 @@ const OUTWEIGHING = 4;
  *
  * @param cells what it would be as a paste into the sheet
  */
-export function isForTheSheet({ text, html }: Flavours, cells: PastedCells): boolean {
+export function isForTheSheet(text: string, cells: PastedCells): boolean {
   const isBlankText = text !== '' && text.trim() === '';
-  return isBlankText || cells.hasHeader || areCopiedHere(html, cells.columns) || isOwnBlock(cells);
+  return isBlankText || cells.hasHeader || areCopiedHere(cells) || isOwnBlock(cells);
 }
 
 /** Whether cells were copied out of the sheet, and land in the columns that they were copied from. */
-function areCopiedHere(html: string, columns: readonly string[]): boolean {
-  const copied = columnsCopied(html);
-  return copied.length > 0 && copied.every((column, index) => column === (columns[index] ?? column));
+function areCopiedHere({ copiedFrom, columns }: PastedCells): boolean {
+  return copiedFrom.length > 0 && copiedFrom.every((column, index) => column === (columns[index] ?? column));
 }
 
 /**

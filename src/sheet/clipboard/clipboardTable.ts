@@ -47,11 +47,6 @@ export function writeTable(
   };
 }
 
-/** The sheet's columns that cells were copied out of, as their HTML tells; none where they come from elsewhere. */
-export function columnsCopied(html: string): readonly string[] {
-  return /<table [^>]{0,200}\bdata-columns="([^"]{1,200})"/.exec(html)?.[1]?.split(' ') ?? [];
-}
-
 function textCell({ text }: CopiedCell): string {
   const kept = guarded(text);
   return /[\t\r\n"]/.test(kept) ? `"${kept.replaceAll('"', '""')}"` : kept;

@@ -7,6 +7,7 @@ import type { Paste } from './paste';
 export function pastedCells(
   { table, range, changes, hasHeader, totals }: Paste,
   layout: SheetLayout,
+  copiedFrom: readonly string[],
 ): PastedCells {
   const { columns } = sizeOf(range);
   return {
@@ -14,6 +15,7 @@ export function pastedCells(
     columns: Array.from({ length: columns }, (_, beside) => {
       return layout.cellAt({ ...range.anchor, column: range.anchor.column + beside }).column;
     }),
+    copiedFrom,
     hasHeader,
     hasTotals: totals > 0,
     isDoubtful: changes.some(({ note }) => note !== undefined),

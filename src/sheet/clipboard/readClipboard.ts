@@ -1,8 +1,8 @@
 import { fetchedOnce } from '../../parts/fetchedOnce';
-import { columnsCopied, type Flavours, MAX_CHARACTERS, type Table } from './clipboardTable';
+import { type Flavours, MAX_CHARACTERS, type Table } from './clipboardTable';
 
-/** What the clipboard holds, as cells, and whether they were copied out of a sheet of the page; or why it is refused, in words. */
-export type ReadClipboard = { ok: true; table: Table; isOwn: boolean } | { ok: false; reason: string };
+/** What the clipboard holds, as cells; or why it is refused, in words. */
+export type ReadClipboard = { ok: true; table: Table } | { ok: false; reason: string };
 
 /** What takes a clipboard apart into cells. Fetched while the browser is idle, a paste need not wait for it. */
 export const fetchTableReader = fetchedOnce(() => import('./tableParts'));
@@ -23,8 +23,7 @@ export async function readClipboard(texts: Flavours): Promise<ReadClipboard> {
   }
   if (/[\0\uFFFD]/.test(texts.text)) return refuse('The clipboard holds no readable text.');
   const table = (await fetchTableReader()).tableOf(texts);
-  const isOwn = columnsCopied(texts.html).length > 0;
-  return table.length > 0 ? { ok: true, table, isOwn } : refuse('The clipboard holds no text.');
+  return table.length > 0 ? { ok: true, table } : refuse('The clipboard holds no text.');
 }
 
 function refuse(reason: string): ReadClipboard {

@@ -13,6 +13,11 @@ export function tableOf({ text, html }: Flavours): Table {
   );
 }
 
+/** The sheet's columns that cells were copied out of, as their HTML tells; none where they come from elsewhere. */
+export function columnsCopied(html: string): readonly string[] {
+  return /<table [^>]{0,200}\bdata-columns="([^"]{1,200})"/.exec(html)?.[1]?.split(' ') ?? [];
+}
+
 /** Where the HTML shows `####` for a number too wide for its cell, the text has the number. */
 function withFullNumbers(fromHtml: Table, fromText: Table): Table {
   return fromHtml.map((row, rowIndex) =>

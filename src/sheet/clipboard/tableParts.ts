@@ -2,4 +2,4 @@
 export { planPaste } from './paste';
 export { pastedCells } from './pastedCells';
 export { leftWords, pasteWords, refusalWords } from './pasteWords';
-export { tableOf } from './tableOf';
+export { columnsCopied, tableOf } from './tableOf';

@@ -76,9 +76,12 @@ async function paste(texts: Flavours, grid: OpenGrid, range: Range | undefined):
     tell({ words: read.reason, ...NOTHING_LEFT }, sheet, session);
     return;
   }
-  const { leftWords, pastedCells, pasteWords, planPaste, refusalWords } = await fetchTableReader();
-  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet, otherNames, read.isOwn);
-  const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout));
+  const { columnsCopied, leftWords, pastedCells, pasteWords, planPaste, refusalWords } =
+    await fetchTableReader();
+  const copiedFrom = columnsCopied(texts.html);
+  const isOwn = copiedFrom.length > 0;
+  const planned = planPaste(read.table, range ?? FIRST_CELL, layout, sheet, otherNames, isOwn);
+  const takenOver = await sheet.takeOver?.(texts, pastedCells(planned, layout, copiedFrom));
   if (takenOver !== undefined) {
     if (takenOver === '') session.set({ notice: null });
     else tell({ words: takenOver, ...NOTHING_LEFT }, sheet, session);

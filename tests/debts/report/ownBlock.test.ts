@@ -15,27 +15,24 @@ function isOwn(rows: string, from: (typeof DEBT_FIELDS)[number] = 'accountName',
 const LONG = 'First National Bank and Trust Company of the Greater Example Metropolitan Area';
 
 describe('cells that were copied out of the sheet', () => {
-  const cells = (from: number, table = [['B', '615.14', '200.20']]) => {
+  const isForIt = (copiedFrom: readonly string[], from = 0) => {
     const columns = DEBT_FIELDS.slice(from);
-    return { table, columns, hasHeader: false, hasTotals: false, isDoubtful: false };
+    const about = { hasHeader: false, hasTotals: false, isDoubtful: false };
+    const table = [['B', '615.14', '200.20']];
+    return isForTheSheet('B\t615.14\t200.20', { table, columns, copiedFrom, ...about });
   };
-  const copied = (columns: string) => ({
-    text: 'B\t615.14\t200.20',
-    html: `<meta charset="utf-8"><table xmlns:x="urn" data-columns="${columns}"><tr><td>B</td></tr></table>`,
-  });
 
   it('are pasted as they are, whatever they look like, in the columns that they are of', () => {
-    expect(isForTheSheet({ text: copied('').text, html: '' }, cells(0))).toBe(false);
-    expect(isForTheSheet(copied('accountName accountNumber amount'), cells(0))).toBe(true);
+    expect(isForIt([])).toBe(false);
+    expect(isForIt(['accountName', 'accountNumber', 'amount'])).toBe(true);
   });
 
-  it('are looked at as any others in other columns, and where they tell of none', () => {
-    expect(isForTheSheet(copied('accountNumber amount originalCreditor'), cells(0))).toBe(false);
-    expect(isForTheSheet(copied(''), cells(0))).toBe(false);
+  it('are looked at as any others in other columns', () => {
+    expect(isForIt(['accountNumber', 'amount', 'originalCreditor'])).toBe(false);
   });
 
   it('may go over the edge of the sheet', () => {
-    expect(isForTheSheet(copied('current paying accountName'), cells(4))).toBe(true);
+    expect(isForIt(['current', 'paying', 'accountName'], 4)).toBe(true);
   });
 });
 

@@ -13,9 +13,16 @@ function read(text: string) {
 function pasted(text: string, { from = 0, isDoubtful = false, hasHeader = false } = {}) {
   const rows = text.split('\n').map((row) => row.split('\t'));
   const table = hasHeader ? rows.slice(1) : rows;
-  const cells = { table, columns: DEBT_FIELDS.slice(from), hasHeader, hasTotals: false, isDoubtful };
+  const cells = {
+    table,
+    columns: DEBT_FIELDS.slice(from),
+    hasHeader,
+    hasTotals: false,
+    isDoubtful,
+    copiedFrom: [],
+  };
   const flavours = { text, html: '' };
-  return isForTheSheet(flavours, cells) ? 'cells' : readPastedReport(flavours, cells).kind;
+  return isForTheSheet(flavours.text, cells) ? 'cells' : readPastedReport(flavours, cells).kind;
 }
 
 it.each([

@@ -106,7 +106,7 @@ describe('pasted debts', () => {
 });
 
 it('whoever takes a paste over is told whether totals are left out', () => {
-  const cells = (lines: string) => pastedCells(pasted(lines).paste, DEBTS);
+  const cells = (lines: string) => pastedCells(pasted(lines).paste, DEBTS, []);
   expect(cells('Visa|1201\nAmex|8500\nTotal|9701')).toMatchObject({ hasTotals: true });
   expect(cells('Visa|1201\nAmex|8500')).toMatchObject({ hasTotals: false });
 });

@@ -53,7 +53,7 @@ export function useReviewSheet(review: ReviewAtoms): Sheet {
       takeOver: async (texts, pasted) => {
         const cells = debtCells(pasted);
         const { isForTheSheet } = await fetchOwnBlock();
-        if (cells.columns.length === 0 || isForTheSheet(texts, cells)) return undefined;
+        if (cells.columns.length === 0 || isForTheSheet(texts.text, cells)) return undefined;
         return takePasted(readPastedReport(texts, cells), (text) => store.set(review.addPastedAtom, text));
       },
       subscribe: (listener) => store.sub(review.standingsAtom, listener),
