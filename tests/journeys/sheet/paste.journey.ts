@@ -129,6 +129,29 @@ test.describe('in Debts', () => {
   });
 });
 
+test('in Expenses cells without an amount stay without one where they are pasted back', async ({
+  journey,
+}) => {
+  const { page, expenses, openBudget, copyElsewhere } = journey;
+  await openBudget();
+  await expenses.cell('mortgage').click();
+  // The fifth stands where the next heading would, in a sheet that is laid out alike.
+  await copyElsewhere({ text: '1150\n0\n33.33\n210.45\n\n150\n45.5\n' });
+  await page.keyboard.press('Control+v');
+  await expect(expenses.footer()).toHaveText('$1,589.28');
+  await expect(expenses.cell('carPayment')).toHaveText('');
+  await expect(expenses.cell('carInsurance')).toHaveText('$150.00');
+
+  await expenses.type('pharmacy', 'amount', '20', 'Enter');
+  await expenses.cell('mortgage').click();
+  for (let row = 0; row < 10; row += 1) await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+  await expect(expenses.status).toHaveText('Pasted 11 rows of 1 column. Stepped over 2 headings.');
+  await expect(expenses.footer()).toHaveText('$1,609.28');
+  await expect(expenses.cell('pharmacy')).toHaveText('$20.00');
+});
+
 test('in Expenses a paste steps over headings and says so, and is one step of undo', async ({ journey }) => {
   const { page, expenses, openBudget, copyElsewhere } = journey;
   await openBudget();
