@@ -33,6 +33,7 @@ export function readAMonth(written: string, read: CellType['read']): ReadText | 
   const { text, note } = read(before);
   if (!text || note) return undefined;
   const month = roundToCent(parseMoney(text).times(timesAYear).div(12));
-  const meant = `“${written.replace(/\s+/g, ' ').trim()}” is ${formatMoney(month)} a month, at ${timesAYear} a year.`;
+  const often = timesAYear === 1 ? 'once' : `${timesAYear} times`;
+  const meant = `“${written.replace(/\s+/g, ' ').trim()}” is ${formatMoney(month)} a month, paid ${often} a year.`;
   return { text: month.toFixed(2), note: meant };
 }

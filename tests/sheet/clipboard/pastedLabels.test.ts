@@ -236,18 +236,22 @@ describe('columns beside the amounts', () => {
 
 describe('an amount of another period is what it comes to in a month, and to be checked', () => {
   it.each([
-    ['Salary|640 weekly', '2773.33', '“640 weekly” is $2,773.33 a month, at 52 a year.'],
-    ['Salary|$40/wk', '173.33', '“$40/wk” is $173.33 a month, at 52 a year.'],
-    ['Income|Weekly\nSalary|640', '2773.33', '“640 Weekly” is $2,773.33 a month, at 52 a year.'],
+    ['Salary|640 weekly', '2773.33', '“640 weekly” is $2,773.33 a month, paid 52 times a year.'],
+    ['Salary|$40/wk', '173.33', '“$40/wk” is $173.33 a month, paid 52 times a year.'],
+    ['Income|Weekly\nSalary|640', '2773.33', '“640 Weekly” is $2,773.33 a month, paid 52 times a year.'],
     [
       'Income|Biweekly amount\nSalary|1,200',
       '2600.00',
-      '“1,200 Biweekly” is $2,600.00 a month, at 26 a year.',
+      '“1,200 Biweekly” is $2,600.00 a month, paid 26 times a year.',
     ],
-    ['Income|Per year\nSalary|3600', '300.00', '“3600 year” is $300.00 a month, at 1 a year.'],
-    ['Salary|500|twice a month', '1000.00', '“500 twice a month” is $1,000.00 a month, at 24 a year.'],
-    ['Salary|900 (quarterly)', '300.00', '“900 (quarterly)” is $300.00 a month, at 4 a year.'],
-    ['Salary|600 every 6 months', '100.00', '“600 every 6 months” is $100.00 a month, at 2 a year.'],
+    ['Income|Per year\nSalary|3600', '300.00', '“3600 year” is $300.00 a month, paid once a year.'],
+    [
+      'Salary|500|twice a month',
+      '1000.00',
+      '“500 twice a month” is $1,000.00 a month, paid 24 times a year.',
+    ],
+    ['Salary|900 (quarterly)', '300.00', '“900 (quarterly)” is $300.00 a month, paid 4 times a year.'],
+    ['Salary|600 every 6 months', '100.00', '“600 every 6 months” is $100.00 a month, paid 2 times a year.'],
   ])('%j', (lines, text, note) => {
     expect(pasted(lines)).toMatchObject({ cells: [`salary: ${text}`], notes: [note] });
   });
@@ -258,8 +262,8 @@ describe('an amount of another period is what it comes to in a month, and to be 
     );
     expect(cells).toEqual(['salary: 4250', 'pension: 1200.00', 'otherIncome: 650.00']);
     expect(notes.filter(Boolean)).toEqual([
-      '“14,400 Yearly” is $1,200.00 a month, at 1 a year.',
-      '“150 Weekly” is $650.00 a month, at 52 a year.',
+      '“14,400 Yearly” is $1,200.00 a month, paid once a year.',
+      '“150 Weekly” is $650.00 a month, paid 52 times a year.',
     ]);
     expect(words).toContain('Left out 1 other column.');
     expect(words).not.toContain('add up');
