@@ -11,7 +11,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
 import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
-import { wholeLabels } from './pairs';
+import { wholeLabels, withMeaning } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withUnknownInColumn } from './unknownInColumn';
 import { withUnknownLabels } from './unknownLabels';
@@ -133,10 +133,21 @@ export function arrange(source: readonly Line[]): Entry[] {
       followsLabel(label.kind, lines[index + 1 + values.length], spacedOut)
     )
       values.push(lines[index + 1 + values.length]?.line.text ?? '');
-    push(label, values.length ? values : [''], lines.slice(index, index + 1 + values.length));
+    push(
+      asMeantBelow(label, values),
+      values.length ? values : [''],
+      lines.slice(index, index + 1 + values.length),
+    );
     index += 1 + values.length;
   }
   return entries;
+}
+
+/** A label that nobody has listed, as the first value that stands below it tells what it means; as it would beside it. */
+function asMeantBelow(label: OpenLabel, values: readonly string[]): OpenLabel {
+  const value = values.find((text) => !isEmptyValue(text)) ?? '';
+  const { kind } = withMeaning({ kind: label.kind, label: label.label, value, colon: true });
+  return { ...label, kind };
 }
 
 /** What a fact says of its values that stand under the names of so many bureaus. */
