@@ -133,21 +133,23 @@ export function arrange(source: readonly Line[]): Entry[] {
       followsLabel(label.kind, lines[index + 1 + values.length], spacedOut)
     )
       values.push(lines[index + 1 + values.length]?.line.text ?? '');
-    push(
-      asMeantBelow(label, values),
-      values.length ? values : [''],
-      lines.slice(index, index + 1 + values.length),
-    );
+    const meant = asMeantBelow(label, values.length ? values : ['']);
+    push(meant.label, meant.values, lines.slice(index, index + 1 + values.length));
     index += 1 + values.length;
   }
   return entries;
 }
 
-/** A label that nobody has listed, as the first value that stands below it tells what it means; as it would beside it. */
-function asMeantBelow(label: OpenLabel, values: readonly string[]): OpenLabel {
-  const value = values.find((text) => !isEmptyValue(text)) ?? '';
-  const { kind } = withMeaning({ kind: label.kind, label: label.label, value, colon: true });
-  return { ...label, kind };
+/** A label that nobody has listed and its values, as these tell below it what it means: as they would beside it. */
+function asMeantBelow(
+  label: OpenLabel,
+  values: readonly string[],
+): { label: OpenLabel; values: readonly string[] } {
+  const meant = values.map((value) =>
+    withMeaning({ kind: label.kind, label: label.label, value, colon: true }),
+  );
+  const kind = meant.find((one) => one.kind !== label.kind)?.kind ?? label.kind;
+  return { label: { ...label, kind }, values: meant.map(({ value }) => value) };
 }
 
 /** What a fact says of its values that stand under the names of so many bureaus. */
