@@ -140,7 +140,7 @@ export function arrange(source: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** A label that nobody has listed and its values, as these tell below it what it means: as they would beside it. */
+/** A label that nobody has listed and its values, as these tell below it what it means, as they would beside it; it names nobody. */
 function asMeantBelow(
   label: OpenLabel,
   values: readonly string[],
@@ -149,6 +149,7 @@ function asMeantBelow(
     withMeaning({ kind: label.kind, label: label.label, value, colon: true }),
   );
   const kind = meant.find((one) => one.kind !== label.kind)?.kind ?? label.kind;
+  if (kind === 'name' || kind === 'agency') return { label, values };
   return { label: { ...label, kind }, values: meant.map(({ value }) => value) };
 }
 

@@ -25,6 +25,7 @@ describe('a value on the line below its label', () => {
     ['Acct:\nCHASE\nBalance:\n$5', ['text=CHASE', 'balance=$5']],
     ['Terms:\n36 months at $120', ['paying=$120']],
     ['Terms:\n36 months', ['text=36 months']],
+    ['Store:\nTarget\nBalance:\n$5', ['text=Target', 'balance=$5']],
     ['Final bill:\n131.06', ['text=131.06']],
     ['$5\nEn cobranza\nSaldo\n$5', ['statusLoose=En cobranza', 'balance=$5']],
     ['Account Name\nBalance: $5', ['name=', 'balance=$5']],
