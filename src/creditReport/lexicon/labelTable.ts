@@ -62,7 +62,9 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'outstanding principal balance', 'current principal', 'outstanding amount', 'amount outstanding',
     'describe the property that secures the claim',
   ],
-  amountLoose: ['amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due'],
+  amountLoose: [
+    'amount', 'statement balance', 'last statement balance', 'amount due', 'total amount due', 'total of payments',
+  ],
   paying: [
     'payment each month', 'payment per month', 'payment every month', 'paid each month', 'paid per month',
     'monthly payment', 'monthly payment amount', 'scheduled payment', 'scheduled payment amount',
@@ -145,7 +147,7 @@ export const LABELS: Readonly<Record<LabelKind, readonly string[]>> = {
     'payoff amount', 'original loan balance', 'original principal', 'original principal balance',
     'amount of last payment', 'amount paid', 'actual paymnt amt', 'actual paymnt amount',
     'balloon pay amount', 'cash advance limit', 'interest', 'fees', 'unpaid interest', 'unpaid fees',
-    'accrued interest',
+    'accrued interest', 'finance charge', 'finance charges', 'amount financed',
   ],
   date: [
     'balloon payment date', 'balloon pay date', 'date of last payment', 'date of last paymnt', 'date of last actvty',

@@ -38,6 +38,12 @@ const LOOKS: Readonly<Record<DebtField, (text: string) => boolean>> = {
   paying: (text) => isAmount(text) || SHARE.test(text),
 };
 
+/** Labels with which reports tell of an account, each before its value. */
+const LABEL =
+  /^(?:(?:current|account|acct|unpaid|payment|loan|card|credit|monthly|minimum|min|interest|past|amount|date|last) ?)*(?:balance|bal|status|account|acct|no|number|#|apr|rate|limit|payment|due|owed|amount|opened|creditor|lender)[.:]*$/i;
+/** So many different ones are no names. */
+const LEAST_LABELS = 2;
+
 /** The columns whose cells can be told from a text of any kind: one of them must be in the block. */
 const TELLING: readonly string[] = ['accountNumber', 'amount', 'paying'] satisfies DebtField[];
 
@@ -84,7 +90,7 @@ export function isOwnBlock({
     return { tells: TELLING.includes(column ?? ''), others, share: 1 - others.length / filled.length };
   }).filter(({ share }) => !Number.isNaN(share));
   if (width === 1) return AMOUNTS.includes(columns[0] ?? '') && held.some(({ share }) => share >= 0.5);
-  if (areNamesAndAmounts(table, columns, hasTotals)) return false;
+  if (areNamesAndAmounts(table, columns, hasTotals) || areLabelsAndValues(table, columns)) return false;
   const misfits = held.filter(({ share }) => share < 0.5);
   const isOutweighed =
     misfits.length === 1 &&
@@ -117,6 +123,17 @@ function areNamesAndAmounts(table: Table, columns: readonly string[], hasTotals:
     amounts.every((text) => WHOLE.test(text) || (PRICE.test(text) && isAmount(text))) &&
     !mayBeNumbers
   );
+}
+
+/** Whether labels with one value each stand where names would land: the block of an account, and no row of one. */
+function areLabelsAndValues(table: Table, columns: readonly string[]): boolean {
+  if (columns[0] !== 'accountName') return false;
+  const labels = new Set<string>();
+  for (const [name = '', value = '', ...rest] of table) {
+    if (!rest.every(isBlank)) return false;
+    if (!isBlank(value) && LABEL.test(name.trim())) labels.add(name.trim());
+  }
+  return labels.size >= LEAST_LABELS;
 }
 
 /** Whether a row is words alone, also where an amount or a number should stand. */

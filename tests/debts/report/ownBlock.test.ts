@@ -55,6 +55,9 @@ describe('a block', () => {
     ['an original creditor by its name', 'MIDLAND\t8547****\t1245\tCOMENITY BANK\tCollection\t'],
     ['the columns from $ Amount on', '$500\tother\tcurrent\t5\n$600\t\t\t', 'amount'],
     ['the columns from Account Number on', '4111 1111 1111 1234\t500\nAB-12\t600', 'accountNumber'],
+    ['one name that is a label', 'Account\t1957\nCITI\t7781'],
+    ['names that begin as labels do', 'Account Now\t1957****\nStatus Quo Bank\t77812****'],
+    ['labels among rows of more', 'Balance\t1957\t$5\nStatus\t1958\t$6\nOak\t1959\t$7'],
     ['empty cells at the end of its rows', 'A\t1\t5\t\t\t\t\t'],
     ['amounts and empty cells before them', '\t\t500\t\t\t100\n\t\t600'],
     ['one column of amounts for amounts', 'USD 30\n(75)\n1.234,56\n5%', 'amount'],
@@ -66,6 +69,11 @@ describe('a block', () => {
   it.each<[string, string, (typeof DEBT_FIELDS)[number]?]>([
     ['headings of another program', 'Creditor\tAcct #\tBalance\nCHASE\t1234\t$5\nOAK\t1235\t$6'],
     ['labels and values', 'Creditor\tCHASE\nBalance\t$500\nAccount Number\t1234\nStatus\tCurrent'],
+    [
+      'accounts, each with labels below its name',
+      'UPSTART\nBalance\t15811\nStatus\tCurrent\nAcct No\t1957\nAPR\t22.9%\nCITI\nBalance\t980\nAcct No\t7781\nAPR\t19.9%',
+    ],
+    ['labels of one account', 'UPSTART\nCurrent Balance\t15811\nAcct #\t1957'],
     ['labels with colons', 'Account:\t1234\nNumber:\t5678'],
     ['the status where the amount should be', 'CHASE\t1234****\tCurrent\t$5,000\t$420.10\t$20'],
     ['the status where the creditor should be', 'CHASE\t1234****\t$420.10\t30 Days Late'],

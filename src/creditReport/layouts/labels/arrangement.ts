@@ -11,7 +11,7 @@ import { isStatusOnly } from '../../pieces/statuses';
 import { MAX_BUREAUS, splitByBureau } from './bureaus';
 import { isContact } from './creditorContact';
 import { isValueLine, type LabelColumn, type OpenLabel, openLabel, readLabelColumn } from './labelColumn';
-import { wholeLabels } from './pairs';
+import { wholeLabels, withMeaning } from './pairs';
 import { type ParsedLine, parseLine } from './parsedLine';
 import { withUnknownInColumn } from './unknownInColumn';
 import { withUnknownLabels } from './unknownLabels';
@@ -133,10 +133,24 @@ export function arrange(source: readonly Line[]): Entry[] {
       followsLabel(label.kind, lines[index + 1 + values.length], spacedOut)
     )
       values.push(lines[index + 1 + values.length]?.line.text ?? '');
-    push(label, values.length ? values : [''], lines.slice(index, index + 1 + values.length));
+    const meant = asMeantBelow(label, values.length ? values : ['']);
+    push(meant.label, meant.values, lines.slice(index, index + 1 + values.length));
     index += 1 + values.length;
   }
   return entries;
+}
+
+/** A label that nobody has listed and its values, as these tell below it what it means, as they would beside it; it names nobody. */
+function asMeantBelow(
+  label: OpenLabel,
+  values: readonly string[],
+): { label: OpenLabel; values: readonly string[] } {
+  const meant = values.map((value) =>
+    withMeaning({ kind: label.kind, label: label.label, value, colon: true }),
+  );
+  const kind = meant.find((one) => one.kind !== label.kind)?.kind ?? label.kind;
+  if (kind === 'name' || kind === 'agency') return { label, values };
+  return { label: { ...label, kind }, values: meant.map(({ value }) => value) };
 }
 
 /** What a fact says of its values that stand under the names of so many bureaus. */

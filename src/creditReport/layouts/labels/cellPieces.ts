@@ -1,4 +1,5 @@
 import { labelOfWords, spelledKind } from '../../lexicon/labels';
+import type { LabelKind } from '../../lexicon/labelTable';
 import { isMoneyKind } from '../../lexicon/shapes';
 import { areLabelWords } from '../../lexicon/words';
 import type { Line } from '../../page/lines';
@@ -14,6 +15,9 @@ import { type Piece, pairPiece, textPieces } from './piece';
 
 /** A label nobody has listed before a sum in one cell: `Sched Pmt $271`. */
 const BEFORE_SUM = /^(\p{L}[\p{L} ./-]{1,40}) (\$ ?\d[\d,.]*)$/u;
+
+/** A number of an account, in the cell behind a word that means one over a column: `Acct`. */
+const NUMBER = /^(?!\d+\.\d\d$)(?=.*\d{3})[\w*•.-]{3,25}$/;
 
 /** The blank between a sum and the word behind it. */
 const BEHIND_SUM = / (?=\p{L})(?<=\$ ?\d[\d,.]* )/u;
@@ -34,6 +38,8 @@ function wholeLabel(cell: string, { lead, pairs }: Pairs, whole: ReadonlySet<str
 function pairsOfCell(cell: string, next: string, whole: ReadonlySet<string>): Pairs {
   const found = readPairs(cell.replaceAll('\n', ' '));
   if (found.pairs.length > 0) return wholeLabel(cell, found, whole) ?? found;
+  if (spelledKind(cell) === 'number' && NUMBER.test(next))
+    return { lead: '', pairs: [{ kind: 'number', label: cell.toLowerCase(), value: '', colon: false }] };
   const [, label = cell, value = ''] = BEFORE_SUM.exec(cell) ?? [];
   const kind = labelOfWords(label);
   const isShown = value !== '' || (!isEmptyValue(next) && isAmountShaped(next));
@@ -60,10 +66,13 @@ export function nameWithCondition([first = '', ...rest]: readonly string[]): Pie
   return name?.is === 'text' && name.name ? name : undefined;
 }
 
-/** A label in a cell of its own that nobody has listed, with the meaning of a balance or a status where its words and its value say so. */
+/** What the words of a label in a cell of its own and its value may say that it means. */
+const MEANT: ReadonlySet<LabelKind> = new Set(['balance', 'status', 'number']);
+
+/** A label in a cell of its own that nobody has listed, with the meaning that its words and its value tell. */
 function asMeant(pair: Pair, value: string): Pair {
   const meant = withMeaning({ ...pair, value });
-  return meant.kind === 'balance' || meant.kind === 'status' ? meant : pair;
+  return MEANT.has(meant.kind) ? meant : pair;
 }
 
 /** The parts of a cell in which several labels each stand before a sum: `High $6,000 Bal $2,940`. */

@@ -5,6 +5,7 @@ import { isMaskedNumber } from '../../pieces/accountNumber';
 import { cleanName } from '../../pieces/names';
 import { bareKinds, ownKinds } from './bareFigures';
 import { withCorrections } from './corrections';
+import { withCredits } from './credits';
 import { figuresIn } from './figures';
 import { withGoingOn } from './goingOn';
 import type { Item } from './item';
@@ -168,8 +169,12 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
       ? undefined
       : (listed.get(item) ?? (mayTell(item) ? readItem(item, isMarked) : undefined)),
   );
-  const told = withoutWhose(
-    withPlainSums(withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read))))),
+  const told = withCredits(
+    withoutWhose(
+      withPlainSums(
+        withStandings(items, withGoingOn(items, withOfBoth(items, withCorrections(items, read)))),
+      ),
+    ),
   );
   const open = told.filter(({ facts }) => !facts.some(({ kind }) => kind === 'balance'));
   const kinds = bareKinds(open.map(({ bare }) => bare));

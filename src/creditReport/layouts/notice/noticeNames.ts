@@ -19,9 +19,10 @@ const SPOKEN_OF: readonly RegExp[] = [
   String.raw`(?:^|\n|[.!:] )(${NAME}) (?:has |have )?(?:charged off|closed|sent|placed|referred|turned over|assigned|reported) your(?!\p{L})`,
   String.raw`(?<!\p{L})on behalf of (${NAME})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
-/** Who writes: in the head of a mail, before a colon, or as he says it himself. */
+/** Who writes: in the head of a mail, as the lender of a loan, before a colon, or as he says it himself. */
 const WRITERS: readonly RegExp[] = [
   String.raw`(?:^|\n)From: +"?(${NAME})`,
+  String.raw`(?:^|\n)Lender(?: [Nn]ame)?: +(${NAME})`,
   String.raw`^(${NAME}): (?=[^\n]{0,200}(?<!\p{L})[Yy]our?(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:reminder|notice|message|statement|bill|letter|alert) from (?:the )?(${NAME})`,
   String.raw`(?<!\p{L})(?:[Tt]his is|[Ii]t['’]s) (?!The )\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.]{0,19})? (?:(?:here|calling|writing|reaching out) )?(?:from|with|at) (?:the )?(${NAME})(?=[,.!:;\n]| and\b| calling\b| about\b| regarding\b)`,
@@ -36,7 +37,7 @@ const TITLE = anyOf(
     '',
     /\b/,
     either(
-      /statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary/,
+      /statement|notice|notification|invoice|bill|quote|reminder|letter|offer|warning|alert|summary|disclosure/,
       /department|team|service at/,
     ),
     '$',

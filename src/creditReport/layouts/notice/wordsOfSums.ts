@@ -24,7 +24,7 @@ const BESIDE_OWED = either(
   OF_THIS_MONTH,
   /charges|fees?|deposits?/,
   // What may be borrowed, or was at first.
-  /(?:credit )?limit|credit line|available credit|available|original (?:amount|loan)(?: owed)?/,
+  /(?:credit )?limit|credit line|available credit|available|original (?:amount|loan)(?: owed)?|loan amount|amount (?:borrowed|advanced)/,
   // What was paid, or taken off.
   /(?:last|your|recent) (?:auto ?)?payment|payments? (?:received|made|posted)|received|paid|adjustments?|credits?/,
   /purchases|interest/,
@@ -75,7 +75,7 @@ const OWED = either(
 const ASKED = either(
   /amount (?:now )?due(?: (?:to|by|on|now|from|before|for) [^.$]{2,40}| \d[\d/]{3,9})?/,
   /(?:please |must |you )?(?:pay|remit|send)(?: (?:us|this amount|in full|a total|(?:a |the )?(?:full )?payment))*/,
-  /(?:immediate|full|make(?: an?)?) payment|payable|due(?: now)?|total/,
+  /(?:immediate|full|make(?: an?)?) payment|payable|due(?: now)?|total(?: of payments)?/,
   /(?:bill|invoice|account)(?: (?:for|of))?/,
 );
 

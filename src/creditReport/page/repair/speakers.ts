@@ -1,3 +1,5 @@
+import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { areLabelWords } from '../../lexicon/words';
 import { matchesIn } from '../matches';
 import { withoutSenders } from './senders';
 
@@ -5,6 +7,8 @@ import { withoutSenders } from './senders';
 const BEGIN = '(?<![^\\n\\f])';
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.? ?m\\.?)?';
 const DATE = '\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{1,4})?';
+/** A message is dated by its day and its hour, or the hour comes first. */
+const WHEN = `(?:${DATE},? ${TIME}|${TIME},? ${DATE})`;
 const DAY =
   '(?:(?:today|yesterday|hoy|ayer|hoje|ontem|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:,? \\d{4})?)';
 /** Who speaks: a name of a few words, `Speaker 1`, or a telephone number. */
@@ -13,11 +17,11 @@ const ROLE =
   '(?:speaker|caller|agent|client|member|customer|counselor|advisor|rep|interviewer|interviewee|operator|agente|cliente)(?: ?\\d{1,2})?';
 
 /**
- * What a chat or a transcript puts before a message: `[3/14/25, 7:42 PM] Maria: `, `14/03/2025 19:42 - Maria: `,
- * `[00:12] Caller: `, `Speaker 1: `; and lines that hold it alone: `Speaker 1  0:02`, `Maria  10:42 AM`, `Mon, 10:38 AM`.
+ * What a chat or a transcript puts before a message: `[3/14/25, 7:42 PM] Maria: `, `[19:42, 3/14/2025] Maria: `,
+ * `14/03/2025 19:42 - Maria: `, `[00:12] Caller: `, `Speaker 1: `; and lines that hold it alone: `Speaker 1  0:02`, `Maria  10:42 AM`, `Mon, 10:38 AM`.
  */
 const BEFORE: readonly RegExp[] = [
-  new RegExp(`${BEGIN}\\[?${DATE},? ${TIME}\\]?(?: -)? ${WHO}: `, 'gimu'),
+  new RegExp(`${BEGIN}\\[?${WHEN}\\]?(?: -)? ${WHO}: `, 'gimu'),
   new RegExp(`${BEGIN}[[(]?${TIME}[\\])]?(?: -)? +(?:${ROLE}|${WHO}): `, 'gimu'),
   new RegExp(`${BEGIN}(?:${ROLE}|${WHO}) [[(]${TIME}[\\])]:? `, 'gimu'),
   new RegExp(`${BEGIN}[[(]${TIME}[\\])] `, 'gimu'),
@@ -28,7 +32,7 @@ const ALONE: readonly RegExp[] = [
     `${BEGIN}(?:${ROLE}|${WHO})? *(?:[–—-] )?[[(]?(?:(?:${DATE}|(?:${DAY},? ?){1,2}),? ?(?:at )?)?${TIME}[\\])]?:?$`,
     'gimu',
   ),
-  new RegExp(`${BEGIN}\\[${DATE},? ${TIME}\\] ${WHO}$`, 'gimu'),
+  new RegExp(`${BEGIN}\\[${WHEN}\\] ${WHO}$`, 'gimu'),
   new RegExp(`${BEGIN}${ROLE}:?$`, 'gimu'),
 ];
 /** That a line is a message of somebody, who is named before its colon: `SMS Oak: Your payment is due`, `Text from Elm: Hi`. */
@@ -64,6 +68,7 @@ function hasAsker(text: string): boolean {
 function withoutNames(text: string): string {
   if ((text.match(MESSAGE)?.length ?? 0) > 1) return text.replace(MESSAGE, '\n');
   if (isTalk(text)) return text.replace(ALL_SAID, '\n');
+  if (isTalkOfDebts(text)) return text.replace(FULLY_SAID, '\n');
   return text.includes(' owe ') ? text.replace(OWING, '') : text;
 }
 
@@ -81,6 +86,30 @@ function isTalk(text: string): boolean {
   const speaksAgain = speakers.size > 1 && speakers.size < names.length;
   const isCalled = [...speakers].some((name) => IS_ROLE.test(name) || IS_SELF.test(name));
   return speaksAgain && (isCalled || hasAsker(text));
+}
+
+/** What begins a line that somebody says who is called by his whole name: `Rosa Price: Oak 340`. */
+const FULL_NAME = /^(\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.'’-]{0,19}){1,2}): (?=\S)/u;
+const FULLY_SAID = new RegExp(FULL_NAME, 'gmu');
+/** So many lines name a creditor and a figure behind who says them. */
+const LEAST_TOLD = 2;
+
+/** Whether each line of a text begins with the whole name of one of few people, none a creditor or a label, who tell of debts. */
+function isTalkOfDebts(text: string): boolean {
+  const speakers = new Set<string>();
+  let [lines, told] = [0, 0];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const [begin, name] = FULL_NAME.exec(line) ?? [];
+    if (begin === undefined || name === undefined) return false;
+    if (!speakers.has(name) && (looksLikeCreditor(name) || areLabelWords(name))) return false;
+    const said = line.slice(begin.length);
+    speakers.add(name);
+    lines += 1;
+    if (beginsWithCreditor(said) && /\d/.test(said)) told += 1;
+    if (speakers.size > MOST_SPEAKERS) return false;
+  }
+  return lines >= LEAST && speakers.size < lines && told >= LEAST_TOLD;
 }
 
 /**

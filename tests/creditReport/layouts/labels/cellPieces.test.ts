@@ -25,3 +25,18 @@ it.each([
 ])('the last two cells of a line are values %s', (_, text, said) => {
   expect(saidBy(text)).toEqual(said);
 });
+
+it.each([
+  ['Acct\t1957', ['number acct=1957']],
+  ['Number\t••4417', ['number number=••4417']],
+  ['Acct:\t1957', ['number acct=1957']],
+  ['Acct\t$1,957.00', []],
+  ['Acct\tA1-99321', ['number acct=A1-99321']],
+  ['Number\t1957.00', []],
+  ['Number\t12', []],
+  ['Account\tOAK BANK 12', []],
+])('a word that means a number over a column means one before a number: %j', (text, said) => {
+  const pieces = readLines(text).flatMap((line) => cellPieces(line));
+  const pairs = pieces.flatMap((one) => (one.is === 'pair' ? `${one.kind} ${one.label}=${one.values}` : []));
+  expect(pairs).toEqual(said);
+});

@@ -27,6 +27,9 @@ describe('a notice about one debt', () => {
     ['a charge-off', 'Charge-Off Notice\n\nOak Bank has charged off your credit card account ending in 4447. The balance owed at charge off is $688.52.', 'Oak Bank|4447|$688.52|90days||'],
     ['a number with letters', 'Dear Customer,\nYour Oakley lease agreement R-88120 is 95 days past due and you owe $1,044.90.', 'Oakley|R-88120|$1,044.90|90days||'],
     ['what is left after a payment', 'We received your payment of $100. Your Oakland balance is now $900.00.', 'Oakland||$900.00|||'],
+    ['a loan until the next pay, by all its payments', 'Advance America\nLoan amount: $500.00\nFinance charge: $75.00\nTotal of payments: $575.00\nDue 12/01/2026', 'Advance America||$575.00|||'],
+    ['the paper of a loan, by its lender', 'Truth in Lending Disclosure\nLender: Oak Loans\nFinance charge $812.00\nAmount financed $2,000.00\nTotal of payments $2,812.00', 'Oak Loans||$2,812.00|||'],
+    ['a loan of which less is left than all its payments', 'Oak Loans\nAmount financed: $600.00\nFinance charge: $240.00\nTotal of payments: $840.00\nBalance: $410.00', 'Oak Loans||$410.00|||'],
     ['who says who he is', 'Hello, this is Oak Health. You have an unpaid balance of $310.42 for services on 01/04/2025.', 'Oak Health||$310.42|||'],
   ])('is read: %s', (_, text, debt) => {
     expect(debtsOf(text)).toEqual([debt]);

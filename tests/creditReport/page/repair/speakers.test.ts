@@ -5,6 +5,8 @@ const messages = (lines: readonly string[]) => withoutSpeakers(lines.join('\n'))
 
 it.each([
   ['a chat with brackets', (text: string) => `[3/14/25, 7:42:10 PM] Ana 🌻: ${text}`],
+  ['a chat with brackets and the hour first', (text: string) => `[19:42, 3/14/2025] Ana Roe: ${text}`],
+  ['a chat with dashes and the hour first', (text: string) => `19:42, 14.03.2025 - Ana: ${text}`],
   ['a chat with dashes', (text: string) => `14/03/2025 19:42 - Ana: ${text}`],
   ['a chat with a line for who and when', (text: string) => `[3/11 2:04 PM] Vega, Ana\n${text}`],
   ['a transcript', (text: string) => `[00:12] ${text}`],
@@ -88,3 +90,22 @@ it.each([
 ])('who speaks is taken off where he is called so: %s', (text, said) => {
   expect(messages([text])).toEqual(said);
 }); // biome-ignore format: messages are read beside their talk
+
+it.each([
+  ['of one', ['Rosa Price: Discover about 3,400', 'Rosa Price: owe my dentist 620', 'Rosa Price: citi 300'], ['Discover about 3,400', 'owe my dentist 620', 'citi 300']],
+  ['of two, each with debts', ['Ana M. Ruiz: Amex 41', 'Luis Ruiz: Discover 9', 'Ana M. Ruiz: Target 12'], ['Amex 41', 'Discover 9', 'Target 12']],
+  ['of two, one of whom asks', ['Lee Park: Amex 520', 'Ann Joy: and cards?', 'Lee Park: Citi 880'], ['Amex 520', 'and cards?', 'Citi 880']],
+])('the whole names of those who tell of debts are taken off a talk %s', (_, talk, said) => {
+  expect(messages(talk)).toEqual(said);
+}); // biome-ignore format: messages are read beside their talk
+
+it.each([
+  ['the debts with one creditor', 'Navy Federal: Chase 12\nNavy Federal: Citi 14\nNavy Federal: Amex 4'],
+  ['labels with values', 'Debt Name: Chase 4432\nDebt Name: Citi 300\nDebt Balance: 1200'],
+  ['of names that do not come back', 'Rosa Price: Citi 30\nAna Roe: Chase 40\nLuis Roe: Amex 50'],
+  ['of no creditors', 'Rosa Price: lunch 30\nRosa Price: shoes 40\nRosa Price: gas 50'],
+  ['with a line that nobody says', 'Rosa Price: Citi 30\nRosa Price: Chase 40\nAmex 50'],
+  ['of too many people', 'Ana Roe: Citi 3\nBo Roe: Citi 3\nCy Roe: Citi 3\nDee Roe: Citi 3\nEd Roe: Citi 3\nAna Roe: hi'],
+])('the whole names before lines stay where these are no talk of debts: %s', (_, text) => {
+  expect(withoutSpeakers(text)).toBe(text);
+}); // biome-ignore format: texts are read in lines
