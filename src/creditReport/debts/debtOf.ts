@@ -16,6 +16,7 @@ import { isDeposit } from './deposits';
 import { readOriginalCreditor } from './originalCreditor';
 import { pastDueText } from './pastDue';
 import type { Printed } from './printed';
+import { withWholeOfParts } from './wholeOfParts';
 
 /** More columns than any table of bureaus has; it keeps the reading linear. */
 const MAX_COLUMNS = 12;
@@ -73,7 +74,7 @@ function amountDoubts(amount: PrintedAmount | undefined): ReviewFlag[] {
   if (!amount) return ['amount-missing'];
   if (!amount.amount) return ['amount-unreadable'];
   const doubts: ReviewFlag[] = amount.decimalComma ? ['decimal-comma'] : [];
-  if (rangeIn(amount.text)) doubts.push('amount-about');
+  if (amount.isAbout || rangeIn(amount.text)) doubts.push('amount-about');
   if (owedOfLimit(amount.text)) doubts.push('amount-guessed');
   const sign = amount.amount.cmp(ZERO);
   if (sign === 0) doubts.push('zero-balance');
@@ -148,7 +149,8 @@ function readDebt(account: Account): ReportedDebt | undefined {
 }
 
 /** What a report says about an account, also where that is not enough to be a debt. */
-export function saidOf(account: Account): ReportedDebt {
+export function saidOf(said: Account): ReportedDebt {
+  const account = withWholeOfParts(said);
   const widest = account.facts.reduce((most, { values }) => Math.max(most, values.length), 1);
   const count = Math.min(widest, MAX_COLUMNS);
   const columns = Array.from({ length: count }, (_, column) => readColumn(account, column));

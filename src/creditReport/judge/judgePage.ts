@@ -3,6 +3,7 @@ import { LAYOUTS, LETTER, layoutAt, OF_ONE } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import { areListed } from '../layouts/lists/listedDebt';
 import { owesFamily } from '../layouts/lists/mentions';
+import { spelledKind } from '../lexicon/labels';
 import { isUnderDecided } from '../meaning/decide';
 import type { Page } from '../page/page';
 import { chooseStretches } from './choose';
@@ -23,8 +24,9 @@ import { stretchesOfRows } from './otherRows';
 import { isNoBill } from './otherTexts';
 import { MAX_ACCOUNTS } from './refusal';
 import type { Stretch } from './stretches';
+import { withoutHeadedSums } from './sumsUnderHeadings';
 import { addsUp } from './totals';
-import { amountsIn, type ReadAccount } from './weigh';
+import { amountsIn, isPlainName, type ReadAccount } from './weigh';
 import { areSeveral, explainAll, isWhole, mayListsAdd } from './wholeDebts';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
@@ -63,16 +65,28 @@ function withLetterAbove(page: Page, chosen: Stretch[], kinds: Decisions['kinds'
   return stretches.length > 0 ? [...stretches, ...chosen.filter((stretch) => stretch.from >= from)] : chosen;
 }
 
+/** Whether rows of one table name several creditors, each with what is owed to him. */
+function areOfOneTable(chosen: readonly Stretch[]): boolean {
+  const named = readsOf(chosen.filter(({ layout }) => !isOfLists(layoutAt(layout)))).filter(
+    ({ account, debt }) =>
+      debt.amount !== undefined &&
+      isPlainName(debt.accountName) &&
+      spelledKind(debt.sources.accountName?.label ?? '') === 'name' &&
+      account.heading === undefined,
+  );
+  return new Set(named.map(({ debt }) => debt.accountName)).size > 1;
+}
+
 /**
  * Whether a page may be a notice about one debt: no layout that is certain found any debt, and none but lists, which take
- * what stands beside each other for one, a whole debt.
+ * what stands beside each other for one, a whole debt or several under the same headings.
  */
 function mayBeNotice(chosen: readonly Stretch[], { source }: Page): boolean {
   const isFound = ({ layout, reads }: Stretch) => {
     const one = layoutAt(layout);
     return one.doubt < 0 || (!isOfLists(one) && reads.some(isWhole));
   };
-  return !chosen.some(isFound) && !isNoBill(source);
+  return !chosen.some(isFound) && !areOfOneTable(chosen) && !isNoBill(source);
 }
 
 /** Whether any debts were chosen of a layout that shows more rows than any household has. */
@@ -98,7 +112,9 @@ export function judgePage(
   if (!sure) return undefined;
   const otherParts = isFree ? [...otherPartsIn(page), ...stretchesOfRows(page, otherRows)] : [];
   const ofDebts = (read: readonly LayoutReading[]) =>
-    kinds.size > 0 ? asDecidedIn(read, kinds) : withoutParts(read, otherParts, page.source);
+    kinds.size > 0
+      ? asDecidedIn(read, kinds)
+      : withoutParts(withoutHeadedSums(read), otherParts, page.source);
   const choose = (read: readonly LayoutReading[]) =>
     withFamily(chooseStretches(read.flatMap(({ stretches }) => stretches)), read, page.source);
   let alone = ofDebts(sure);

@@ -10,7 +10,7 @@ import type { ReadAccount } from './weigh';
 const ODD_NAME = anyOf(
   'i',
   // What a paper, or a part of it, is called; whose a debt is.
-  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger)s?$/,
+  /^(?:patient|guarantor|debtor|policy|claim|contract|invoice|statement|summary|ledger|judge?ment)s?$/,
   /^(?:my |the )?(?:husband|wife|spouse|partner|joint|both|his|hers|him|her|us|ours|me|mine)$/,
   // The number of a line, a mark, a year, a date, a share, a part of a sum.
   /^\d+[,.]? |^["“”*•]|\d{4}$|\d\d?\/\d\d|\d%|,\d/,

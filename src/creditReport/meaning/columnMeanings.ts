@@ -7,6 +7,7 @@ import { type Candidate, candidates } from './candidates';
 import { BY_VALUES, distinct, fit, isNameValue, isToldStatus, share } from './columnValues';
 import { isDay, isNewer } from './newerLabel';
 import { paidColumn } from './paidColumn';
+import { totalColumn } from './partsOfTotal';
 import { personColumn } from './personColumn';
 import { remainderIn } from './remainder';
 
@@ -126,7 +127,7 @@ export function columnMeanings(
   );
   const meanings: (LabelKind | undefined)[] = labels.map(() => undefined);
   const taken = new Set<LabelKind>();
-  const left = remainderIn(labels, rows);
+  const left = remainderIn(labels, rows) ?? totalColumn(labels, rows);
   const aged = agedSums(labels, rows);
   const persons = personColumn(labels, columns);
   const isClaims = labels.some((label) => CLAIMED.test(label));

@@ -1,9 +1,11 @@
 import { isPrinted } from '../account';
 import { headingWeight } from '../lexicon/labels';
+import { weighWords } from '../lexicon/words';
 import { isEmptyValue } from '../pieces/amounts';
 import type { Meaning, Slot } from '../slots';
 import { meaningsOf } from './candidates';
 import { meaningOf } from './decide';
+import { isDay } from './newerLabel';
 
 /** A spelling that weighs more means but one thing. */
 const SURE = 5;
@@ -28,6 +30,12 @@ function isNoName(value: string): boolean {
   return /(?:\d\D*){4}/.test(value) && !/\p{L}/u.test(value.replace(/x/gi, ''));
 }
 
+/** Whether no word of a label speaks for what is owed, so that sums under it alone do; the day over a sum is a label of its own. */
+function isNoWordOfOwed(label: string): boolean {
+  const weights = weighWords(label);
+  return /^\p{L}/u.test(label) && !weights.has('balance') && !weights.has('amountLoose') && !isDay(label);
+}
+
 /**
  * How sure a meaning of a label is, and what it would mean else. A label whose spelling is known is sure; of any other
  * its words and the values under it tell.
@@ -46,10 +54,9 @@ export function doubtAbout(
     .sort(([, one], [, more]) => more - one);
   const [second] = others;
   const own = scores.get(meaning);
-  const isNear =
-    second === undefined
-      ? own === undefined && meaning === 'accountName' && isPrinted(label)
-      : second[1] > (own ?? 0) - NEAR;
+  const isUntold =
+    meaning === 'accountName' ? own === undefined : meaning === 'amount' && isNoWordOfOwed(label);
+  const isNear = second === undefined ? isUntold && isPrinted(label) : second[1] > (own ?? 0) - NEAR;
   const isDoubtful = printed.length > 0 && isNear;
   return second && second[0] !== 'nothing' ? { isDoubtful, other: second[0] } : { isDoubtful };
 }

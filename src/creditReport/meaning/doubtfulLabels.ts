@@ -1,7 +1,7 @@
 import { type Account, isPrinted } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { heldFor } from '../lexicon/labelText';
-import { isEmptyValue } from '../pieces/amounts';
+import { isEmptyValue, readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 import { GUESSED_FLAGS, type ReportedField, type ReviewFlag } from '../reviewFlags';
 import type { Meaning } from '../slots';
@@ -16,6 +16,18 @@ function printedIn(field: ReportedField, debt: ReportedDebt): string {
   if (field === 'amount') return debt.amountText;
   if (field === 'paying') return debt.payingText;
   return field === 'current' ? debt.statusText : debt[field];
+}
+
+/** Whether another column of the very heading that an amount was taken from has another sum: nothing tells which is owed. */
+function isPrintedAgain({ amount, sources }: ReportedDebt, { facts, unknown = [] }: Account): boolean {
+  const label = sources.amount?.label;
+  if (!amount || label === undefined || !isPrinted(label)) return false;
+  return [...facts, ...unknown].some(
+    (fact) =>
+      fact.label === label &&
+      fact.values.length === 1 &&
+      readAmount(fact.values[0] ?? '')?.amount?.eq(amount) === false,
+  );
 }
 
 /** Tells of the fields of a debt which were taken from a label that may mean something else, or beside a label that may mean the same, as flags. */
@@ -66,6 +78,7 @@ export function doubtfulLabels(
   return (debt, account) =>
     Object.entries(debt.sources).flatMap(([name, { label }]) => {
       const field = name as ReportedField;
+      if (field === 'amount' && isPrintedAgain(debt, account)) return ['amounts-differ'];
       return label !== undefined &&
         isPrinted(label) &&
         (isDoubtful(label, field) || hasRival(label, field, debt, account))

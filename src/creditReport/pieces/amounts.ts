@@ -10,6 +10,8 @@ export interface PrintedAmount {
   text: string;
   amount: Money | undefined;
   decimalComma: boolean;
+  /** More or less may be meant: `1,000 + fees`, `500 approx`. */
+  isAbout?: boolean;
 }
 
 const EMPTY_VALUES = new Set([
@@ -62,6 +64,11 @@ const COUNTED = /^ (?:days?|d[ií]as|months?|mos?\b|meses|years?|yrs?|payments?|
 const HYPHENED = /^[-–]\d+[-–]\d/;
 /** A sum that a blank among its digits tears: `$2,7 88`. */
 const TORN = /^\$? ?\d{1,3},(?:\d \d\d|\d\d \d)(?![\d.,])/;
+/** What multiplies a number that is no sum then: `2 x 150`, `3 @ 200`. */
+const TIMES = /^ ?[x×*@] ?\$?\d/i;
+/** What says behind a sum that it may be more or less. */
+const ABOUT =
+  /^ ?\(?(?:\+ ?[\p{L}$\d]|\?|(?:plus|approx|approximately|about|est|estimated|maybe|or|less|minus|roughly|give or take)(?!\p{L}))/iu;
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`; against a `401k` people borrow. */
 const THOUSANDS = /^(?!401 ?k)\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
@@ -113,6 +120,7 @@ function amountAt(value: string): PrintedAmount | undefined {
     TORN.test(text) ||
     countsLates(text) ||
     HYPHENED.test(rest) ||
+    TIMES.test(rest) ||
     /^(?:[%\p{L}\d/.,*■█▮�]|\?\d)/u.test(rest) ||
     /^ %/.test(rest)
   )
@@ -122,7 +130,13 @@ function amountAt(value: string): PrintedAmount | undefined {
   if (!read || moneyProblem(read.plain)) return { text: printed, amount: undefined, decimalComma: false };
   const amount = parseMoney(read.plain);
   const isNegative = /[-−–(]|cr(?:edit balance)?$/i.test(printed) && !amount.eq(0);
-  return { text: printed, amount: isNegative ? amount.times(-1) : amount, decimalComma: read.decimalComma };
+  const isAbout = ABOUT.test(rest) || (rest === '+' && !printed.includes('.'));
+  return {
+    text: printed,
+    amount: isNegative ? amount.times(-1) : amount,
+    decimalComma: read.decimalComma,
+    ...(isAbout && { isAbout }),
+  };
 }
 
 /** Whether a value has the shape of money, empty or printed: what a label of money may be followed by. */

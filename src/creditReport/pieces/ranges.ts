@@ -9,7 +9,7 @@ export interface Range {
 
 const SUM = '(\\d{1,3}(?:,\\d{3})+|\\d{1,6})';
 const RANGE = new RegExp(
-  `(?<![\\w.,#/$-])(between )?(\\$ ?)?${SUM}( ?k)?(?:[-–—]| to |(?<=between.{1,12}) and )(\\$ ?)?${SUM}( ?k)?(?![\\w/%-]|[.,]\\d| ?(?:days?|d[ií]as|months?|meses|mos?|years?|times|payments?|am|pm)\\b)`,
+  `(?<![\\w.,#/$-])(between )?(\\$ ?)?${SUM}( ?k)?(?:[-–—]| to | or |(?<=between.{1,12}) and )(\\$ ?)?${SUM}( ?k)?(?![\\w/%-]|[.,]\\d| ?(?:days?|d[ií]as|months?|meses|mos?|years?|times|payments?|am|pm)\\b)`,
   'i',
 );
 /** Without marks of money, sums that people tell so are round, and neither small nor years nor numbers of something. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../../../src/creditReport/readReport';
+import { readByRules, readReport } from '../../../src/creditReport/readReport';
 
 function flags(text: string, index = 0): readonly string[] {
   return readByRules({ text, tables: [] }).debts[index]?.review ?? [];
@@ -244,4 +244,14 @@ it('what tells against a debt that is current makes it doubted', () => {
 it('doubts a name with the sum that a comma parts from it', () => {
   const { debts } = readByRules({ text: 'Oak,95.00,3310.00\nElm,140.00,7400.00', tables: [] });
   expect(debts.map(({ review }) => review.includes('name-guessed'))).toEqual([true, true]);
+});
+
+it('marks an amount of which a column under the same heading has another', () => {
+  const flagsOf = (second: string) =>
+    readReport({
+      text: `Creditor\tBalance\tBalance\nOak Bank\t1,000.00\t${second}\nElm Bank\t200.00\t200.00`,
+      tables: [],
+    }).debts.map(({ review }) => review.includes('amounts-differ'));
+  expect(flagsOf('900.00')).toEqual([true, false]);
+  expect(flagsOf('1,000.00')).toEqual([false, false]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgePage } from '../../../src/creditReport/judge/judgePage';
 import { readInAll } from '../../../src/creditReport/judge/layoutReading';
 import { pagesOfText } from '../../../src/creditReport/page/page';
+import { readReport } from '../../../src/creditReport/readReport';
 
 const judge = (text: string) => {
   const [page] = pagesOfText(text);
@@ -98,3 +99,16 @@ it('takes a statement that prints the one number of its account again for one de
   const statement = `${LETTER}\n\nDelinquency Notice\nBalance: $60\nPayment Status: Late 30 Days\n\nDetach here\nAccount number: XXXX1234\nBalance: $930.00`;
   expect(namesIn(statement)).toEqual(['FIR BANK']);
 });
+
+it.each(['', '\nAmex\t300.00\t310.00'])(
+  'reads a table of previous and new balances row by row, and as no notice%s',
+  (more) => {
+    const text = `Creditor\tPrevious Balance\tNew Balance\nChase\t1,000.00\t900.00\nCiti\t200.00\t250.00${more}`;
+    const { debts } = readReport({ text, tables: [] });
+    expect(debts.slice(0, 2).map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
+      ['Chase', '900.00'],
+      ['Citi', '250.00'],
+    ]);
+    expect(debts).toHaveLength(more ? 3 : 2);
+  },
+);

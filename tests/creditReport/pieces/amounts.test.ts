@@ -273,3 +273,21 @@ it.each([
 ])('blanks may part the thousands where nothing else is printed: %s', (text, amount) => {
   expect(readAmount(text)?.amount?.toFixed()).toBe(amount);
 });
+
+it.each(['1,000 + fees', '500+', '500 approx', '2,000 ?', '$300 (est)', '600 maybe 700', '800 less 50'])(
+  'reads %s as about so much',
+  (text) => {
+    expect(readAmount(text)?.isAbout).toBe(true);
+  },
+);
+
+it.each(['$808 as of 08/2026', '1,000.00+', '$35/mo', '500', '1,200 CR', '450 owed'])(
+  'reads %s as so much',
+  (text) => {
+    expect(readAmount(text)?.isAbout).toBeUndefined();
+  },
+);
+
+it.each(['2 x 150', '3x $200', '2 @ 300', '4 × 25'])('reads no sum in %s', (text) => {
+  expect(readAmount(text)?.amount).toBeUndefined();
+});

@@ -13,6 +13,7 @@ import { toldInLikeLines } from './likeLines';
 import { withOfBoth } from './ofBoth';
 import { readItem, type ToldDebt } from './readItem';
 import { withStandings } from './standings';
+import { withWholeTold } from './wholeOfItem';
 
 /** So much of a line is looked at. */
 const MAX_LENGTH = 400;
@@ -209,7 +210,7 @@ export function accountsOfItems(all: readonly Item[]): Account[] {
     if (clean.number && !own.some(({ kind }) => kind === 'number'))
       own.push({ kind: 'number', label: 'mask', values: [clean.number], span });
     return [
-      accountOf(own, {
+      accountOf(withWholeTold(own, item), {
         flags: [...flags],
         inCollections: item.section === 'collections',
         isSkipped: item.section === 'skipped',

@@ -9,7 +9,7 @@ import { readAccountNumber, withoutEnding } from '../../pieces/accountNumber';
 import { readStatusText, worseStatus } from '../../pieces/statuses';
 import type { ReviewFlag } from '../../reviewFlags';
 import { spokenOfIn, writerOf } from './noticeNames';
-import { besideOwed, noticeSums, owedBy } from './noticeSums';
+import { besideOwed, noticeSums, owedBy, wholeOf } from './noticeSums';
 
 /** Longer texts, and those with more sums, tell more than a debt. */
 const [MAX_LENGTH, MAX_LINES, MAX_SUMS] = [2500, 40, 12];
@@ -103,7 +103,7 @@ export function readNotice({ source, lines }: Page): Account[] {
   if (source.length > MAX_LENGTH || lines.length > MAX_LINES) return [];
   if (!TO_DEBTOR.test(source) || FIRST_PERSON.test(source) || NO_NOTICE.test(source)) return [];
   const sums = noticeSums(lines, source);
-  const owed = sums.length <= MAX_SUMS ? owedBy(sums) : undefined;
+  const owed = sums.length <= MAX_SUMS ? (wholeOf(lines, source) ?? owedBy(sums)) : undefined;
   if (!owed) return [];
   const [writer, spokenOf] = [writerOf(lines, source), spokenOfIn(source)];
   const name = writer ?? spokenOf;

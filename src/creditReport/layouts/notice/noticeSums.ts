@@ -1,6 +1,8 @@
+import { totalOfParts } from '../../meaning/partsOfTotal';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
-import { labelAbove } from '../letterSums';
+import { readAmount } from '../../pieces/amounts';
+import { labelAbove, sumsIn } from '../letterSums';
 import { AFTER, BEFORE, LATE_BEHIND, type SumKind } from './wordsOfSums';
 
 /** A sum of a notice, and what the words around it say that it is. */
@@ -78,7 +80,7 @@ function onlyOf(sums: readonly NoticeSum[]): NoticeSum | undefined {
 
 /** What is owed by a notice, and whether that is a guess. */
 interface Owed {
-  sum: NoticeSum;
+  sum: Pick<NoticeSum, 'text' | 'from' | 'to'>;
   isGuess: boolean;
 }
 
@@ -100,11 +102,19 @@ export function owedBy(sums: readonly NoticeSum[]): Owed | undefined {
   return undefined;
 }
 
+/** What the parts of the debt come to, as a notice prints it beside them; undefined where it tells no parts. */
+export function wholeOf(lines: readonly Line[], source: string): Owed | undefined {
+  const sums = sumsIn(lines, source);
+  const place = totalOfParts(sums.map(({ label, text }) => ({ label, amount: readAmount(text)?.amount })));
+  const sum = sums[place ?? -1];
+  return sum && { sum, isGuess: false };
+}
+
 /** The one sum of a kind beside what is owed; undefined where there is none, or several. */
 export function besideOwed(
   sums: readonly NoticeSum[],
-  owed: NoticeSum,
+  owed: Owed['sum'],
   kind: 'paying' | 'late',
 ): NoticeSum | undefined {
-  return onlyOf(sums.filter((sum) => sum.kind === kind && sum !== owed));
+  return onlyOf(sums.filter((sum) => sum.kind === kind && sum.text !== owed.text));
 }

@@ -10,6 +10,7 @@ import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
 import { isEmptyValue } from '../../pieces/amounts';
 import { type CodeScheme, codeScheme } from '../../pieces/statusCodes';
+import { areBesideOwed } from './besideOwed';
 import { asBudget } from './budgetRows';
 import type { Column } from './column';
 import { asDescribed } from './describedRows';
@@ -66,7 +67,8 @@ function headingsIn({ text, cells }: Line): Column[] | undefined {
   const count = columns.filter(({ kind }) => kind !== undefined).length;
   // What was owed on a day needs no other heading.
   const named = filled.filter((cell) => !isDay(cell));
-  return count * 2 >= named.length && areHeadings(columns.map(({ kind }) => kind)) ? columns : undefined;
+  const areOfDebts = areHeadings(columns.map(({ kind }) => kind)) || areBesideOwed(columns);
+  return count * 2 >= named.length && areOfDebts ? columns : undefined;
 }
 
 /** The scheme of the codes in the status column, which all rows together tell. */

@@ -11,6 +11,8 @@ import { cleanName, isName, numberBesideKind } from '../../pieces/names';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly } from '../../pieces/statuses';
 import { isTotalTitle } from '../../pieces/sums';
+import type { ReviewFlag } from '../../reviewFlags';
+import { areBesideOwed, tellsBesideOwed } from './besideOwed';
 import { asBudget, mayBeOwed } from './budgetRows';
 import type { Column } from './column';
 import { schemeOf, settleColumns, WHO } from './columns';
@@ -19,6 +21,7 @@ import { withStackedApart } from './stackedCells';
 import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
 import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
+import { balanceColumn, isBalanceUntold } from './untoldBalance';
 
 /** The accounts of a table, and the lines it took. */
 export interface TableReading {
@@ -179,6 +182,9 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
   const areOwed = new Set(owed);
   const columns = asDescribed(asBudget(settleColumns(apart.columns, owed)));
   const scheme = schemeOf(owed, columns);
+  const areUntold = areBesideOwed(columns);
+  const owedAt = balanceColumn(columns);
+  const hasSums = owed.some((row) => readAmount(row[owedAt] ?? '')?.amount);
   const total = apart.rows.findIndex((row) => row.some((cell) => TOTAL.test(cell)));
   const accounts = named.flatMap((row, place) => {
     // Below the totals a row without a figure is the foot of the form: `Signed  B. Oak  Witness`.
@@ -186,8 +192,13 @@ export function readTable(lines: readonly Line[], start: number, headings: reado
     if (!row || !areOwed.has(row)) return [];
     const span = spans[place] ?? { from: 0, to: 0 };
     return byOwner(columns, row).flatMap((own) => {
-      const flags = own.isOwner ? { flags: ['amount-guessed' as const] } : {};
-      const account = accountOfRow(row, own.columns, span, { ...(scheme && { scheme }), ...flags });
+      const flags: ReviewFlag[] = own.isOwner ? ['amount-guessed'] : [];
+      const isUntold = hasSums && isBalanceUntold(row, own.columns);
+      if (isUntold || (areUntold && tellsBesideOwed(row, columns))) flags.push('amount-missing');
+      const told = isUntold
+        ? row.map((cell, index) => (index === owedAt && !isEmptyValue(cell) ? '' : cell))
+        : row;
+      const account = accountOfRow(told, own.columns, span, { ...(scheme && { scheme }), flags });
       const original = originals.get(place);
       return account ? { ...account, facts: [...account.facts, ...(original ? [original] : [])] } : [];
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardItems, lineItems, paragraphItems } from '../../../../src/creditReport/layouts/lists/item';
 import { accountsOfItems } from '../../../../src/creditReport/layouts/lists/toldDebt';
 import { readLines } from '../../../../src/creditReport/page/lines';
-import { readByRules } from '../../../../src/creditReport/readReport';
+import { readByRules, readReport } from '../../../../src/creditReport/readReport';
 import { debtsIn } from '../../../support/reports';
 
 const read = (text: string, of = lineItems) =>
@@ -552,4 +552,11 @@ it('a number stands under its German heading', () => {
 it.each(['Delinquent: 3 payments', 'Behind: 3 payments'])('%s tells how late a debt is', (line) => {
   const text = `Creditor: Oak Bank\nBalance: $900\n${line}\n\nCreditor: Elm Bank\nBalance: $400\nDelinquent: none`;
   expect(readByRules({ text, tables: [] }).debts[0]?.current).toBe('90days');
+});
+
+it('takes what the parts of a debt come to for what is owed', () => {
+  const text = 'JUDGMENT\nPrincipal $4,120.55\nInterest $530.75\nCosts $264.00\nTotal judgment $4,915.30';
+  const [debt] = readReport({ text, tables: [] }).debts;
+  expect(debt?.amountText).toBe('$4,915.30');
+  expect(debt?.review).toContain('name-guessed');
 });

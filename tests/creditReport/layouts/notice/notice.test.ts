@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../../../../src/creditReport/readReport';
+import { readByRules, readReport } from '../../../../src/creditReport/readReport';
 
 const debtsOf = (text: string) =>
   readByRules({ text, tables: [] }).debts.map((debt) =>
@@ -91,3 +91,12 @@ describe('a notice about one debt', () => {
     expect(readByRules({ text, tables: [] }).layout).not.toBe('a notice about one debt');
   });
 }); // biome-ignore format: texts are read in lines
+
+it('takes what tax, penalty and interest come to for what is owed, wherever it stands', () => {
+  const text =
+    'Internal Revenue Service\nNotice CP14\nAmount due by December 1, 2026: $3,847.55\nTax you owed $3,500.00\nPenalty $210.00\nInterest $137.55';
+  const { debts } = readReport({ text, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => [accountName, amountText])).toEqual([
+    ['Internal Revenue Service', '$3,847.55'],
+  ]);
+});

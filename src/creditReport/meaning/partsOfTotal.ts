@@ -1,0 +1,59 @@
+import { type Money, sum } from '../../money/money';
+import { readAmount } from '../pieces/amounts';
+
+/** How a part of a debt is called; and how the part that the others are added to, without which they are no debt. */
+const PART =
+  /\b(?:principal|prin|interest|int|fees?|costs?|penalt(?:y|ies)|tax(?:es)?|damages|surcharges?|fines?)\b/i;
+const MAIN = /\b(?:principal|prin|tax(?:es)?|damages|fines?)\b/i;
+/** How what they come to is called; what is paid each month has such parts too. */
+const TOTAL = /\b(?:total|balance|bal|pay-?off|amount|due|owed?|owing|judgment)\b/i;
+const OF_MONTH = /\b(?:payments?|pmt|monthly|minimum|installment|escrow|past)\b/i;
+/** A principal with what else is owed on it. */
+const MIN_PARTS = 2;
+
+/** Whether a label names a part of a debt, beside which more is owed. */
+export function isPart(label: string): boolean {
+  return PART.test(label) && !/\btotal\b/i.test(label);
+}
+
+function isTotal(label: string): boolean {
+  return TOTAL.test(label) && !PART.test(label) && !OF_MONTH.test(label);
+}
+
+/**
+ * The place of the sum that is called what all comes to, and is what the parts of a debt come to: its principal or tax,
+ * interest, fees, costs, penalties. Undefined where there is none, or the parts are those of a payment.
+ */
+export function totalOfParts(
+  sums: readonly { label: string; amount: Money | undefined }[],
+): number | undefined {
+  const parts = sums.filter(({ label }) => isPart(label));
+  if (parts.length < MIN_PARTS || !parts.some(({ label }) => MAIN.test(label))) return undefined;
+  if (sums.some(({ label }) => /\bescrow\b/i.test(label))) return undefined;
+  const all = sum(parts.flatMap(({ amount }) => amount ?? []));
+  const isMore = parts.every(({ amount }) => !amount?.eq(all));
+  const place = sums.findIndex(({ label, amount }) => isTotal(label) && amount?.eq(all));
+  return isMore && place >= 0 ? place : undefined;
+}
+
+/** The column of what the parts of each debt come to, in every row that has it; undefined where there is none. */
+export function totalColumn(
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+): number | undefined {
+  if (labels.filter(isPart).length < MIN_PARTS) return undefined;
+  const columns = [...labels.keys()].filter((column) => {
+    const label = labels[column] ?? '';
+    return isPart(label) || isTotal(label);
+  });
+  const places = rows.flatMap((row) => {
+    const sums = columns.map((column) => ({
+      label: labels[column] ?? '',
+      amount: readAmount(row[column] ?? '')?.amount,
+    }));
+    const isFull = sums.filter(({ amount }) => amount).length > MIN_PARTS;
+    return isFull ? [totalOfParts(sums)] : [];
+  });
+  const [place] = places;
+  return place !== undefined && places.every((other) => other === place) ? columns[place] : undefined;
+}

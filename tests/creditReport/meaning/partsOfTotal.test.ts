@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { totalColumn, totalOfParts } from '../../../src/creditReport/meaning/partsOfTotal';
+import { readAmount } from '../../../src/creditReport/pieces/amounts';
+
+function placeOf(sums: readonly (readonly [string, string])[]) {
+  return totalOfParts(sums.map(([label, sum]) => ({ label, amount: readAmount(sum)?.amount })));
+}
+
+it.each([
+  ['a judgment', [['Principal', '4,120.55'], ['Interest', '530.75'], ['Costs', '264.00'], ['Total judgment', '4,915.30']], 3],
+  ['a tax', [['Amount due by December 1', '3,847.55'], ['Tax you owed', '3,500.00'], ['Penalty', '210.00'], ['Interest', '137.55']], 0],
+  ['a loan', [['unpaid principal', '900'], ['accrued interest', '100'], ['payoff', '1000']], 2],
+  ['a loan with a fee of nothing', [['principal', '900'], ['fees', '0'], ['interest', '100'], ['total', '1000']], 3],
+  ['a fine', [['Fine', '150.00'], ['Court costs', '85.00'], ['Balance', '235.00']], 2],
+] as const)('finds what all parts of %s come to', (_, sums, place) => {
+  expect(placeOf(sums)).toBe(place);
+}); // biome-ignore format: sums are read in lines
+
+it.each([
+  ['that come to something else', [['principal', '900'], ['interest', '100'], ['total', '5000']]],
+  ['of a payment', [['principal', '90'], ['interest', '10'], ['total payment', '100']]],
+  ['of a payment with escrow', [['principal', '90'], ['interest', '10'], ['escrow', '20'], ['amount due', '100']]],
+  ['without a principal', [['interest', '90'], ['late fees', '10'], ['total', '100']]],
+  ['of which there is but one', [['principal', '100'], ['total', '100']]],
+  ['of which one is all', [['principal', '100'], ['interest', '0'], ['total', '100']]],
+  ['without a total', [['principal', '90'], ['interest', '10'], ['credit limit', '100']]],
+] as const)('finds no total of parts %s', (_, sums) => {
+  expect(placeOf(sums)).toBeUndefined();
+}); // biome-ignore format: sums are read in lines
+
+it('finds the column of the total where it is that of every row', () => {
+  const labels = ['creditor', 'principal', 'interest', 'total due'];
+  expect(totalColumn(labels, [['Oak', '900', '100', '1000'], ['Elm', '250', '', '250'], ['Ash']])).toBe(3);
+  expect(
+    totalColumn(labels, [
+      ['Oak', '900', '100', '1000'],
+      ['Elm', '250', '25', '300'],
+    ]),
+  ).toBeUndefined();
+  expect(totalColumn(['creditor', 'balance', 'total'], [['Oak', '900', '900']])).toBeUndefined();
+});
