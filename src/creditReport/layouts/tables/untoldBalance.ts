@@ -52,8 +52,8 @@ export function balanceColumn(columns: readonly Column[]): number {
 
 /**
  * Whether a row tells a debt with no sum at the place of what is owed: a dash or a word for none, words of somebody who has
- * still to ask, or nothing. All other cells stand under their headings. What is merely empty can be the title of a part, so that it is one only beside other parts of a
- * debt, or the name of a creditor whom many households owe.
+ * still to ask, or nothing. All other cells stand under their headings. What is merely empty can be the title of a part, so
+ * that it is one only beside other parts of a debt, or the name of a creditor whom many households owe.
  */
 export function isBalanceUntold(cells: readonly string[], columns: readonly Column[]): boolean {
   const owedAt = balanceColumn(columns);
