@@ -22,9 +22,9 @@ function isSummed(facts: readonly PlacedFact[], index: number): boolean {
 export function withoutTotalsAbove(facts: readonly PlacedFact[]): readonly PlacedFact[] {
   const first = facts.findIndex(({ kind, heading }) => WHOSE.has(kind) || heading !== undefined);
   if (first <= 0) return facts;
-  const below = new Set(facts.slice(first).map(({ label }) => label));
+  const below = new Set(facts.slice(first).map(({ kind }) => kind));
   return facts.map((fact, index) =>
-    index < first && ADDED.has(fact.kind) && below.has(fact.label) && isSummed(facts, index)
+    index < first && ADDED.has(fact.kind) && below.has(fact.kind) && isSummed(facts, index)
       ? { ...fact, kind: 'money' as const, label: `total ${fact.label}` }
       : fact,
   );

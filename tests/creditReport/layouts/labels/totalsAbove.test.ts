@@ -20,7 +20,7 @@ it('takes the sum above all accounts for none of their balances', () => {
 it.each([
   ['no word for a sum stands before it', [fact('balance', 'current balance', '$900', 0), ...LOAN]],
   ['the word stands on another line', [TOTAL, fact('balance', 'current balance', '$900', 1), ...LOAN]],
-  ['no account has that label again', [TOTAL, fact('balance', 'balance', '$900', 0), ...LOAN]],
+  ['no account has such a sum again', [TOTAL, fact('paying', 'payment due', '$90', 0), ...LOAN]],
   ['it stands behind the first name', [...LOAN, TOTAL, fact('balance', 'current balance', '$900', 0)]],
 ])('keeps a balance where %s', (_, facts) => {
   expect(withoutTotalsAbove(facts)).toEqual(facts);
@@ -40,5 +40,13 @@ it('reads loans below their sum, each with its own balance and by who lent it', 
   ).toEqual([
     ['Oak Bank', '99-71-01', '$1,000.00'],
     ['Oak Bank', '99-71-02', '$2,000.00'],
+  ]);
+});
+
+it('keeps the name that a servicer gives a counted loan', () => {
+  const text = `My loans\nTotal current balance $3,000.00\n\n${loan(1, 'Direct Subsidized Loan', '$1,000.00')}\n\n${loan(2, 'Direct Unsubsidized Loan', '$2,000.00')}`;
+  expect(readByRules({ text, tables: [] }).debts.map(({ accountName }) => accountName)).toEqual([
+    'Direct Subsidized Loan',
+    'Direct Unsubsidized Loan',
   ]);
 });
