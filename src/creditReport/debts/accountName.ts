@@ -1,4 +1,4 @@
-import { type Account, CREDITOR_CONTACT } from '../account';
+import { type Account, CREDITOR_CONTACT, type Fact } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import { speaksOfReporter } from '../lexicon/reporters';
 import type { Span } from '../page/lines';
@@ -59,6 +59,20 @@ function isLoanAbove(account: Account, above: string): boolean {
   return fact?.label === 'lender' && OF_SERVICER.test(above);
 }
 
+/** The number that a page counts a loan by, before what it calls the loan: `Loan 2: Graduate School Loan`. */
+const COUNTED_LOAN = /^loan (?:# ?|no\.? ?)?\d{1,3}$/;
+
+/** The labels of an account without the title of a counted loan, where a label tells who lent it, and no servicer calls it so. */
+function withoutTitleOfLoan({ facts }: Account): readonly Fact[] {
+  const isLent = facts.some(
+    ({ kind, label, values }) => kind === 'name' && /^lender\b/.test(label) && isName(values[0] ?? ''),
+  );
+  return facts.filter(
+    ({ kind, label, values: [value = ''] }) =>
+      !(isLent && kind === 'name' && COUNTED_LOAN.test(label) && !OF_SERVICER.test(value)),
+  );
+}
+
 /** Whether the line above names whose account it is by its number, and the label only tells which doctor was seen. */
 function isProviderUnder(account: Account): boolean {
   const fact = account.facts.find(({ kind }) => kind === 'name');
@@ -82,8 +96,9 @@ function printedName(account: Account): {
   name: PlacedName | undefined;
   creditor: PlacedName | undefined;
 } {
+  const facts = withoutTitleOfLoan(account);
   const named = (kinds: readonly LabelKind[]): PlacedName | undefined => {
-    for (const fact of account.facts) {
+    for (const fact of facts) {
       if (!kinds.includes(fact.kind)) continue;
       for (const value of fact.values) {
         const clean = isEmptyValue(value) || readDate(value) !== undefined ? undefined : cleanName(value);

@@ -49,12 +49,12 @@ export function owedIn(source: string, { from, to }: Span): string | undefined {
 
 /** A company's name, to what follows it in a sentence; a suffix after a comma or with dots belongs to it. */
 const COMPANY =
-  '(\\p{L}[^.,;:()]{2,60}?(?:,?\\s(?:N\\.A\\.|N\\.?A\\b|F\\.S\\.B\\.|FSB|Inc\\.?|Corp\\.?|LLC|L\\.L\\.C\\.))?)(?=,?\\s+(?:account|on|in|under|bearing|with|dated|for|and|as)\\b|\\s{0,9}(?:[.;,()]|\\n\\s*\\n|$))';
+  '(\\p{L}[^.,;:()]{2,60}?(?:,?\\s(?:N\\.A\\.|N\\.?A\\b|F\\.S\\.B\\.|FSB|Inc\\.?|Corp\\.?|LLC|L\\.L\\.C\\.))?)(?=,?\\s+(?:account|on|in|under|bearing|with|dated|for|and|as)\\b|(?<=\\.)\\s|\\s{0,9}(?:[.;,()]|\\n\\s*\\n|$))';
 /** Who lent the money, where the plaintiff has bought the debt; how it was lent is less sure than who is called so. */
 const ORIGINAL = [
-  '\\b(?:originally\\s+(?:issued|opened|owed|extended)\\s+(?:by|with|to)|charged?[- ]off\\s+by|original\\s+creditor(?:\\s+(?:is|was))?[:,]?)\\s+',
+  '\\b(?:originally\\s+(?:issued|opened|owed|extended)\\s+(?:by|with|to)|charged?[- ]off\\s+by|(?:original|charge-off)\\s+creditor(?:\\s+at\\s+the\\s+time\\s+of\\s+charge-off)?(?:\\s+(?:is|was))?[:,]?)\\s+',
   '\\b(?:assignee|successor\\s+in\\s+interest)\\s+(?:of|to)\\s+|\\bpurchased\\s+(?:\\w+\\s+){0,3}from\\s+',
-  '\\b(?:opened|obtained|issued|maintained|entered\\s+into)\\s+(?:an?|the)\\s+(?:[\\w-]+\\s+){0,4}(?:account|card|loan|agreement|note|contract|line)\\s+(?:with|from|through|by)\\s+',
+  '\\b(?:opened|obtained|issued|maintained|entered\\s+into)\\s+(?:an?|the)\\s+(?:[\\w-]+\\s+){0,4}(?:account|card|loan|agreement|note|contract|line)\\s+(?:\\([^()\\n]{2,30}\\)\\s+)?(?:with|from|through|by)\\s+',
 ].map((words) => new RegExp(`(?:${words})${COMPANY}`, 'giu'));
 
 /** Who lent what a text of a court is about, and is not the plaintiff; undefined where it names nobody. */

@@ -1,4 +1,4 @@
-import { type Account, accountOf, type Fact } from '../account';
+import { type Account, accountOf, type Fact, REMARK } from '../account';
 import type { LabelKind } from '../lexicon/labelTable';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
@@ -21,7 +21,8 @@ const JUDGED = /^judge?ment(?: (?:amount|balance|entered|for))?:? (\$ ?\d[\d,]*(
 const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,]*(?:\.\d{2})?)/i;
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
 /** The last digits of the account, or what is printed of its number. */
-const ENDING = /\baccount\b[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?(\w*\d{3,})/i;
+const ENDING =
+  /\baccount\b(?:[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?|\s+(?:number|no\.?)(?:\s+(?:is|of|was))?[:,]?\s+(?=[X*\d-]*\d{3}))([\w*]*[\w*-]*\d{3,})/i;
 
 /** So much of a paper is read. */
 const MOST = 20_000;
@@ -83,7 +84,9 @@ export function readCourtPaper(page: Page): Account[] {
   if (!plaintiff) return [];
   const head = source.slice(0, MOST);
   const total = lines.findLast(({ text }) => TOTAL.test(text)) ?? lines.find(({ text }) => JUDGED.test(text));
-  const balance = total ? (TOTAL.exec(total.text) ?? JUDGED.exec(total.text))?.[1] : SUM.exec(head)?.[1];
+  const balance = total
+    ? (TOTAL.exec(total.text) ?? JUDGED.exec(total.text))?.[1]
+    : (SUM.exec(head)?.[1] ?? owedIn(source, { from: 0, to: head.length }));
   if (!balance) return [];
   const facts = debtIn(source, { from: 0, to: head.length }, plaintiff, { text: balance, span: total });
   // A judgment speaks of the complaint behind it; a complaint asks for a judgment.
@@ -92,6 +95,8 @@ export function readCourtPaper(page: Page): Account[] {
     const span = { from: paper.index, to: paper.index + paper[0].length };
     facts.push({ kind: 'statusLoose', label: 'letter statusLoose', values: [paper[0]], span });
   }
+  // All lines of the paper are its own, so that the address of a lawyer is no debt.
+  facts.push({ kind: 'text', label: REMARK, values: [''], span: { from: 0, to: head.length } });
   return [accountOf(facts, { flags: DOUBTS })];
 }
 

@@ -232,5 +232,14 @@ export const COLUMN_HEADINGS: Readonly<Partial<Record<LabelKind, readonly string
   paying: ['paying', 'monthly', 'installment', 'instalment', 'payment/month', 'payment per month'],
   statusLoose: ['current', 'delinquency', 'lateness', 'are you', 'is it', 'is the account'],
   original: ['original', 'orig'],
-  agency: ['debt buyer', 'debt owner'],
+  agency: [
+    'debt buyer',
+    'debt owner',
+    'debt buyer / collector',
+    'debt buyer/collector',
+    'collector / debt buyer',
+    'collector/debt buyer',
+    'debt buyer / agency',
+    'agency / debt buyer',
+  ],
 };

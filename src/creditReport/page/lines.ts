@@ -47,13 +47,21 @@ function quotedEnd(text: string, start: number, delimiter: string): number {
   return -1;
 }
 
+/** The formula with which an export keeps a spreadsheet from counting a number, and dropping its zeros: `="00471"`. */
+const KEPT_AS_TEXT = /^="([^"]*)"$/;
+
 /** Takes the cells of a line with quotation marks; returns where the line ends, which quoted line breaks put off. */
 function takeCells(text: string, start: number, lineEnd: number, delimiter: string, cells: string[]): number {
   let [index, stop] = [start, lineEnd];
   for (;;) {
     const end = text[index] === '"' ? quotedEnd(text, index, delimiter) : -1;
     if (end !== -1) {
-      cells.push(text.slice(index + 1, end - 1).replaceAll('""', '"'));
+      cells.push(
+        text
+          .slice(index + 1, end - 1)
+          .replaceAll('""', '"')
+          .replace(KEPT_AS_TEXT, '$1'),
+      );
       index = end;
       if (end > stop) {
         const next = text.indexOf('\n', end);
@@ -62,7 +70,7 @@ function takeCells(text: string, start: number, lineEnd: number, delimiter: stri
     } else {
       const next = text.indexOf(delimiter, index);
       const cellEnd = next === -1 || next > stop ? stop : next;
-      cells.push(text.slice(index, cellEnd).trim());
+      cells.push(text.slice(index, cellEnd).trim().replace(KEPT_AS_TEXT, '$1'));
       index = cellEnd;
     }
     if (index >= stop) return stop;

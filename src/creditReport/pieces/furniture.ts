@@ -34,6 +34,7 @@ const BEGINS_FURNITURE = new RegExp(
     /(?:vo)?lte(?: \d{1,3} ?%?)?$|[345]g(?: uwb?|\+)?(?: \d{1,3} ?%?)?$/,
     // Which form it is, from where and when it was printed, and the report's own number.
     /form \S{1,12} \(?rev(?:\.|ised)? ?\d|https?:|www\./,
+    /(?:(?:freddie mac|fannie mae|official|va|hud|irs|fha) form \d{1,5}(?:-?[a-z]{1,2})?(?: ?[•·|/,] ?)?){1,3}$/,
     /(?:printed|generated|prepared|downloaded) (?:on|at|for|by)\b|reported by (?:transunion|experian|equifax)\b/,
     /(?:report|file|confirmation) (?:number|no\.?|#|date|id)(?=[:.]|[^\d\n]{0,3}$|[^\d\n]*\d)/,
     `${BUTTON}$`,

@@ -12,6 +12,10 @@ it.each([
   ['Original Creditor: OAK BANK', 'OAK BANK'],
   ['(orig. cred.: OAK BANK)', 'OAK BANK'],
   ['OAK BANK', 'OAK BANK'],
+  ['OAK HOSPITAL CENTER. PLACED FOR COLLECTION', 'OAK HOSPITAL CENTER'],
+  ['OAK CLINIC. Account closed by consumer', 'OAK CLINIC'],
+  ['ST. ACCOUNT BANK', 'ST. ACCOUNT BANK'],
+  ['OAK MED. CENTER', 'OAK MED. CENTER'],
   ['ORIGINAL CREDIT UNION', 'ORIGINAL CREDIT UNION'],
 ])('the label in the cell %s is no part of the name', (value, name) => {
   expect(original(value)).toBe(name);

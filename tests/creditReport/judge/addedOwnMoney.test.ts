@@ -22,3 +22,10 @@ it('keeps what the rules have read, what was added of another account, and what 
   expect(withoutAddedOwnMoney([oak, elm], [elm], [named('Primary Savings')])).toEqual([oak, elm]);
   expect(withoutAddedOwnMoney([oak, elm], [oak], [])).toEqual([oak, elm]);
 });
+
+it('leaves out what was added among lines that are one debt’s own', () => {
+  const whole = (values: string[]) =>
+    accountOf([{ kind: 'text', label: 'remark', values, span: { from: 0, to: TEXT.length } }]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole([''])])).toEqual([oak]);
+  expect(withoutAddedOwnMoney([oak, elm], [oak], [whole(['a remark'])])).toEqual([oak, elm]);
+});

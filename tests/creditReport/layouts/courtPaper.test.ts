@@ -5,7 +5,7 @@ import { debtsIn } from '../../support/reports';
 
 const read = (source: string) =>
   readCourtPaper(pagesOfText(source)[0] ?? pageOfElements([])).map(({ facts }) =>
-    Object.fromEntries(facts.map(({ kind, values }) => [kind, values.join()])),
+    Object.fromEntries(facts.flatMap(({ kind, values }) => (kind === 'text' ? [] : [[kind, values.join()]]))),
   );
 
 const JUDGMENT = `IN THE DISTRICT COURT OF OAK COUNTY
@@ -75,3 +75,26 @@ it.each([
 ])('the parties may stand on one line: %s', (text, debts) => {
   expect(read(text)).toEqual(debts.map((debt) => expect.objectContaining(debt)));
 }); // biome-ignore format: debts are read beside their paper
+
+it.each([
+  [
+    'Defendant opened a credit card account (the “Account”) with Ash Bank, N.A. The Account number is XXXXXXXX7719.\nThe balance at charge-off was $4,962.37. The amount now due and owing is $4,812.37.',
+    { number: 'XXXXXXXX7719', balance: '$4,812.37', original: 'Ash Bank, N.A.' },
+  ],
+  [
+    'This is a suit upon a loan.\nThe charge-off creditor at the time of charge-off is: Ash Bank, 5800 Corporate Place.\nDefendant owes $1,220.10 on account no. 55-1022.',
+    { number: '55-1022', balance: '$1,220.10', original: 'Ash Bank' },
+  ],
+])('reads what a complaint says in its sentences: %s', (allegations, told) => {
+  const text = `ELM SPV I, LLC,\nPlaintiff,\nv.\nJANE ROE,\nDefendant.\nCOMPLAINT\n${allegations}`;
+  expect(read(text)).toMatchObject([{ name: 'ELM SPV I, LLC', ...told }]);
+});
+
+it.each([
+  'Defendant’s account number is not known. The debt was bought in 2024.',
+  'Defendant opened an account in 2019. Plaintiff paid a filing fee of $240.00.',
+])('reads nothing where a complaint says of no sum that it is owed: %s', (allegations) => {
+  expect(read(`ELM SPV I, LLC,\nPlaintiff,\nv.\nJANE ROE,\nDefendant.\nCOMPLAINT\n${allegations}`)).toEqual(
+    [],
+  );
+});

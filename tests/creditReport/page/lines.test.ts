@@ -34,6 +34,14 @@ describe('readLines', () => {
     expect(cellsOf(text)).toEqual(cells);
   }); // biome-ignore format: cells are read in a line
 
+  it('takes a number out of the formula that keeps it as text', () => {
+    expect(cellsOf('"=""0047""",5\n="0048",6\n"=SUM(A1)",7', ',')).toEqual([
+      ['0047', '5'],
+      ['0048', '6'],
+      ['=SUM(A1)', '7'],
+    ]);
+  });
+
   it('divides at another delimiter', () => {
     expect(cellsOf('a,"b, c",d\ne', ',')).toEqual([['a', 'b, c', 'd'], ['e']]);
     expect(cellsOf('a,b\nc   d', ',')).toEqual([['a', 'b'], ['c d']]);
