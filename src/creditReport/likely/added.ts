@@ -8,6 +8,9 @@ import { debtOfRuns, type Weighed } from './weighed';
 /** How likely the name and the balance of a debt have to be that was not read. */
 const LIKELY = 0.4;
 
+/** Nobody is called by figures alone. */
+const HAS_LETTER = /\p{L}/u;
+
 /** Whether runs tell a debt by themselves: a name and a balance, none of them unlikely. */
 export function isDebt(runs: readonly Run[]): boolean {
   const main = runs.filter(({ part }) => part === 'name' || part === 'balance');
@@ -22,8 +25,8 @@ export function addedTo(
   weighed: Weighed,
 ): ReportedDebt | undefined {
   const debt = debtOfRuns(runs, weighed);
-  if (!debt || isTotal(debt, read) || read.some((one) => isSame(one, debt, read.length === 1)))
-    return undefined;
+  if (!debt || !HAS_LETTER.test(debt.accountName)) return undefined;
+  if (isTotal(debt, read) || read.some((one) => isSame(one, debt, read.length === 1))) return undefined;
   return marked(
     debt,
     ALL_FIELDS.filter((field) => isTold(debt, field)),

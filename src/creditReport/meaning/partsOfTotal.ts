@@ -30,6 +30,8 @@ export function totalOfParts(
   const parts = sums.filter(({ label }) => isPart(label));
   if (parts.length < MIN_PARTS || !parts.some(({ label }) => MAIN.test(label))) return undefined;
   if (sums.some(({ label }) => /\bescrow\b/i.test(label))) return undefined;
+  // Sums of one name are those of several debts.
+  if (new Set(parts.map(({ label }) => label.toLowerCase())).size < parts.length) return undefined;
   const all = sum(parts.flatMap(({ amount }) => amount ?? []));
   const isMore = parts.every(({ amount }) => !amount?.eq(all));
   const place = sums.findIndex(({ label, amount }) => isTotal(label) && amount?.eq(all));

@@ -336,9 +336,13 @@ it('who has an account, as a label says, is no creditor', () => {
   expect(read(card, cardItems).join()).not.toContain('Jane');
 });
 
-it('a sum in brackets behind a name, a credit in books and a remark in notes, is marked', () => {
+it('a sum in brackets behind a name is a credit as in books, and marked as it may be a remark without cents', () => {
   expect(read('Oak Bank ($42.10)\nElm Bank $500')).toEqual([
-    'name=Oak Bank balance=$42.10 amount-guessed',
+    'name=Oak Bank balance=($42.10)',
+    'name=Elm Bank balance=$500',
+  ]);
+  expect(read('Oak Bank ($42)\nElm Bank $500')).toEqual([
+    'name=Oak Bank balance=($42) amount-guessed',
     'name=Elm Bank balance=$500',
   ]);
 });
