@@ -10,8 +10,9 @@ const EXPENSE = inTurn(
     // A house, and what is eaten and burnt in it.
     /rent|groceries|grocery|food|gas|fuel|electric(?:ity)?|lights|power|energy|water|sewer|trash/,
     // Telephones, and what is watched; T-Mobile may be owed.
-    /internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|premiums?/,
+    /internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|(?:car|auto|health|life|home|truck|renters?) ins|premiums?/,
     /netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming/,
+    /(?:state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers) (?:auto|home|life|renters?)/,
     // Children, church, sports and the rest of life.
     /child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?/,
     /utilities|fees|allowance|pets?|haircuts?/,
@@ -36,9 +37,9 @@ const OWN =
 /** What is paid each month for a family that was, and is no debt but where it is in arrears. */
 const SUPPORT =
   /^(?:child support|alimony|spousal support|separate maintenance)(?! ?[-–(:]? ?(?:arrear|back|debt|ow|past|due))/i;
-/** What makes a name one of a debt, whatever else it says. */
+/** What makes a name one of a debt, whatever else it says; an insurer lends nothing on a car. */
 export const DEBT_WORD =
-  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|auto|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*|overdraft|overdrawn|(?:back|past[- ]due) rent|arrears)\b/i;
+  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|(?<!\b(?:state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers) )auto(?! ins(?:urance)?\b)|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*|overdraft|overdrawn|(?:back|past[- ]due) rent|arrears)\b/i;
 
 /** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
 export function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {

@@ -1,4 +1,5 @@
 import { FAMILY_MEMBER } from '../layouts/lists/listName';
+import { either, inTurn } from '../page/anyOf';
 import { BULLET } from '../page/bullets';
 import { remembered } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
@@ -38,6 +39,23 @@ const OF_ANOTHER = new RegExp(
   'iu',
 );
 
+/** That somebody else owes money to the one who writes, before its sum; also in Spanish and Tagalog: `Mike owes me 600`, `Ana me debe 80`. */
+const OWED_TO_ME =
+  /^\P{L}*(?!.{0,60}\b(?:you|who|which|debtor|customer|borrower|client|member|patient|account|consumer|tenant|defendant|guarantor|usted)\b)(?:my |our |and |si |mi )?\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3} (?:(?:still|also) )?(?:owes (?:me|us)|(?:me|nos) deben?|may utang sa ?(?:a?kin|amin))(?!\p{L})[^\d\n]{0,40}\d/iu;
+/** What somebody could borrow, and has not: `Oak pre-approved me for $9,000`, `we are prequalified for 12k`, `Oak me ofrece 8,000`. */
+const COULD_BORROW = inTurn(
+  'iu',
+  /^\P{L}*/u,
+  either(
+    /\p{L}[\p{L}&.'’-]*(?: \p{L}[\p{L}&.'’-]*){0,3} (?:(?:has|just|also|already|says?|even) )*(?:pre-?(?:approved|qualified) (?:me|us)|(?:me|nos) (?:pre-?aprob(?:ó|aron)|ofrec(?:e|en|ió|ieron)))/u,
+    /(?:i|we)(?:['’]?m|['’]?re| am| are| was| were| got)? (?:just |already )?pre-?(?:approved|qualified)/,
+  ),
+  /(?!\p{L})[^\d\n]{0,60}\d/u,
+);
+/** That there is a debt of the one who writes all the same, or one that would be settled. */
+const OWN_DEBT =
+  /\b(?:i|we)(?: still)? owe\b|\b(?:owed|balance|behind|past due|settle\w*|payoff|collections?|debo|debemos|saldo|liquidar)\b/i;
+
 /** What is owed in all, on so many debts: `You owe $9,117 on 5 accounts`, `3 accounts · $4,615 total`, `Need help, 45k in debt`. */
 const IN_ALL =
   /^(?:you owe|total|balances?)\b.*\$.* (?:on|across|over) \d{1,2} (?:open )?(?:accounts|cards|loans|debts)\.?$|^\d{1,2} (?:open )?(?:accounts?|cards?|loans?|debts?)[ ·•,:–-]+\$[\d.,]+ (?:in )?total$|^\D{0,60}\d[\d,.]*k? (?:deep )?in debt\b\D*$/i;
@@ -72,5 +90,6 @@ export const tellsNoDebt = remembered(
           /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||
-        isOfAnother(text))),
+        isOfAnother(text) ||
+        ((OWED_TO_ME.test(text) || COULD_BORROW.test(text)) && !OWN_DEBT.test(text)))),
 );

@@ -38,6 +38,7 @@ const TITLES: readonly RegExp[] = [
   /\boffers (?:matched|selected|chosen|based|for (?:you|me))\b|\brecommended for (?:you|me)$|\byou (?:may|might|could) (?:qualify|be eligible)\b|\b(?:loan|card)s? marketplace$/i,
   /^(?:(?:your|my|our|more|top|special|matched|featured|personali[sz]ed|pre-?approved|pre-?qualified|exclusive|sponsored|partner) )*offers$/i,
   /\boffers\b.*\b(?:comparing|looking at|(?:not|n['’]t) applied)\b/i,
+  /^(?:(?:my|our|total) )*(?:(?:credit )?card|credit) (?:limits|lines)$/i,
   // On what terms creditors accept plans, whoever owes them.
   /\b(?:concessions?|fees?) schedule$|\b(?:creditor|biller|lender)s? (?:directory|concessions|guidelines|polic(?:y|ies))$/i,
   // Who looked at the report, and what he was asked for.
@@ -47,6 +48,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:(?:what(?:['’]s| is)|what we have|(?:our |my )?(?:money|cash)) )in (?:the|our|my) (?:banks?|accounts?)$|^(?:(?:our|my) )?(?:bank|savings|retirement|investment) accounts$/i,
   // What living costs.
   /^(?:(?:our|my|what we (?:pay|spend)) )?(?:(?:every|each) month|(?:monthly|living|household) (?:expenses|costs))$/i,
+  /^(?:chi (?:tiêu|phí)|sinh hoạt phí)(?: (?:hàng|mỗi) tháng)?$|^(?:buwanang )?(?:gastos|gastusin)(?: (?:buwan-buwan|sa bahay))?$/iu,
   // What a loan that is asked for would cost, and what is to be brought for it.
   /^(?:total )?(?:proposed|projected)(?: new)? (?:(?:total|monthly) )*(?:housing|mortgage|monthly|loan) (?:expenses?|payments?|costs?)$|^(?:(?:total|monthly) )*housing (?:expenses?|costs?)(?: \((?:proposed|estimated|projected|new)[^()]*\))?$/i,
   /^details of (?:the )?transaction$|^(?:(?:estimated|total|your) )*(?:closing costs|prepaids|(?:cash|funds) (?:to|at|for|from|needed (?:to|for)) clos(?:e|ing)|down payment and reserves)$/i,
@@ -71,6 +73,9 @@ const OF_DEBTS = /(?<!\bnot (?:(?:what|something|anything|money|debts?) )?)\b(?:
 /** What comes again each month. A loan may be a bill too: what else its rows say tells. */
 const OF_BILLS =
   /^(?:(?:my|our|the|other|regular|recurring|monthly|household|utility|fixed) )*(?:bills|utilities|subscriptions)(?: (?:(?:we|i) pay|every month|each month|(?:per|a) month|monthly|on auto-?pay))*$|^(?:facturas|gastos|recibos|contas)(?: (?:del|de cada|cada|do|por|de) (?:mes|m[eê]s))?$/i;
+
+/** What is put aside, as all of a line; as a heading among others it names accounts. */
+const OF_SAVINGS = /^(?:(?:our|my|the) )?savings?$/i;
 
 /** What marks a title in Markdown. */
 const MARKDOWN = /^#{1,6} /;
@@ -223,8 +228,9 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     if (text.length > MAX_LENGTH || VALUE.test(text)) continue;
     const title = (cells.find((cell) => !COUNT.test(cell)) ?? text).replace(MARKDOWN, '');
     const isOfBills = isTitleOfBills(title);
-    const isOfIncome = cells.length === 1 && isTitleOfIncome(bareTitle(title));
-    const isTitle = isOfBills || isOfIncome || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
+    const isOwnMoney =
+      cells.length === 1 && (isTitleOfIncome(bareTitle(title)) || OF_SAVINGS.test(bareTitle(title)));
+    const isTitle = isOfBills || isOwnMoney || (isTitleOfOther(title) && !areOwedOn(text, lines[index + 1]));
     const table = isTitle ? undefined : otherTableUnder(source.slice(from, to));
     if (!isTitle && !table) continue;
     const end = table?.isDated ? datedEnd(lines, index + 1) : partEnd(lines, index + 1, isSpaced);

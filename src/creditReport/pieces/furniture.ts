@@ -29,7 +29,7 @@ const BEGINS_FURNITURE = new RegExp(
     // Examples.
     /(?:for )?examples?:|e\.g\.|sample:|ejemplo:/,
     // The number of a page.
-    /page \d+|\d+ of \d+$|[-–—] ?\d{1,3} ?[-–—]$/,
+    /page \d+|(?:pg|p)\.? ?\d{1,3}$|\d+ of \d+$|[-–—] ?\d{1,3} ?[-–—]$/,
     // The top of a telephone's screen: `LTE 84%`.
     /(?:vo)?lte(?: \d{1,3} ?%?)?$|[345]g(?: uwb?|\+)?(?: \d{1,3} ?%?)?$/,
     // Which form it is, from where and when it was printed, and the report's own number.

@@ -86,3 +86,26 @@ it.each([
 ])('but not by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });
+
+it.each([
+  'Mike owes me 600 (paid 200 so far)',
+  'my cousin Ana still owes us $80',
+  'Rosa me debe 120',
+  'si Boyet may utang sakin 500',
+  'Oak pre-approved me for $9,000 at 15.99%, $308 a month',
+  'we are prequalified for 12,000',
+  'Oak me ofrece 8,000 a 36 meses',
+])('%s tells of no debt of the writer', (line) => {
+  expect(tellsNoDebt(line)).toBe(true);
+});
+
+it.each([
+  'You owe us 600',
+  'The debtor owes us 600',
+  'I owe Mike 600',
+  'Mike owes me 600 but I owe Oak 900',
+  'Oak pre-approved me to settle 2,300 for 900',
+  'Oak card 900, they pre-approved me',
+])('%s may tell of one', (line) => {
+  expect(tellsNoDebt(line)).toBe(false);
+});

@@ -350,7 +350,6 @@ describe('a part', () => {
   it.each([
     ['a sentence', 'He owes us. No matter'],
     ['the title of debts too', 'What we owe and who owes us'],
-    ['a line with a sum', 'Theo owes us $20'],
   ])('does not begin with %s', (_, line) => {
     expect(partsOf(`${line}\nChase 500\nCiti 300`)).toEqual([]);
   });
@@ -402,4 +401,22 @@ it.each([
   ['Return to Oak Bank', 0],
 ])('what is torn off a bill tells again what is due: %s', (title, parts) => {
   expect(partsOf(`${title}\nAccount: CW-1180  Total Amount Due: $266.41`)).toHaveLength(parts);
+});
+
+it.each([
+  'SAVING',
+  'Savings',
+  'CARD LIMITS (all on autopay)',
+  'Credit lines',
+  'Chi tiêu hàng tháng:',
+  'Gastos',
+])('rows under the title %s are no debts', (title) => {
+  expect(partsOf(`${title}\nOak 500.00\nElm 600.00`)).toEqual([3]);
+});
+it.each(['Oak Savings', 'Card limits and balances'])('rows under %s may be debts', (title) => {
+  expect(partsOf(`${title}\nOak 500.00\nElm 600.00`)).toEqual([]);
+});
+
+it('a line that tells what somebody else owes is a part alone', () => {
+  expect(partsOf('Theo owes us $20\nChase 500\nCiti 300')).toEqual([1]);
 });

@@ -58,6 +58,8 @@ export const INTERJECTION = new RegExp(
     /transcript|de|para|asunto|assunto/,
     // Pauses and promises.
     /wait|none|lol|please|like|there(?:['’]?s)?|por favor|let me see|anyway|now|later|got it|noted|will do/,
+    // Tagalog: perhaps, only.
+    /y?ata|siguro|lang/,
     /sounds good|no (?:worries|problem)|ty|thx|lol|também|oi|alô|good (?:morning|afternoon|evening)/,
   )}$`,
   'i',

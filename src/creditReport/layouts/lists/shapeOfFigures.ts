@@ -31,9 +31,10 @@ const [SHORT_TERMS, LONG_TERMS] = [
   '(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96)',
   '(?:120|144|180|240|300|360)',
 ];
-/** A sum of money before `mo`, which then tells how often it is paid: `$95 mo`, `212 mo`, `95 mo,`; `36 mo` is a term. */
+/** A sum of money before `mo`, which then tells how often it is paid: `$95 mo`, `95.20 mo`, `212 mo`, `95 mo,`; `36 mo` is a term. */
 const SUM_OF_MONTH = [
   String.raw`\$ ?\d[\d.,]* ?`,
+  String.raw`\d\.\d{2} ?`,
   String.raw`(?<![\d,.])(?!${LONG_TERMS} )\d{3} ?`,
   String.raw`(?<![\d,.])(?!${SHORT_TERMS} )\d{2} ?(?=mo\.?(?: ?[/,;|]|$))`,
 ].join('|');

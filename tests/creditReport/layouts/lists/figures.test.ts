@@ -244,3 +244,10 @@ it.each([
 ])('each sum has the label beside it: %s', (text, figures) => {
   expect(read(text)).toEqual(figures);
 });
+
+it.each(['148.20 MO', '148.20 mo', '$148 mo', '148 mo'])('%s is paid each month', (text) => {
+  expect(figuresIn(text, '').map(({ kind }) => kind)).toEqual(['paying']);
+});
+it.each(['36 mo', '48 mos', '3 mo'])('%s is a term and no sum', (text) => {
+  expect(figuresIn(text, '')).toEqual([]);
+});
