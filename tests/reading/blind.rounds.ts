@@ -121,6 +121,9 @@ const REACHED = [
   { round: 'blind-37a', right: 366, silent: 1, invented: 2 },
   { round: 'blind-37b', right: 305, silent: 11, invented: 5 },
   { round: 'blind-37c', right: 403, silent: 19, invented: 16 },
+  { round: 'blind-38a', right: 323, silent: 7, invented: 0 },
+  { round: 'blind-38b', right: 299, silent: 6, invented: 2 },
+  { round: 'blind-38c', right: 372, silent: 11, invented: 2 },
 ] as const;
 
 function scoreOf(round: string) {

@@ -2,6 +2,9 @@ import { either, inTurn } from '../page/anyOf';
 import { readAmount } from '../pieces/amounts';
 import type { ReportedDebt } from '../reportedDebt';
 
+/** Who insures cars and homes, and lends nothing on them. */
+const INSURER = either(/state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers/);
+
 /** What a household pays each month and owes nobody. */
 const EXPENSE = inTurn(
   'i',
@@ -12,7 +15,7 @@ const EXPENSE = inTurn(
     // Telephones, and what is watched; T-Mobile may be owed.
     /internet|wi-?fi|cable|cell(?: ?phone)?|phones?|(?<!t-)mobile|insurance|(?:car|auto|health|life|home|truck|renters?) ins|premiums?/,
     /netflix|spotify|hulu|disney|youtube|hbo|peacock|paramount|audible|icloud|streaming/,
-    /(?:state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers) (?:auto|home|life|renters?)/,
+    `${INSURER} (?:auto|home|life|renters?)`,
     // Children, church, sports and the rest of life.
     /child ?care|day ?care|tithes?|gym|clothing|clothes|entertainment|dining|gifts?|subscriptions?/,
     /utilities|fees|allowance|pets?|haircuts?/,
@@ -37,9 +40,21 @@ const OWN =
 /** What is paid each month for a family that was, and is no debt but where it is in arrears. */
 const SUPPORT =
   /^(?:child support|alimony|spousal support|separate maintenance)(?! ?[-–(:]? ?(?:arrear|back|debt|ow|past|due))/i;
-/** What makes a name one of a debt, whatever else it says; an insurer lends nothing on a car. */
-export const DEBT_WORD =
-  /\b(?:card|visa|mastercard|amex|loans?|credit|bank|bk|fsb|fcu|mortgage|financ\w*|capital|recovery|collections?|medical|hospital|lending|(?<!\b(?:state farm|geico|progressive|allstate|esurance|liberty mutual|safeco|travelers) )auto(?! ins(?:urance)?\b)|student|heloc|home equity|affirm|klarna|synchrony|syncb|discover|chase|citi\w*|overdraft|overdrawn|(?:back|past[- ]due) rent|arrears)\b/i;
+/** What makes a name one of a debt, whatever else it says. */
+export const DEBT_WORD = inTurn(
+  'i',
+  /\b/,
+  either(
+    // What kind of debt it is.
+    /card|visa|mastercard|amex|loans?|credit|mortgage|student|heloc|home equity|overdraft|overdrawn/,
+    `(?<!\\b${INSURER} )auto(?! ins(?:urance)?\\b)`,
+    /medical|(?:back|past[- ]due) rent|arrears/,
+    // Who lends, collects or heals.
+    /bank|bk|fsb|fcu|financ\w*|capital|recovery|collections?|hospital|lending/,
+    /affirm|klarna|synchrony|syncb|discover|chase|citi\w*/,
+  ),
+  /\b/,
+);
 
 /** Whether a row is called as what a household has; nothing of that is past due, but at a bank that is called so. */
 export function isOwn({ accountName, pastDueText }: ReportedDebt): boolean {
