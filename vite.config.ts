@@ -36,8 +36,9 @@ export default defineConfig({
   },
   test: {
     sequence: { shuffle: true },
-    // A thread starts with less work than a process of its own.
+    // A thread starts with less work than a process of its own. One for each core: by itself one core is left idle.
     pool: 'threads',
+    maxWorkers: '100%',
     // Room for a busy machine with two cores.
     testTimeout: 60_000,
     // Rules need no page, and keep nothing from one file to the next; screens are shown in one.
