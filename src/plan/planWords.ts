@@ -1,7 +1,7 @@
 import { formatMoney, type Money, roundToCent, ZERO } from '../money/money';
 import { leftOf } from './leftWords';
 
-/** What is said in the place of a judgement where no budget is entered. */
+/** What is said in the place of a judgement where the budget has no income. */
 export const NO_INCOME = 'No income in the budget';
 
 /** Says how what a plan pays compares with Total Paying, such as `$3,200.00 more than the total`. */

@@ -1,7 +1,6 @@
 import type { Account, Fact } from '../account';
 import { isMoneyKind } from '../lexicon/shapes';
-import { isPart, totalOfParts } from '../meaning/partsOfTotal';
-import { readAmount } from '../pieces/amounts';
+import { isPart, MIN_PARTS, totalOfParts } from '../meaning/partsOfTotal';
 
 /** What may be owed, or a part of it, in labels of one value. */
 function isSum({ kind, values }: Fact): boolean {
@@ -14,15 +13,11 @@ function isSum({ kind, values }: Fact): boolean {
  */
 export function withWholeOfParts(account: Account): Account {
   const { facts } = account;
-  if (facts.filter(({ kind, label }) => isMoneyKind(kind) && isPart(label)).length < 2) return account;
+  if (facts.filter(({ kind, label }) => isMoneyKind(kind) && isPart(label)).length < MIN_PARTS)
+    return account;
   if (facts.some(({ kind, label }) => kind === 'balance' && !isPart(label))) return account;
-  const sums = facts.filter(isSum);
-  const total =
-    sums[
-      totalOfParts(
-        sums.map(({ label, values: [value = ''] }) => ({ label, amount: readAmount(value)?.amount })),
-      ) ?? -1
-    ];
+  const sums = facts.filter(isSum).map((fact) => ({ fact, label: fact.label, text: fact.values[0] ?? '' }));
+  const total = totalOfParts(sums)?.fact;
   if (!total) return account;
   return {
     ...account,

@@ -22,7 +22,7 @@ const SUM = /\b(?:judgment|damages)\b[^.$]{0,80}?\b(?:sum|amount) of (\$ ?\d[\d,
 const CHARGED_OFF = /\bcharged?[- ]?off\b/i;
 /** The last digits of the account, or what is printed of its number. */
 const ENDING =
-  /\baccount\b(?:[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?|\s+(?:number|no\.?)(?:\s+(?:is|of|was))?[:,]?\s+(?=[X*\d-]*\d{3}))([\w*]*[\w*-]*\d{3,})/i;
+  /\baccount\b(?:[^.$]{0,30}?\bending\s+(?:in\s+|with\s+)?|\s+(?:number|no\.?)(?:\s+(?:is|of|was))?[:,]?\s+(?=[X*\d-]*\d{3}))([\w*-]*\d{3,})/i;
 
 /** So much of a paper is read. */
 const MOST = 20_000;

@@ -9,7 +9,7 @@ const MAIN = /\b(?:principal|prin|tax(?:es)?|damages|fines?)\b/i;
 const TOTAL = /\b(?:total|balance|bal|pay-?off|amount|due|owed?|owing|judgment)\b/i;
 const OF_MONTH = /\b(?:payments?|pmt|monthly|minimum|installment|escrow|past)\b/i;
 /** A principal with what else is owed on it. */
-const MIN_PARTS = 2;
+export const MIN_PARTS = 2;
 
 /** Whether a label names a part of a debt, beside which more is owed. */
 export function isPart(label: string): boolean {
@@ -20,22 +20,27 @@ function isTotal(label: string): boolean {
   return TOTAL.test(label) && !PART.test(label) && !OF_MONTH.test(label);
 }
 
+/** A sum as it is printed, and what it is called. */
+interface LabelledSum {
+  label: string;
+  text: string;
+}
+
+const amountOf = ({ text }: LabelledSum): Money | undefined => readAmount(text)?.amount;
+
 /**
- * The place of the sum that is called what all comes to, and is what the parts of a debt come to: its principal or tax,
- * interest, fees, costs, penalties. Undefined where there is none, or the parts are those of a payment.
+ * The sum that is called what all comes to, and is what the parts of a debt come to: its principal or tax, interest, fees,
+ * costs, penalties. Undefined where there is none, or the parts are those of a payment.
  */
-export function totalOfParts(
-  sums: readonly { label: string; amount: Money | undefined }[],
-): number | undefined {
+export function totalOfParts<Sum extends LabelledSum>(sums: readonly Sum[]): Sum | undefined {
   const parts = sums.filter(({ label }) => isPart(label));
   if (parts.length < MIN_PARTS || !parts.some(({ label }) => MAIN.test(label))) return undefined;
   if (sums.some(({ label }) => /\bescrow\b/i.test(label))) return undefined;
   // Sums of one name are those of several debts.
   if (new Set(parts.map(({ label }) => label.toLowerCase())).size < parts.length) return undefined;
-  const all = sum(parts.flatMap(({ amount }) => amount ?? []));
-  const isMore = parts.every(({ amount }) => !amount?.eq(all));
-  const place = sums.findIndex(({ label, amount }) => isTotal(label) && amount?.eq(all));
-  return isMore && place >= 0 ? place : undefined;
+  const all = sum(parts.flatMap((part) => amountOf(part) ?? []));
+  if (parts.some((part) => amountOf(part)?.eq(all))) return undefined;
+  return sums.find((one) => isTotal(one.label) && amountOf(one)?.eq(all));
 }
 
 /** The column of what the parts of each debt come to, in every row that has it; undefined where there is none. */
@@ -44,18 +49,12 @@ export function totalColumn(
   rows: readonly (readonly string[])[],
 ): number | undefined {
   if (labels.filter(isPart).length < MIN_PARTS) return undefined;
-  const columns = [...labels.keys()].filter((column) => {
-    const label = labels[column] ?? '';
-    return isPart(label) || isTotal(label);
-  });
+  const columns = [...labels.entries()].filter(([, label]) => isPart(label) || isTotal(label));
   const places = rows.flatMap((row) => {
-    const sums = columns.map((column) => ({
-      label: labels[column] ?? '',
-      amount: readAmount(row[column] ?? '')?.amount,
-    }));
-    const isFull = sums.filter(({ amount }) => amount).length > MIN_PARTS;
-    return isFull ? [totalOfParts(sums)] : [];
+    const sums = columns.map(([column, label]) => ({ column, label, text: row[column] ?? '' }));
+    const isFull = sums.filter(amountOf).length > MIN_PARTS;
+    return isFull ? [totalOfParts(sums)?.column] : [];
   });
   const [place] = places;
-  return place !== undefined && places.every((other) => other === place) ? columns[place] : undefined;
+  return places.every((other) => other === place) ? place : undefined;
 }

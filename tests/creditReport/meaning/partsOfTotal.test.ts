@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { totalColumn, totalOfParts } from '../../../src/creditReport/meaning/partsOfTotal';
-import { readAmount } from '../../../src/creditReport/pieces/amounts';
 
 function placeOf(sums: readonly (readonly [string, string])[]) {
-  return totalOfParts(sums.map(([label, sum]) => ({ label, amount: readAmount(sum)?.amount })));
+  return totalOfParts(sums.map(([label, text], place) => ({ label, text, place })))?.place;
 }
 
 it.each([

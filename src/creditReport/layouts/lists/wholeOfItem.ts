@@ -1,7 +1,6 @@
 import type { Fact } from '../../account';
 import { totalOfParts } from '../../meaning/partsOfTotal';
 import { matchesIn } from '../../page/matches';
-import { readAmount } from '../../pieces/amounts';
 import type { Item } from './item';
 
 /** Words before a sum that is marked as money: `Principal $4,120.55`, `Total due: 4,915.30`. */
@@ -12,14 +11,10 @@ const MAX_LENGTH = 1000;
 
 /** What the parts of the debt of an item come to, as it prints that; undefined where it tells none. */
 function wholeOf(texts: readonly string[]): string | undefined {
-  const sums = texts.flatMap((text) =>
-    Array.from(matchesIn(text, LABELLED_SUM), ([, label = '', sum = '']) => ({
-      label,
-      sum,
-      amount: readAmount(sum)?.amount,
-    })),
+  const sums = texts.flatMap((item) =>
+    Array.from(matchesIn(item, LABELLED_SUM), ([, label = '', text = '']) => ({ label, text })),
   );
-  return sums[totalOfParts(sums) ?? -1]?.sum;
+  return totalOfParts(sums)?.text;
 }
 
 /** The facts of an item with what all parts of its debt come to in place of the part that was taken for it. */

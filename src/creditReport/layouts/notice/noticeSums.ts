@@ -1,7 +1,6 @@
 import { totalOfParts } from '../../meaning/partsOfTotal';
 import type { Line, Span } from '../../page/lines';
 import { matchesIn } from '../../page/matches';
-import { readAmount } from '../../pieces/amounts';
 import { labelAbove, sumsIn } from '../letterSums';
 import { AFTER, BEFORE, LATE_BEHIND, type SumKind } from './wordsOfSums';
 
@@ -104,9 +103,7 @@ export function owedBy(sums: readonly NoticeSum[]): Owed | undefined {
 
 /** What the parts of the debt come to, as a notice prints it beside them; undefined where it tells no parts. */
 export function wholeOf(lines: readonly Line[], source: string): Owed | undefined {
-  const sums = sumsIn(lines, source);
-  const place = totalOfParts(sums.map(({ label, text }) => ({ label, amount: readAmount(text)?.amount })));
-  const sum = sums[place ?? -1];
+  const sum = totalOfParts(sumsIn(lines, source));
   return sum && { sum, isGuess: false };
 }
 

@@ -124,18 +124,18 @@ function lastRemarks(lines: readonly Line[], index: number): readonly Line[] {
 
 /** The rows below headings, as many lines each, up to the first that is none; remarks may stand below each of them. */
 function rowsBelow(lines: readonly Line[], start: number, columns: readonly Column[]) {
+  const cellsAt = (index: number) => lines.slice(index, index + columns.length);
+  const first = cellsAt(start);
   const rows: CellRow[] = [];
-  let [index, haveRemarks] = [start, false];
-  while (index < lines.length && rows.length < MAX_ROWS) {
-    const cells = lines.slice(index, index + columns.length);
-    const first = rows[0]?.cells ?? cells;
-    if (!isRow(cells, first, columns)) break;
+  let [index, haveRemarks, isNext] = [start, false, isRow(first, first, columns)];
+  while (isNext && rows.length < MAX_ROWS) {
+    const cells = cellsAt(index);
     const end = index + columns.length;
-    const isNext = isRow(lines.slice(end, end + columns.length), first, columns);
-    const count = isNext ? 0 : remarksAt(lines, end, first, columns);
+    const isRightBelow = isRow(cellsAt(end), first, columns);
+    const count = isRightBelow ? 0 : remarksAt(lines, end, first, columns);
     haveRemarks ||= count > 0;
-    const isLast = !isNext && count === 0;
-    const remarks = isLast && haveRemarks ? lastRemarks(lines, end) : lines.slice(end, end + count);
+    isNext = isRightBelow || count > 0;
+    const remarks = !isNext && haveRemarks ? lastRemarks(lines, end) : lines.slice(end, end + count);
     rows.push({ cells, remarks });
     index = end + remarks.length;
   }

@@ -22,10 +22,15 @@ const MAX_REMARKS = 4;
 /** A page breaks a debt in so many lines at most, of which the last are the headings once more. */
 const MAX_BREAK = 14;
 
-interface Trade {
+/** The lines of a debt with what they say, and the index behind the last of them. */
+interface Found {
   values: TradeValues;
   below: TradeBelow;
   lines: readonly Line[];
+  end: number;
+}
+
+interface Trade extends Found {
   /** Its sums under their headings. */
   sums: ReadonlyMap<Column, string>;
   remarks: Line[];
@@ -33,32 +38,26 @@ interface Trade {
 }
 
 /** The debt that begins at a line: its name with its values over its number, or its name over its number over its values. */
-function tradeAt(
-  lines: readonly Line[],
-  index: number,
-): Pick<Trade, 'values' | 'below' | 'lines'> | undefined {
+function tradeAt(lines: readonly Line[], index: number): Found | undefined {
   const [first, second, third] = lines.slice(index, index + 3);
   const below = tradeBelowIn(second);
   if (!first || !second || !below) return undefined;
   const values = tradeValuesIn(first);
-  if (values) return values.name === '' ? undefined : { values, below, lines: [first, second] };
+  if (values)
+    return values.name === '' ? undefined : { values, below, lines: [first, second], end: index + 2 };
   const isAlone = second.text === below.number && isName(first.text);
   const valuesBelow = third && isAlone ? tradeValuesIn(third) : undefined;
   if (!third || valuesBelow?.name !== '') return undefined;
-  return { values: { ...valuesBelow, name: first.text }, below, lines: [first, second, third] };
+  const named = { ...valuesBelow, name: first.text };
+  return { values: named, below, lines: [first, second, third], end: index + 3 };
 }
 
-type Broken = Pick<Trade, 'values' | 'below' | 'lines'> & { end: number };
-
-/**
- * The debt whose first line ends a page, and the index behind its second, which stands on the next page right below the
- * headings.
- */
+/** The debt whose first line ends a page, and whose second stands on the next page right below the headings. */
 function tradeOverPages(
   lines: readonly Line[],
   index: number,
   headings: Line | undefined,
-): Broken | undefined {
+): Found | undefined {
   const first = lines[index];
   const values = first && tradeValuesIn(first);
   if (!first || !values || values.name === '' || !headings) return undefined;
@@ -82,16 +81,13 @@ function tradesIn(lines: readonly Line[], start: number, columns: readonly Colum
     const title = sectionOf(line.text);
     section = title ?? section;
     if (title || section === 'skipped') continue;
-    const whole = tradeAt(lines, index);
-    const trade: (Partial<Broken> & Pick<Broken, 'values' | 'below' | 'lines'>) | undefined =
-      whole ?? tradeOverPages(lines, index, lines[start - 1]);
+    const trade = tradeAt(lines, index) ?? tradeOverPages(lines, index, lines[start - 1]);
     const sums = trade && sumsUnder(trade.values.sums, columns);
     // A sum below the values is what is to be paid where a heading says so.
     const isPaid = trade?.below.payment === '' || columns.some(({ kind }) => kind === 'paying');
     if (trade && sums && isPaid) {
-      const { values, below } = trade;
-      trades.push({ values, below, lines: trade.lines, sums, remarks: [], section });
-      index = (trade.end ?? index + trade.lines.length) - 1;
+      trades.push({ ...trade, sums, remarks: [], section });
+      index = trade.end - 1;
       continue;
     }
     const above = trades.at(-1);
