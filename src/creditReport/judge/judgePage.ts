@@ -27,7 +27,7 @@ import type { Stretch } from './stretches';
 import { withoutHeadedSums } from './sumsUnderHeadings';
 import { addsUp } from './totals';
 import { amountsIn, isPlainName, type ReadAccount } from './weigh';
-import { areSeveral, explainAll, isWhole, mayListsAdd } from './wholeDebts';
+import { areSeveral, explainAll, isPaperOfCourt, isWhole, mayListsAdd } from './wholeDebts';
 
 /** What it says for a reading of several debts that they come to the total which the page prints. */
 const ADDS_UP = 2;
@@ -145,7 +145,8 @@ export function judgePage(
     chosen = choose(alone);
   }
   const isOfOne = OF_ONE.some(({ name }) => name === layout);
-  if (isOfOne || (layout === undefined && !isOfLoans && !areSeveral(chosen, page.source))) {
+  const mayBeOfOne = () => !areSeveral(chosen, page.source) || isPaperOfCourt(chosen, page);
+  if (isOfOne || (layout === undefined && !isOfLoans && mayBeOfOne())) {
     for (const [index, one] of OF_ONE.entries()) {
       if (isOfOne ? one.name !== layout : one !== LETTER && !mayBeNotice(chosen, page)) continue;
       const letter = readIn(one, LAYOUTS.length + index, page, kinds, []);

@@ -1,9 +1,11 @@
+import { readCourtPaper } from '../layouts/courtPaper';
+import { layoutAt } from '../layouts/layouts';
 import { isLetter } from '../layouts/letter';
 import type { Line, Span } from '../page/lines';
 import type { Page } from '../page/page';
 import { isLongEnough } from '../pieces/accountNumber';
 import { readsOf } from './chosenDebts';
-import { readInAll } from './layoutReading';
+import { isOfLists, readInAll } from './layoutReading';
 import type { Stretch } from './stretches';
 import { countIn, explainedIn, isPlainName, type ReadAccount } from './weigh';
 
@@ -26,6 +28,14 @@ export function areSeveral(chosen: readonly Stretch[], source: string): boolean 
   const numbers = whole.flatMap(({ debt }) => debt.accountNumber || []);
   if (new Set(numbers).size === 1 && (numbers.length > 1 || isLetter(source))) return false;
   return new Set(whole.map(({ debt }) => debt.accountNumber || debt.accountName)).size > 1;
+}
+
+/**
+ * Whether a page is the paper of a court about one debt, in whose paragraphs nothing but lists find others: a limit of the
+ * court, the last payment, what is asked for.
+ */
+export function isPaperOfCourt(chosen: readonly Stretch[], page: Page): boolean {
+  return chosen.every(({ layout }) => isOfLists(layoutAt(layout))) && readCourtPaper(page).length > 0;
 }
 
 /**

@@ -32,10 +32,15 @@ const MONEY = '(\\$ ?\\d[\\d,]*(?:\\.\\d{2})?)';
 /** How a count says what is owed on its account, the surest first; what was charged off is less sure than what is due now. */
 const OWED = [
   '\\b(?:balance|sum|amount|principal)\\s[^.$]{0,40}\\b(?:due|owing|owed|unpaid|outstanding)\\b[^.$]{0,60}',
+  '\\b(?:due|owing|owed|unpaid)\\b[^.$]{0,60}\\b(?:sum|amount|balance)\\s+of\\s+',
   '\\b(?:owes?|indebted|(?:unpaid|outstanding|remaining|current)\\s+(?:principal\\s+)?balance)\\b[^.$]{0,80}',
   '\\b(?:judgment|damages)\\b[^.$]{0,80}?\\b(?:sum|amount)\\s+of\\s+',
   '\\bbalance\\b[^.$]{0,40}',
-].map((words) => new RegExp(`${words}${MONEY}`, 'i'));
+]
+  .map((words) => `${words}${MONEY}`)
+  // The sum behind what is said of it, in what is asked for: `judgment for: a. $900.00 as the balance due`.
+  .concat(`${MONEY}\\s+(?:as|being|representing)\\s+(?:the\\s+)?(?:\\w+\\s+)?(?:balance|principal)\\b`)
+  .map((pattern) => new RegExp(pattern, 'i'));
 
 /** What is owed on the account of a count; undefined where it does not say so. */
 export function owedIn(source: string, { from, to }: Span): string | undefined {

@@ -9,6 +9,10 @@ import { countsIn, originalIn, owedIn } from './courtCounts';
 const [PLAINTIFF, DEFENDANT] = [/^[( ]*plaintiff\b(?!['’]s)/i, /^[( ]*defendants?\b(?!['’]s)/i];
 /** The same on one line: `Oak Funding LLC v. Ann Hall`. */
 const AGAINST = /^(\p{Lu}[^:$]{3,60}?),? vs?\.? \p{Lu}[^:$\d]{2,60}$/u;
+/** What a party is said to be, on lines of their own below its name: `AS ASSIGNEE OF OAK BANK,`, `a Delaware corporation,`. */
+const APPOSITION =
+  /^(?:as |its |the |an? )?(?:assignee|assigned|successor|purchaser|transferee|servicer|agent|holder|[dfan]\/k\/a|d\/b\/a|(?:\p{L}+ ){0,2}(?:corporation|limited liability company|limited partnership|national (?:banking )?association)\b)/iu;
+const APPOSED = 3;
 const PAPER = /\b(?:judgment|complaint|petition|garnishment)\b/i;
 /** What was owed, and is no quarrel of neighbours. */
 const OF_DEBT = /\b(?:charged?[- ]?off|credit account|credit card|account|loan|promissory note|debt)\b/i;
@@ -37,11 +41,13 @@ interface Told {
   span: Span | undefined;
 }
 
-/** Who is named behind the word for a party, or on the line above it; empty where nobody is. */
-function partyAt(lines: readonly Line[], index: number): string {
+/** Who is named behind the word for a party, or above it, over what he is said to be; undefined where nobody is. */
+function partyAt(lines: readonly Line[], index: number): Told | undefined {
   const behind = /^[^:]{5,20}: ?(.+)$/.exec(lines[index]?.cells[0] ?? '')?.[1];
-  const name = (behind ?? lines[index - 1]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
-  return isName(name) ? name : '';
+  let at = behind ? index : index - 1;
+  for (let above = 0; above < APPOSED && APPOSITION.test(lines[at]?.cells[0] ?? ''); above += 1) at -= 1;
+  const text = (behind ?? lines[at]?.cells[0] ?? '').replace(/(?<![\s,)])[\s,)]+$/, '');
+  return isName(text) ? { text, span: lines[at] } : undefined;
 }
 
 /** What is told of the plaintiff's debt in a part of the paper, with what is owed on it. */
@@ -72,9 +78,7 @@ function plaintiffOf({ source, lines }: Page): Told | undefined {
     const name = AGAINST.exec(line?.text ?? '')?.[1] ?? '';
     return line && isName(name) ? { text: name, span: line } : undefined;
   }
-  const text = partyAt(lines, at);
-  const span = lines[at]?.text.includes(text) ? lines[at] : lines[at - 1];
-  return text === '' ? undefined : { text, span };
+  return partyAt(lines, at);
 }
 
 /** Reads a complaint or a judgment about one debt: the plaintiff is owed what its parts come to. */

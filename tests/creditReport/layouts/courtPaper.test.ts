@@ -98,3 +98,59 @@ it.each([
     [],
   );
 });
+
+it.each([
+  'AS ASSIGNEE OF ASH BANK, N.A.,',
+  'assignee of Ash Bank,',
+  'as successor in interest to Ash Bank,',
+  'a Delaware limited liability company,',
+  'f/k/a Oak Funding,\nits successor,',
+])('what a party is said to be stands below its name: %s', (apposition) => {
+  const text = COMPLAINT.replace('     Plaintiff,', `${apposition}\n     Plaintiff,`);
+  expect(read(text)).toMatchObject([{ name: 'Elm Portfolio LLC', balance: '$2,310.55' }]);
+});
+
+it('names nobody where more is said below a name than of any party', () => {
+  const text = COMPLAINT.replace('     Plaintiff,', `${'assignee of Ash Bank,\n'.repeat(5)}Plaintiff,`);
+  expect(read(text)).toEqual([]);
+});
+
+it.each([
+  ['There remains due and owing on the loan by Defendant to Plaintiff the sum of $1,220.10.', '$1,220.10'],
+  ['There is now due and owing on the account an amount of $1,220.10.', '$1,220.10'],
+  ['Plaintiff asks for judgment on the account for:\n  a. $1,220.10 as the balance due;\n  b. fees of $80.00.', '$1,220.10'],
+  ['Plaintiff asks on the loan for\n  a. $1,220.10, the rest;\n  b. a filing fee of $80.00.', undefined],
+])('what is owed is told before its sum or behind it: %s', (allegation, balance) => {
+  const text = `ELM SPV I, LLC,\nPlaintiff,\nv.\nJANE ROE,\nDefendant.\nCOMPLAINT\n${allegation}`;
+  expect(read(text).map((debt) => debt.balance)).toEqual(balance ? [balance] : []);
+}); // biome-ignore format: allegations are read in lines
+
+it('the paragraphs of a complaint are no debts, whatever sums they name', () => {
+  const text = `IN THE COUNTY COURT OF OAK COUNTY
+ELM SPV I, LLC,                    §
+     AS ASSIGNEE OF ASH BANK,      §
+          Plaintiff,               §     CAUSE NO. CI-067714
+v.                                 §
+JANE ROE,                          §
+          Defendant.               §
+
+PLAINTIFF'S ORIGINAL PETITION
+
+1.  Plaintiff seeks only monetary relief of $250,000 or less, excluding interest and costs.
+
+2.  Ash Bank issued to Defendant a credit card account, number ending in XXXX3097. The credit limit extended was $7,000.00.
+
+3.  Defendant's last payment, in the amount of $75.00, posted in 2024. The Account was charged off on August 30, 2024.
+
+4.  There remains due and owing by Defendant to Plaintiff the sum of $6,583.26.
+
+PRAYER
+
+WHEREFORE, Plaintiff prays for judgment against Defendant for:
+    a.  $6,583.26 as the balance due on the Account;
+    b.  costs of court, including the filing fee of $354.00.
+`;
+  const debts = debtsIn(text);
+  expect(debts).toHaveLength(1);
+  expect(debts[0]).toContain('ELM SPV I, LLC | XXXX3097 | $6,583.26 | 90days');
+});
