@@ -64,13 +64,14 @@ function isNothingOwed(account: Account): boolean {
 }
 
 /**
- * An account of a page. What a collector lists with its number is in collection unless its status says more, and so is
+ * An account of a page. What a collector lists with its number, or with who is owed now and who was before, is in collection unless its status says more, and so is
  * what he shows beside his notice with the name of the one who was owed before, or says to have been placed with him.
  */
 export function asCollected(read: Account, page: Page): Account {
   const account = asPlaced(read, page);
-  const isListed = account.facts.some(({ kind }) => kind === 'number') && !isNothingOwed(account);
+  const hasKind = (wanted: Fact['kind']) => account.facts.some(({ kind }) => kind === wanted);
+  const isListed = hasKind('number') || (hasKind('name') && hasKind('balance') && hasOriginal(account));
   const isCollected =
     isCollectors(page) || (hasOriginal(account) && (isNoticed(page) || isNamedCollector(account)));
-  return isListed && isCollected ? { ...account, inCollections: true } : account;
+  return isListed && isCollected && !isNothingOwed(account) ? { ...account, inCollections: true } : account;
 }

@@ -48,6 +48,8 @@ export const HOLDS_NO_NAME = anyOf(
   // How late a debt has been.
   /\b(?:in|over|for|during|within) (?:the )?(?:prior|last|past|previous) \d+ (?:months|years)\b/,
   /\bnever late\b|\b\d+ times? (?:\d|late)/,
+  // An offer.
+  /\bsave (?:up to )?\d{1,3} ?%|\b\d{1,3} ?% (?:off|discount|savings)\b/,
   // A lender's licence, and scores.
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
   // What a page, a part of it or a list is called.

@@ -40,6 +40,11 @@ it('what a page with the notice of a collector shows is in collection where some
   expect(isCollected(text, bought)).toBe(true);
   expect(isCollected(text, LISTED)).toBe(false);
   expect(isCollected('Your accounts', bought)).toBe(false);
+  const unnumbered = { name: 'Ash Funding', balance: '$50.00', original: 'Elm Bank' };
+  expect(isCollected(text, unnumbered)).toBe(true);
+  expect(isCollected(text, { ...unnumbered, balance: '$0.00' })).toBe(false);
+  expect(isCollected(text, { name: 'Ash Funding', original: 'Elm Bank' })).toBe(false);
+  expect(isCollected('Your accounts', unnumbered)).toBe(false);
 });
 
 it('what is listed under the name of a collector is in collection where somebody else was owed before', () => {

@@ -358,3 +358,14 @@ it('names that have the word of a title in them are names', () => {
     ),
   ).toBe(true);
 });
+
+it.each([
+  ['Settle today and save 30%', false],
+  ['Save up to 40% when you pay', false],
+  ['Get 25% off', false],
+  ['Settle for a 50% discount', false],
+  ['Save Mart', true],
+  ['Off Main Dental', true],
+])('an offer names nobody: %s', (text, is) => {
+  expect(isName(text)).toBe(is);
+});

@@ -133,3 +133,23 @@ it('labels a number without a label as a mask', () => {
     { is: 'pair', kind: 'number', label: 'mask', values: ['****1234'], tabbed: false },
   ]);
 });
+
+it.each([
+  ['MCM Account Number', '318 204 7719', true],
+  ['LVNV Account #', '4417002', true],
+  ['Midland Credit Account Number', '8812004417', true],
+  ['PRA Acct No.', 'XXXX4471', true],
+  ['Oak Recovery Account Number', '990-4417', true],
+  ['ACH Account Number', '44170021', false],
+  ['MCM Account Number', 'Oak Bank', false],
+  ['Savings Account Number', '44170021', false],
+  ['MCM Account Details', '44170021', false],
+])(
+  'the label of a number may stand behind the company that gives it: %s over %s',
+  (label, value, isLabel) => {
+    const [line, below] = readLines(`${label}\n${value}`);
+    const parsed = line && parseLine(line, below);
+    const [piece] = parsed?.pieces ?? [];
+    expect(parsed?.role === 'open' && piece?.is === 'pair' && piece.kind === 'number').toBe(isLabel);
+  },
+);
