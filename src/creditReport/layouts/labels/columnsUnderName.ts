@@ -9,8 +9,8 @@ import { readPairs } from './pairs';
 const [MIN_BESIDE, MIN_ROWS] = [2, 2];
 /** More texts beside each other, and more lines, are no account. */
 const [MAX_COLUMNS, MAX_LINES] = [10, 50];
-/** So many lines of an address may stand between the name and the first labels. */
-const MAX_BETWEEN = 4;
+/** So many lines of an address may stand between the name and the first labels, and so many labels alone over their values. */
+const [MAX_BETWEEN, MAX_ALONE] = [4, 4];
 /** A longer text is no label. */
 const MAX_LABEL = 60;
 
@@ -79,11 +79,13 @@ function isNameLine({ chunks }: PlacedLine): boolean {
   );
 }
 
-/** Whether the first labels of an account stand right below a line, or below an address there. */
+/** Whether the first labels beside each other stand right below a line, or below an address and labels that are alone over their values. */
 function isOverLabels(lines: readonly PlacedLine[], index: number): boolean {
-  const below = lines.slice(index + 1, index + 2 + MAX_BETWEEN);
+  const below = lines.slice(index + 1, index + 2 + MAX_BETWEEN + 2 * MAX_ALONE);
   const first = below.findIndex(areLabels);
-  return first >= 0 && below.slice(0, first).every(({ chunks }) => chunks.length === 1);
+  const between = below.slice(0, Math.max(0, first));
+  const ofAddress = between.filter((line, at) => !isLoneLabel(line) && !isLoneLabel(between[at - 1] ?? line));
+  return first >= 0 && ofAddress.length <= MAX_BETWEEN && between.every(({ chunks }) => chunks.length === 1);
 }
 
 /** Whether a line is the title of a part of the report, and not of one of the account. */

@@ -103,3 +103,38 @@ it('goes on with what is told behind a blank line beside one label', () => {
     expect.objectContaining({ name: 'OAK BANK', 'recent balance': '$8,644 as of 05/2007' }),
   ]);
 });
+
+const ALONE = [
+  'OAK BANK',
+  'PO BOX 12',
+  'RENO NV 89501',
+  '(800) 555 0148',
+  'Partial account number',
+  '403766....',
+  'Address identification number',
+  '0283341905',
+  'Date opened       Type             Credit limit or   Date of status',
+  '04/2001           Revolving        original amount   05/2007',
+  'Reported since    Terms            $9,000            First reported',
+  '05/2001           NA               High balance      NA',
+  '                  Monthly payment  $8,911            Responsibility',
+  'Last reported     $178             Recent balance    Individual',
+  '05/2007                            $8,644 as of 05/2007',
+];
+
+it('labels alone over their values may stand between the address and the first labels beside each other', () => {
+  expect(read(ALONE)).toEqual([
+    expect.objectContaining({
+      name: 'OAK BANK',
+      'partial account number': '403766....',
+      'monthly payment': '$178',
+      'high balance': '$8,911',
+      'recent balance': '$8,644 as of 05/2007',
+    }),
+  ]);
+});
+
+it('more lines than an address has stand between no name and its labels', () => {
+  const sentences = Array.from({ length: 5 }, (_, index) => `This is line ${index} of a note`);
+  expect(read([...ALONE.slice(0, 1), ...sentences, ...ALONE.slice(4)])).toEqual([]);
+});
