@@ -10,6 +10,7 @@ import { headingsOf } from '../labels/pairs';
 import { assignInOrder, type Seat } from './assignInOrder';
 import { divideRow } from './spacedRow';
 import { headingsEnd, headingsOver, labelsOf, textOf } from './stackedHeadings';
+import { zippedHeadings } from './zippedHeadings';
 
 /** A value with its place. */
 type Value = Pick<Chunk, 'text' | 'from' | 'to'>;
@@ -62,22 +63,25 @@ function columnsOf(headings: readonly PlacedLine[]): Band[] {
   return widest.length > seen.length ? [...widest] : seen;
 }
 
-/** Headings and values of two lines where one blank parts all: each value goes to the next heading it has the shape of. */
+/** Headings on one line, or on two, and the values below where one blank parts all: each value goes to the next heading it has the shape of. */
 function spacedGroup(lines: readonly PlacedLine[], from: number): HeadingGroup | undefined {
-  const [headings, valueLine] = [lines[from], lines[from + 1]];
-  if (headings?.chunks.length !== 1 || valueLine?.chunks.length !== 1 || valueLine.afterBlank)
-    return undefined;
-  const columns = headingsOf(textOf(headings));
-  const cells = columns && divideRow(textOf(valueLine), columns);
+  const [headings, second] = [lines[from], lines[from + 1]];
+  if (headings?.chunks.length !== 1 || second?.chunks.length !== 1 || second.afterBlank) return undefined;
+  const own = headingsOf(textOf(headings));
+  const columns = own ?? zippedHeadings(textOf(headings), textOf(second));
+  const end = from + (own ? 1 : 2);
+  const valueLine = lines[end];
+  if (!columns || valueLine?.chunks.length !== 1 || valueLine.afterBlank) return undefined;
+  const cells = divideRow(textOf(valueLine), columns);
   if (!cells) return undefined;
   const { from: start, to } = valueLine;
   return {
-    key: textOf(headings),
+    key: lines.slice(from, end).map(textOf).join('\n'),
     first: columns[0]?.label ?? '',
     labels: columns.map(({ label }) => label),
     values: cells.map((text) => (text === '' ? undefined : { text, from: start, to })),
     from,
-    end: from + 2,
+    end: end + 1,
   };
 }
 

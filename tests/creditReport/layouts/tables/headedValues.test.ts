@@ -161,3 +161,21 @@ Type  Auto                         Owner  Individual
     },
   );
 });
+
+it('reads values under headings on two lines with one blank between their words', () => {
+  const block = (name: string, number: string, values: string, status: string) => `
+${name}  PO BOX 17054 WILMINGTON DE 19884-0001
+Account Number Date Opened High Credit Credit Limit Terms Frequency
+${number} 08/1999 $9,744 $10,000 Monthly
+Items As of Balance Amount Date of Actual Scheduled
+Date Reported Amount Past Due Last Paymnt Paymnt Amount Paymnt Amount
+${values}
+Current Status - ${status}; Type of Loan - Credit Card;
+`;
+  expect(
+    debtsIn(
+      block('OAK BANK', '5490992104*', '12/2009 $9,112 $0 11/2009 $200 $184', 'Pays As Agreed') +
+        block('ELM LOANS', '98814002*', '12/2009 $5,731 $60 10/2009 $0 $75', '30-59 Days Past Due'),
+    ),
+  ).toEqual(['OAK BANK|5490992104*|$9,112|$184|current|', 'ELM LOANS|98814002*|$5,731|$75|30days|']);
+});
