@@ -8,12 +8,13 @@ import { withStatus } from './withStatus';
 const STANDS =
   '((?:current|up[- ]to[- ]date|caught up|on time|paid as agreed|paid on time|in good standing|in collections?|charged off|\\d{2,3} days (?:late|behind|past due))(?!\\p{L}))';
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight)';
-const OF_THEM = '(?: of (?:them|these|those|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
+const OF_THEM =
+  '(?: of (?:them|(?:these|those)(?: (?:accounts|debts|loans|cards))?|the above|my \\p{L}+|our \\p{L}+|the \\p{L}+))?';
 /** How people say of all debts how they stand: `I'm current on all of them`, `everything is up to date`, `todo al corriente`. */
 const OF_ALL: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${STANDS} (?:on|with) (?:all|every(?:thing|one)?|each)(?!\\p{L})`, 'iu'),
   new RegExp(
-    `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s)(?: all)?(?: still| currently)? ${STANDS}`,
+    `(?<!\\p{L})(?:all${OF_THEM}|everything(?: else)?|every one${OF_THEM}|every other \\p{L}+|the rest|the others)(?: (?:is|are)|['’]s|(?= (?:show|report)))(?: all)?(?: still| currently)?(?: (?:show|report)(?:s|n|ed|ing)?(?: as)?)? ${STANDS}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})(?:they|these|those|we|i)(?: (?:are|am)|['’](?:re|m)) all ${STANDS}`, 'iu'),
@@ -26,6 +27,7 @@ const ANY = '(?:any|anything|all|these|those|them)';
 const NONE_LATE = new RegExp(
   [
     `(?<!\\p{L})(?:none${OF_THEM}|nothing)(?: (?:is|are|was))? (?:late|behind|past due)`,
+    `(?<!\\p{L})none${OF_THEM} (?:has|have|shows?|had) (?:(?:a|any) )?(?:late payments?|lates)`,
     `(?<!\\p{L})no (?:lates|late payments|missed payments)(?: (?:on|with) ${ANY}| since| so far| anywhere)`,
     `(?<!\\p{L})(?:not|never|nvr)(?: been| once)? (?:late|behind) (?:on|with) ${ANY}`,
     `(?<!\\p{L})(?:never|not|ha(?:ve|s)n['’]?t) (?:ever )?(?:missed|skipped) (?:an?|any|one|a single) payments? (?:on|with) ${ANY}`,
@@ -88,8 +90,8 @@ const IMPLIED: readonly (readonly [saying: RegExp, status: string])[] = [
   [NONE_LATE, 'current'],
   [COLLECTED, 'in collection'],
 ];
-/** Longer lines tell more, and so do longer sentences of a letter. */
-const [MAX_LENGTH, MAX_LETTER] = [200, 800];
+/** Longer lines tell more, and so do longer sentences of a letter; a short one in it may speak of all. */
+const [MAX_LENGTH, MAX_LETTER, SHORT] = [200, 800, 80];
 const SENTENCES = /(?<=[.!?]) /;
 /** A sentence with a sum is about one debt. */
 const SUM = /\$ ?\d|\d,\d{3}/;
@@ -104,10 +106,11 @@ interface Said {
 }
 
 function saidIn({ text, from, to }: Line): Said[] {
-  if (text.length > (OF_OTHERS.test(text) ? MAX_LETTER : MAX_LENGTH)) return [];
+  if (text.length > MAX_LETTER) return [];
   const sentences = text.split(SENTENCES);
+  const longest = text.length > MAX_LENGTH && !OF_OTHERS.test(text) ? SHORT : MAX_LENGTH;
   return sentences.flatMap((sentence, index) => {
-    if (sentence.length > MAX_LENGTH || SUM.test(sentence)) return [];
+    if (sentence.length > longest || SUM.test(sentence)) return [];
     const [phrase = '', names] = LEFT_OUT.exec(sentence) ?? [];
     const ofAll = sentence.replace(phrase, '').replace(/ {2,}/g, ' ');
     if (BUT.test(ofAll)) return [];

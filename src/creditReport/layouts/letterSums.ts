@@ -31,11 +31,17 @@ export function labelAbove(line: Line, above: Line | undefined, sum: string): st
 /** How old parts of the debt are, as the foot of a bill has it in columns: `CURRENT  31-60 DAYS  OVER 120  TOTAL DUE`. */
 const [AGED, OF_ALL, NOW] = [/\d{2} ?(?:-|to) ?\d{2,3} days/i, /^(?:total|balance|amount)\b/i, /^current$/i];
 
+/** What a single payment of a loan came to, as the history of a statement has it: `Payment due 09/01/2026: Unpaid balance of $900`. */
+const OF_ONE_PAYMENT = /^\W{0,4}payment due (?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/i;
+/** What the principal of a loan bears says nothing of the interest itself. */
+const BEARING = /\b(?:non-?)?interest[- ]bearing /i;
+
 /** The sums of a text with the words before them on their line, or on the line above where a sum stands alone. */
 export function sumsIn(lines: readonly Line[], source: string): Sum[] {
   return lines.flatMap((line, index) => {
     const text = source.slice(line.from, line.to);
     let end = 0;
+    if (OF_ONE_PAYMENT.test(text)) return [];
     const isAged = AGED.test(lines[index - 1]?.text ?? '');
     return Array.from(matchesIn(text, MONEY), (match) => {
       const before = text.slice(end, match.index).trim();
@@ -45,6 +51,7 @@ export function sumsIn(lines: readonly Line[], source: string): Sum[] {
       const label = (own === '' && !/\d{2}/.test(above) ? above : own)
         .slice(-MAX_LABEL)
         .replace(AS_OF, '')
+        .replace(BEARING, '')
         .replace(/(?<![:*.])[:*.]+$/, '');
       const sum = { label, text: match[0].trim(), from: line.from, to: line.to };
       return isAged && OF_ALL.test(label) ? { ...sum, isOfAges: true } : sum;

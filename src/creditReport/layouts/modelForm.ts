@@ -6,9 +6,9 @@ export const YOU_HAD =
   /\byou had an?\s([^:$]{3,120}?)\swith\s+account\s+number\s+(?:ending\s+(?:in\s+)?)?([^\s,;]+)/gi;
 /** The same where the collector prints no number of it: `You had a store card from Elm Bank.` */
 export const YOU_HAD_UNNUMBERED = /\byou had an?\s([^:$]{3,120}?)\.(?=\s*\n|\s+as of\b)/i;
-/** What was had, behind the name of who was owed. */
+/** What was had, behind the name of who was owed: `credit card account` too. */
 const KIND =
-  /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)$/i;
+  /\s(?:(?:credit|store|charge|personal|auto|student|medical|installment|revolving)\s)?(?:card|loan|account|debt|bill|line\sof\scredit)(?:\s(?:account|debt))?$/i;
 
 /** What stands in the other column of the page begins behind a bullet, or behind many blanks. */
 const OTHER_COLUMN = /\s*•.*$| {3,}\S.*$/s;

@@ -107,6 +107,11 @@ const RULES: readonly StatusRule[] = [
   { when: (text) => paymentsLate(text) === 2, current: '60days' },
   { when: (text) => paymentsLate(text) === 1, current: '30days' },
   { when: /\b(?:never|nvr) (?:been )?(?:\d+\+? days? )?late\b/, current: 'current' },
+  // No day is counted.
+  {
+    when: /^(?:0|no|zero) days? (?:past due|late|delinquent|overdue|behind)$|^days? (?:past due|late|delinquent|overdue|behind):? 0$/,
+    current: 'current',
+  },
   { when: (text) => daysLate(text) >= 90, current: '90days' },
   { when: (text) => daysLate(text) >= 60, current: '60days' },
   { when: (text) => daysLate(text) >= 30, current: '30days' },

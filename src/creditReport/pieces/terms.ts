@@ -17,9 +17,9 @@ const PAID: readonly RegExp[] = [
 ];
 /** Terms at the end of a remark that pushed them aside: `LATE: 30 02/24 72/$597`. */
 const BEHIND = / \d{2,3} ?(?:x|\/|@) ?(\$ ?\d[\d,.]*)$/i;
-/** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `REV MIN71`; a slash needs a sign, or it parts a date. */
+/** Terms behind the kind of account, as a line of a remark has them: `MTG 360X1624`, `AUTO 72 $648`, `REV MIN71`; a slash, or a blank, needs a sign, or it parts a date. */
 const BEHIND_KIND =
-  /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3} ?(?:[x@] ?\$?|\/ ?\$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;
+  /^(?:mtg|mortgage|inst?|install?(?:ment)?|rev|revolving|open|auto|educ?|coll|lease|heloc)[ :;,]{1,3}(?:terms:? )?(?:\d{1,3}(?: ?[x@] ?\$?| ?\/ ?\$| \$) ?|min(?:imum)?:? ?\$?)(\d[\d,.]*)$/i;
 /** Longer texts are no terms. */
 const MAX_LENGTH = 60;
 

@@ -50,3 +50,14 @@ it('what comes in is nothing that is paid', () => {
   expect(paid(text('income'))).toEqual([undefined, false]);
   expect(paid(text('note'))).toEqual(['$3,250', false]);
 });
+
+it.each([
+  ['acct type', 'AUTO 72 $648', '648'],
+  ['type', 'MTG 360 $1671', '1671'],
+  ['account type', 'REV MIN $263', '263'],
+  ['acct type', 'AUTO 60', undefined],
+  ['acct type', 'AUTO', undefined],
+  ['remarks', 'AUTO 72 $648', undefined],
+])('the kind of an account may have its terms behind it: %s %s', (label, value, payment) => {
+  expect(paid(accountOf([{ ...fact('statusHint', value), label }]))).toEqual([payment, false]);
+});

@@ -268,3 +268,34 @@ it.each([
     expect(read(letter)[0]?.original).toBe(name);
   },
 );
+
+it.each([
+  ['an ELM BANK, N.A. Credit Card account', 'ELM BANK, N.A.'],
+  ['an Elm Bank store card account', 'Elm Bank'],
+  ['an Elm Bank personal loan', 'Elm Bank'],
+  ['an Elm Bank account', 'Elm Bank'],
+  ['a card account from Elm Card Bank', 'Elm Card Bank'],
+])('what kind of account it was is no part of who was owed: You had %s', (had, original) => {
+  const letter = COLLECTOR.replace('owe to Elm Bank. We', 'owe. We').replace(
+    'You had a card from Elm Bank with account number ****4321',
+    `You had ${had}.`,
+  );
+  expect(read(letter)[0]?.original).toBe(original);
+});
+
+it.each([
+  'Interest Bearing Principal Balance  $176,940.18',
+  'Outstanding Principal  $176,940.18',
+  'Non-interest-bearing principal balance  $176,940.18',
+])('what is left of a single payment is not what is owed on the loan: %s', (balance) => {
+  const statement = `OAK MORTGAGE
+Loan number  0617728841
+Statement date  10/19/2026
+Payment due date  11/01/2026
+${balance}
+Regular monthly payment  $1,644.16
+Total amount due  $5,061.63
+- Payment due 09/01/2026: Unpaid balance of $1,644.73
+- Payment due 10/01: Unpaid balance of $1,644.16`;
+  expect(read(statement)[0]).toMatchObject({ balance: '$176,940.18' });
+});

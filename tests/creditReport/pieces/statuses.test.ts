@@ -442,3 +442,15 @@ it('what may be done is no collection, however it is told', () => {
   expect(readStatusText('will be referred to a collection agency').current).toBeNull();
   expect(readStatusText('was referred to a collection agency').current).toBe('90days');
 });
+
+it.each([
+  ['Days past due 0', 'current'],
+  ['Days late: 0', 'current'],
+  ['0 days past due', 'current'],
+  ['no days late', 'current'],
+  ['Days past due 30', '30days'],
+  ['Days late: 90', '90days'],
+  ['Days past due', null],
+])('a count of no days is no lateness: %s', (text, current) => {
+  expect(readStatusText(text).current).toBe(current);
+});

@@ -2,6 +2,20 @@ import { expect, it } from 'vitest';
 import { paidByRemark, paidByTerms } from '../../../src/creditReport/pieces/terms';
 
 it.each([
+  ['MTG 360 $1671', '1671'],
+  ['AUTO 72 $648', '648'],
+  ['INST 48 $212.50', '212.50'],
+  ['LEASE 36 $401', '401'],
+  ['EDUC 120 $88', '88'],
+  ['AUTO 60', undefined],
+  ['AUTO 72 648', undefined],
+  ['AUTO $648', undefined],
+  ['OAK AUTO 72 $648', undefined],
+])('the kind of account may stand before its terms, with a sign of dollars: %s', (terms, paid) => {
+  expect([paidByTerms(terms), paidByRemark(terms)]).toEqual([paid, paid]);
+});
+
+it.each([
   ['Minimum $90', '$90'],
   ['MIN 35', '35'],
   ['MIN129', '129'],
