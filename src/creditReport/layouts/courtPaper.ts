@@ -50,6 +50,13 @@ function partyAt(lines: readonly Line[], index: number): Told | undefined {
   return isName(text) ? { text, span: lines[at] } : undefined;
 }
 
+/** The number of the account; with its mask, where the paper prints the same digits behind one too, as in an exhibit. */
+function numberIn(text: string): string | undefined {
+  const number = ENDING.exec(text)?.[1];
+  if (number === undefined || !/^\d{3,6}$/.test(number)) return number;
+  return new RegExp(`(?<![*•Xx])[*•Xx]{2,}[ -]?${number}(?!\\d)`).exec(text)?.[0] ?? number;
+}
+
 /** What is told of the plaintiff's debt in a part of the paper, with what is owed on it. */
 function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fact[] {
   const own = source.slice(part.from, part.to);
@@ -60,7 +67,7 @@ function debtIn(source: string, part: Span, plaintiff: Told, balance: Told): Fac
     if (text) facts.push({ kind, label: `letter ${kind}`, values: [text.replace(/\s+/g, ' ')], span });
   };
   add('name', plaintiff.text, plaintiff.span);
-  add('number', ENDING.exec(own)?.[1]);
+  add('number', numberIn(own));
   add('balance', balance.text, balance.span);
   add('original', originalIn(own, plaintiff.text));
   add('statusLoose', CHARGED_OFF.exec(own)?.[0]);

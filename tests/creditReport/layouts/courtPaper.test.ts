@@ -154,3 +154,12 @@ WHEREFORE, Plaintiff prays for judgment against Defendant for:
   expect(debts).toHaveLength(1);
   expect(debts[0]).toContain('ELM SPV I, LLC | XXXX3097 | $6,583.26 | 90days');
 });
+
+it.each([
+  ['Account Number: ************7741', '************7741'],
+  ['Acct XXXX-7741', 'XXXX-7741'],
+  ['Account Number: ****5521', '7741'],
+  ['Account Number: ****77410', '7741'],
+])('the digits of a number stand with the mask that the paper prints elsewhere: %s', (exhibit, number) => {
+  expect(read(`${COMPLAINT}\nEXHIBIT A\n${exhibit}`)).toMatchObject([{ number }]);
+});
