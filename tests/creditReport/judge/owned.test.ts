@@ -38,5 +38,8 @@ Current Creditor: Oak Funding LLC
 Account Number: ****4406
 Balance Due: $3,729.18
 `;
-  expect(namesIn(complaint)).toEqual(['Oak Funding LLC']);
+  expect(namesIn(complaint)).toEqual(['OAK FUNDING LLC']);
+  // Where the paper is none that is known whole, the labels below it tell the same.
+  const unnamed = complaint.replace('OAK FUNDING LLC,\n          Plaintiff', 'Plaintiff');
+  expect(namesIn(unnamed)).toEqual(['Oak Funding LLC']);
 });
