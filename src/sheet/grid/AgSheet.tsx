@@ -18,8 +18,8 @@ import type { Session } from '../session';
 import { type AnyRow, isFixed, type SheetGridProps } from '../sheet';
 import type { SheetLayout } from '../sheetLayout';
 import { HEADER_HEIGHT, rowHeight, sheetHeight, WRAPPED_HEADER_HEIGHT } from '../sheetSize';
+import { cellLooks } from './cellLooks';
 import { GRID_MODULES } from './gridModules';
-import { repaintChanges } from './repaintChanges';
 import { columnDef, labelColumnDef } from './sheetColumnDefs';
 import { sheetTheme } from './sheetTheme';
 import { watchLeaving } from './watchLeaving';
@@ -53,31 +53,22 @@ export function AgSheet(props: AgSheetProps) {
   const painter = useRef<RangePainter>(null);
   const sheet = useMemo(() => sheetAtWork(props.sheet, session, frame), [props.sheet, session]);
   const footers = useMemo(() => [footer], [footer]);
-  const columnDefs = useMemo(
-    () => [
+  const columnDefs = useMemo(() => {
+    const looks = cellLooks(sheet, doubts);
+    return [
       ...(labelHeader ? [labelColumnDef(labelHeader)] : []),
-      ...columns.map((column) => columnDef(column, { sheet, layout, session, doubts })),
-    ],
-    [labelHeader, columns, sheet, layout, session, doubts],
-  );
+      ...columns.map((column) => columnDef(column, { sheet, layout, session, doubts, looks })),
+    ];
+  }, [labelHeader, columns, sheet, layout, session, doubts]);
 
   useSheetClipboard(frame, grid, props.takesEveryPaste);
 
   // A layout effect ends before the grid does: another grid that goes with the screen may still commit.
   useLayoutEffect(() => {
-    const repaint = repaintChanges(sheet, layout, doubts);
-    const stops = [
-      doubts.subscribe(() => {
-        if (grid.current) repaint(grid.current.api);
-      }),
-      sheet.acts.subscribe(() => {
-        if (noticeWords(sheet, session) === '') session.set({ notice: null });
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [sheet, layout, session, doubts, grid]);
+    return sheet.acts.subscribe(() => {
+      if (noticeWords(sheet, session) === '') session.set({ notice: null });
+    });
+  }, [sheet, session]);
 
   // Rows come and go: what stands open goes on with those that are left.
   useLayoutEffect(() => {

@@ -5,7 +5,6 @@ import {
   enableDevValidations,
   PinnedRowModule,
   RenderApiModule,
-  RowApiModule,
   RowStyleModule,
 } from 'ag-grid-community';
 
@@ -19,5 +18,4 @@ export const GRID_MODULES = [
   CellStyleModule,
   RowStyleModule,
   RenderApiModule,
-  RowApiModule,
 ];

@@ -1,13 +1,16 @@
 import type { ColDef, ICellEditorParams, ICellRendererParams } from 'ag-grid-community';
-import type { ReactNode } from 'react';
+import { dequal } from 'dequal/lite';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CellContent } from '../cells/CellContent';
+import type { CellType } from '../cells/cellTypes';
 import { InputEditor } from '../cells/InputEditor';
 import { SelectEditor } from '../cells/SelectEditor';
 import type { SheetDoubts } from '../doubts/doubts';
 import { LONG_AMOUNT, LONG_TEXT } from '../fitStyle';
 import type { Session } from '../session';
-import { type AnyRow, isFixed, type Sheet, type SheetColumn } from '../sheet';
+import { type AnyRow, type CellPlace, isFixed, type Sheet, type SheetColumn } from '../sheet';
 import { changeCell, type SheetLayout } from '../sheetLayout';
+import type { CellLooks } from './cellLooks';
 
 /** The column that shows the labels of the rows. */
 export function labelColumnDef(header: string): ColDef<AnyRow, string> {
@@ -36,28 +39,22 @@ interface ShownSheet {
   layout: SheetLayout;
   session: Session;
   doubts: SheetDoubts;
+  looks: CellLooks;
 }
 
 /** Turns what a sheet says of a column into what AG Grid wants to know. */
 export function columnDef(
   column: SheetColumn,
-  { sheet, layout, session, doubts }: ShownSheet,
+  { sheet, layout, session, doubts, looks }: ShownSheet,
 ): ColDef<AnyRow, string> {
   const { field, header, type, flex, minWidth, maxWidth } = column;
   const isMoney = type.kind === 'money';
 
-  function describe({ data, value }: ICellRendererParams<AnyRow, string>) {
+  function describe({ data }: ICellRendererParams<AnyRow, string>) {
     if (!data) return undefined;
     if (isFixed(data)) return { component: FixedContent, params: { content: data.cells[field] } };
     if (column.content) return { component: FixedContent, params: { content: column.content(data.id) } };
-    const problem = doubts.markAt({ row: data.id, column: field });
-    const hint = sheet.hint?.(data.id, field);
-    const shown = type.show(value ?? '');
-    if (!problem && !hint && shown.length <= (isMoney ? LONG_AMOUNT : LONG_TEXT)) return undefined;
-    return {
-      component: CellContent,
-      params: { children: shown, title: shown, problem, hint, isAmount: isMoney },
-    };
+    return { component: EditableContent, params: { cell: { row: data.id, column: field }, type, looks } };
   }
 
   function enter(row: string, typed: string) {
@@ -80,7 +77,6 @@ export function columnDef(
       enter(data.id, newValue ?? '');
       return true;
     },
-    valueFormatter: ({ value }) => type.show(value ?? ''),
     cellRendererSelector: describe,
     cellEditor: type.kind === 'choice' ? SelectEditor : InputEditor,
     cellEditorParams: ({ data }: ICellEditorParams<AnyRow, string>) => ({
@@ -101,4 +97,30 @@ export function columnDef(
 
 function FixedContent({ content }: { content: ReactNode }) {
   return content;
+}
+
+interface EditableContentProps {
+  cell: CellPlace;
+  type: CellType;
+  looks: CellLooks;
+}
+
+/**
+ * What a closed cell shows. It asks for itself whether that has changed: a paste into every cell costs half of what it
+ * costs where the grid is told to paint its cells anew.
+ */
+function EditableContent({ cell: { row, column }, type, looks }: EditableContentProps) {
+  const [{ text, problem, hint }, show] = useState(() => looks.at({ row, column }));
+  useLayoutEffect(
+    () => looks.watch({ row, column }, (now) => show((before) => (dequal(before, now) ? before : now))),
+    [looks, row, column],
+  );
+  const shown = type.show(text);
+  const isAmount = type.kind === 'money';
+  if (!problem && !hint && shown.length <= (isAmount ? LONG_AMOUNT : LONG_TEXT)) return shown;
+  return (
+    <CellContent title={shown} problem={problem} hint={hint} isAmount={isAmount}>
+      {shown}
+    </CellContent>
+  );
 }

@@ -26,10 +26,11 @@ interface SheetStatusProps {
 export function SheetStatus({ grid, sheet, layout, session }: SheetStatusProps) {
   const onActs = useMemo(() => both(session.subscribe, sheet.acts.subscribe), [session, sheet]);
   const words = useSyncExternalStore(onActs, () => noticeWords(sheet, session));
-  const { range } = useSyncExternalStore(session.subscribe, session.get);
+  const range = useSyncExternalStore(session.subscribe, () => session.get().range);
   const rows = sheet.arrange ? range : null;
-  const onChanges = useMemo(() => both(session.subscribe, sheet.subscribe), [session, sheet]);
-  const selection = useSyncExternalStore(onChanges, () => selectionWords(session.get().range, sheet, layout));
+  // Reckoned as it is shown: asked for at every change of the session, an act would reckon it over and over.
+  useSyncExternalStore(sheet.subscribe, sheet.acts.standing);
+  const selection = selectionWords(range, sheet, layout);
   const status = useRef<HTMLDivElement>(null);
   // Only then: before, a paste would lay out the page twice.
   useEffect(() => afterPaint(() => status.current && showBeside(status.current, words)), [words]);
