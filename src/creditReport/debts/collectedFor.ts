@@ -10,9 +10,11 @@ export interface CollectedFor {
 
 /** Two names, the second in brackets: `Elm Recovery (Oak Bank)`. */
 const IN_BRACKETS = /^([^()]{2,60}) \(([^()]{2,60})\)$/;
-/** Two names, the second behind the word for whom, which may stand behind what becomes of it: `Elm Recovery for Oak Bank`, `Elm Recovery (collections) for Oak Bank`. */
+/** Two names, the second behind the word for whom, also of Tagalog, which may stand behind what becomes of it: `Elm Recovery for Oak Bank`, `Elm Recovery (collections) for Oak Bank`, `Elm Recovery para sa Oak Bank`. */
 const FOR =
-  /^([^()]{2,60}?)(?:,| \((?:in |debt )?collect(?:ions?|or|ing)\)| (?:in )?collections?)? (?:for|on behalf of|o\/?b\/?o) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
+  /^([^()]{2,60}?)(?:,| \((?:in |debt )?collect(?:ions?|or|ing)\)| (?:in )?collections?)? (?:for|on behalf of|o\/?b\/?o|para (?:sa|kay)) (?:(?:the|my|our|your) )?([^()]{2,60})$/i;
+/** From whom a debt came, in Tagalog, which is said of no other thing of two companies: `Elm galing sa Oak Bank`. */
+const CAME_FROM = /^([^()]{2,60}?),? (?:galing|mula) (?:sa|kay) ([^()]{2,60})$/i;
 /** How people say that they owe somebody no more: `old Oak Bank`. */
 const OLD = /^old (?=\p{L})/iu;
 /** What was owed, behind whom: `Oak bill`. */
@@ -54,6 +56,11 @@ export function collectedFor(name: string): CollectedFor | undefined {
       return { collector: inside, original: inFront };
     return undefined;
   }
+  const [, holder = '', before = ''] = CAME_FROM.exec(name) ?? [];
+  if (holder !== '')
+    return looksLikeCreditor(holder) && canBeOwed(before) && looksLikeCreditor(before)
+      ? { collector: holder, original: before }
+      : undefined;
   const [, collector = '', whom = ''] = FOR.exec(name) ?? [];
   const original = ofOld(whom);
   const isAgent = / (?:as|is) agent$/i.test(collector);

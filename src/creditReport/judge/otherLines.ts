@@ -25,9 +25,12 @@ const [SAVED, AIMED_AT] = [
 const FUND =
   /\b(?:emergency|rainy[- ]day|sinking|vacation|holiday|christmas|college|baby) (?:savings )?funds?\b/i;
 
-/** A person's own money by its label, in Chinese: `存款: Oak 支票账户 $5,120`, `每月收入 $6,700`. */
+/** A person's own money by its label, in Vietnamese: `Tiền để dành Oak: 4,100`, and in Tagalog: `Ipon sa Oak 300`. */
+const SAVINGS =
+  /^(?:[-*•·] ?)?(?:(?:tiền|sổ|tài khoản) (?:tiết kiệm|để dành)|(?:may )?(?:ipon|naipon)(?= ))(?!\p{L})/iu;
+/** The same in Chinese, also behind what answers: `存款: Oak 支票账户 $5,120`, `每月收入 $6,700`, `好的 储蓄账户还有 5,600`. */
 const OWN_MONEY =
-  /^(?:[-*•·] ?)?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄)|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
+  /^(?:[-*•·] ?)?(?:(?:好的?|嗯|对了|另外)[^\p{L}\d]{0,4})?(?:(?:银行|活期|定期|我们的|我的)?(?:存款|積蓄|积蓄|储蓄|儲蓄)(?:(?:账户|帳戶|帐户)?(?:里)?(?:还有|還有|有|剩))?|(?:每月|月|家庭|税后|年)?(?:收入|工资|工資|薪水|薪资))(?:[: ]|(?=\$))/u;
 
 /** That a debt is of somebody else, before it: `Not ours: mom's Amex`, `(not mine - Jake's loan`. */
 const NOT_OURS_FIRST =
@@ -86,7 +89,10 @@ export const tellsNoDebt = remembered(
     (text.length <= MAX_LENGTH &&
       (IN_ALL.test(text) ||
         PROPOSED.test(text) ||
-        ((FUND.test(text) || OWN_MONEY.test(text) || tellsLiving(text.replace(BULLET, ''))) &&
+        ((FUND.test(text) ||
+          SAVINGS.test(text) ||
+          OWN_MONEY.test(text) ||
+          tellsLiving(text.replace(BULLET, ''))) &&
           /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||

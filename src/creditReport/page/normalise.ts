@@ -36,6 +36,8 @@ export const QUOTED = /^(?:>+(?: |$))+/gm;
 
 /** The number of a list in a circle or a box, before what it numbers. */
 const CIRCLED = /(^ {0,20}|\t)([①-⑳❶-❿➀-➓]|\d\u20E3)[ \t]*(?=\S)/gm;
+/** The number of a list before a bar, as in Vietnam: `2/ Oak`. */
+const BARRED = /^( {0,20}\d{1,2})\/ (?=\p{L}{2})/gmu;
 /** The numbers of lists as Unicode has them in circles, each beginning with one. */
 const [WHITE, BLACK, PLAIN] = [0x2460, 0x2776, 0x2780];
 
@@ -55,7 +57,8 @@ function plainSign(wide: string): string {
 }
 
 /** What most texts do not have: a character that is made plain or taken out, the mark of a quoted line, an apostrophe among digits, or a number in a circle. Arrows, boxes and ticks stay as they are. */
-const TO_NORMALISE = /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d|[①-⑳❶-❿➀-➓]/m;
+const TO_NORMALISE =
+  /[^\t\n -~\u00AE-\u02FF\u2010-\u2027\u20AC\u2190-\u27BF]|^>|\d['’]\d|[①-⑳❶-❿➀-➓]|^ {0,20}\d{1,2}\/ \p{L}/mu;
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
@@ -69,6 +72,7 @@ export function normaliseText(text: string): string {
     .replace(QUOTED, '')
     .replace(WIDE, plainSign)
     .replace(LIGATURE, (character) => LIGATURES[character] ?? character)
+    .replace(BARRED, '$1. ')
     .replace(CIRCLED, (_, before: string, circled: string) => `${before}${plainNumber(circled)}`);
   return withPlainTenThousands(plain);
 }

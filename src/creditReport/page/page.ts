@@ -8,6 +8,7 @@ import { quotedLines, quotedSpans } from './quoted';
 import { withAnswers } from './repair/answers';
 import { withoutBadges } from './repair/badges';
 import { withoutMojibake, withoutQuotedPrintable, withoutWrappedQuotes } from './repair/encoding';
+import { withoutExamples } from './repair/examples';
 import { repairText } from './repair/repair';
 import type { Repaired } from './repair/rewrite';
 import { withoutSpeakers } from './repair/speakers';
@@ -137,7 +138,7 @@ const CARRIAGE_RETURN = /\r\n?/g;
 
 /** A mail as it was before it was encoded, wrapped and answered on its way. */
 function decoded(lines: string): string {
-  return withAnswers(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines))));
+  return withAnswers(withoutExamples(withoutMojibake(withoutWrappedQuotes(withoutQuotedPrintable(lines)))));
 }
 
 /**

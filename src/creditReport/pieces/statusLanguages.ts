@@ -19,7 +19,7 @@ function counted(pattern: string): RegExp {
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [
     words(
-      'al (?:corriente|d[ií]a)|vigente|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
+      'al (?:corriente|d[ií]a)|vigente|em dia|à jour|a jou|ajou|đúng hạn|nasa oras|updated (?:naman|pa(?: rin)?|na|lahat)|na bieżąco|w terminie|terminowo|вовремя|без просрочек',
     ),
     'current',
   ],
@@ -79,7 +79,7 @@ const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/延期|缓缴|유예/g, ' deferred '],
   [
     words(
-      '(?:de |con |en |em |com )?(?:atras(?:o|os|ada|adas|ado|ados)|retraso|mora|retard)|vencid[ao]s?|moros[ao]s?|inadimplente|an reta|reta|trễ(?: hạn)?|quá hạn|(?:delayed|late) ng|delayed|(?:na )?huli|zaległ\\p{L}*|spóźnion\\p{L}*|opóźnien\\p{L}*|po terminie|просроч\\p{L}*',
+      '(?:de |con |en |em |com )?(?:atras(?:o|os|ada|adas|ado|ados)|retraso|mora|retard)|vencid[ao]s?|moros[ao]s?|inadimplente|an reta|reta|trễ(?: hạn)?|quá hạn|(?:delayed|late)(?: na)? ng|delayed|(?:na )?huli|zaległ\\p{L}*|spóźnion\\p{L}*|opóźnien\\p{L}*|po terminie|просроч\\p{L}*',
     ),
     'late',
   ],
@@ -124,7 +124,7 @@ const BEGINS = new RegExp(
     /(?:\d|one|two|three|four|five|six|seven|eight|thirty|sixty|ninety|an?) (?:day|month|pay|pm|pym)/,
     /ouvert|pag[ao]|puntual|peman|perdida|peye|po term|quita|recouv|reposseid|reta|retard|retraso|saldad/,
     /sans ret|segun|selon|sem atras|sesent|sessent|sin (?:adeud|atras|cuota|deuda|mora|pag|retras|saldo)/,
-    /soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,
+    /updated (?:naman|pa|na|lahat)|soixante|treinta|trente|tres|trinta|trzy|un[ao]?\b|vencid|vigente|w term|windyk/,
   )}`,
   'i',
 );

@@ -18,6 +18,9 @@ it.each([
   ['Elm Recovery Group on behalf of Oak Bank', 'Elm Recovery Group', 'Oak Bank'],
   ['ERC (collections) for Comcast', 'ERC', 'Comcast'],
   ['Medicredit (in collection) for Oak Valley ER', 'Medicredit', 'Oak Valley ER'],
+  ['LVNV para sa Capital One', 'LVNV', 'Capital One'],
+  ["Midland galing sa Macy's", 'Midland', "Macy's"],
+  ['LVNV mula sa Credit One', 'LVNV', 'Credit One'],
   ['Afni collections for Verizon', 'Afni', 'Verizon'],
   ['IC System, for the Oak Animal Clinic', 'IC System', 'Oak Animal Clinic'],
 ])(
@@ -29,6 +32,9 @@ it.each([
 
 it.each([
   'Old Navy (Barclays)',
+  'Utang galing sa Chase',
+  'Midland galing sa trabaho',
+  'Chase para sa Nanay',
   'Synchrony Bank (Lowes)',
   'Elan Financial (Fidelity Visa)',
   'Midland Credit (Deb)',

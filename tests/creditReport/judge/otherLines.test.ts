@@ -27,7 +27,12 @@ it.each([
   '每月收入: $4,000',
   '工资$3,200',
   '- 积蓄: $800',
-])('what a person has or earns is told in Chinese by: %s', (line) => {
+  '好的👌 储蓄账户还有 5,600 先别动',
+  '另外,存款有 900',
+  'Tiền để dành Wells Fargo: 4.100$',
+  'tài khoản tiết kiệm Chase 900',
+  'Ipon sa BPI 300',
+])('what a person has or earns is told in Chinese, Vietnamese or Tagalog by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(true);
 });
 
@@ -45,7 +50,15 @@ it.each(['Oak 4,000 in credit card debt', '45k in debt, Oak 3,000', 'Oak owes 45
   },
 );
 
-it.each(['存款银行 Oak 欠 $300', '收入证明贷款 $900', '存款'])('but not by: %s', (line) => {
+it.each([
+  'Iponan Bank 300',
+  'Tiền nhà 900',
+  'nợ tiết kiệm Oak 300',
+  '好 Oak 300',
+  '存款银行 Oak 欠 $300',
+  '收入证明贷款 $900',
+  '存款',
+])('but not by: %s', (line) => {
   expect(tellsNoDebt(line)).toBe(false);
 });
 

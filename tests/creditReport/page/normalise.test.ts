@@ -24,6 +24,8 @@ it.each([
     '① Oak\n ⑫ Elm\n❸ Ash\n➁Fir\t③ Yew',
     '1. Oak\n 12. Elm\n3. Ash\n2. Fir\t3. Yew',
   ],
+  ['numbers of a list before bars', '1/ Oak\n 12/ Chị Elm', '1. Oak\n 12. Chị Elm'],
+  ['days and fractions', '9/14 Oak\n1/2 off\n3/ 4\nOak 2/ Elm', '9/14 Oak\n1/2 off\n3/ 4\nOak 2/ Elm'],
   ['boxed numbers of a list', '1️⃣ Oak\n2️⃣ Elm', '1. Oak\n2. Elm'],
   ['circled numbers of notes', 'Oak ① $5\n①\n② late', 'Oak ① $5\n①\n2. late'],
   ['letters of all languages', 'Größe 🙂 Š', 'Größe 🙂 Š'],

@@ -24,6 +24,7 @@ export const FOLLOWS = inTurn(
     `[,:–—-]+ ?${either(
       /\(|account|acct|card|loan|ending|ends|#|\$|i owe|we owe|owe|the balance|balance|bal|that['’]?s the/,
       /it['’]?s|about|debo|devo|saldo|cuenta|cart[aã]o|tarjeta|for the/,
+      /they (?:want|say|said|claim|are asking)/,
     )}`,
     // A sum, a remark, or who owes.
     /\$|\(|(?:i |we )?(?:still )?owe|debo|devo/,

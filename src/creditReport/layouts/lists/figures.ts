@@ -109,6 +109,10 @@ const LIMIT_BEFORE_PAYMENT = /^.*\b(?:limit|line)\W+(?=(?:min|minimum|payment|pm
 const TOLD_OF =
   /\b(?:(?:credit )?(?:limit|line)|original (?:amount|balance|loan)|(?<paid>(?:(?:min|minimum|monthly) )?payment|minimum)) (?:on|for) (?:the |my |our |that |this )?[^,;.$\d\n]{2,40} (?:is|was)(?: about| only| around)? ?$/i;
 
+/** The label of what is paid at least, right before a figure: how late the debt is stands behind it then, and not that the figure is. */
+const LEAST_BEFORE =
+  /(?<!\p{L})(?:min(?:imum)?|m[ií]nimo|tối thiểu)(?: (?:payment|pmt|pago))?(?: (?:is|es|de|of))?[ :=.]*\$?$/iu;
+
 /** All up to the last article. */
 const ARTICLE = /^.*\b(?:the|my|our) /i;
 /** Words that say less than this say nothing. */
@@ -155,6 +159,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
     .map(kindOfWords)
     .find(([kind]) => kind !== undefined) ?? [undefined, 0];
   if (behind === 'paying' && OFFERED.test(before.slice(-MAX_BEFORE))) return 'money';
+  if (behind === 'pastDue' && LEAST_BEFORE.test(last)) return 'paying';
   if (behind === 'paying' || behind === 'pastDue') return best === 'money' && most > 4 ? best : behind;
   return best ?? behind;
 }

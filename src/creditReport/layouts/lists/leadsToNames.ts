@@ -12,7 +12,7 @@ const LINK_WORDS = either(
   // Who lent it.
   /me prest[oó]|lent (?:me|us)|loaned (?:me|us)/,
   // Spanish, Portuguese, French, Vietnamese and Chinese.
-  /saldo|debo|devo|debemos|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?/,
+  /saldo|debo|devo|debemos|quedan?|faltan?|restan?|con|de|com|avec|còn|nợ|欠款?|[还還](?:剩|欠)|尚欠|剩[余餘]?/,
   // The end of a number.
   /ends?(?: in)?|ending(?: in)?|terminad[ao](?: en)?|termina(?: en)?|terminaci[oó]n|final|no/,
   // What became of it.
@@ -44,6 +44,8 @@ const GOES_ON = either(
   `${either(
     /ok(?:ay)?|yea|yeah|yep|yup|um+|uh+|ah+|oh+|and|then|also|forgot(?: about| to (?:add|list|mention|include))?/,
     /sí|si|y|luego|también|tambem|também|después/,
+    // Chinese.
+    /[哦噢啊]?对了?|[哦噢啊]|另外|然后|好的?|嗯/,
   )}[, ]`,
   // Words that only a comma shows to be none of a name.
   /(?:so|well|yes|plus|no|next|last(?:ly)?|finally|first|e|pues|bueno),/,

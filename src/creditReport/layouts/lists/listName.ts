@@ -18,8 +18,8 @@ export const FAMILY_MEMBER = either(
   /cousin|friend|boss|in-laws?|mother-in-law|father-in-law|neighbou?r|roommate|ex/,
   // Spanish.
   /t[ií][oa]|mam[aá]|pap[aá]|comadre|compadre|hermano|hermana|suegra|suegro|cuñad[oa]/,
-  // Portuguese, and Haitian Creole.
-  /m[aã]e|pai|tia|primo|prima|manman/,
+  // Portuguese, Haitian Creole, and Tagalog.
+  /m[aã]e|pai|tia|primo|prima|manman|kuya|tit[ao]|nanay|tatay|pinsan/,
 );
 const FAMILY = new RegExp(
   `^(?:my |our |mi |nuestr[ao] |meu |minha )?${FAMILY_MEMBER}(?: [\\p{L}.]+)?$`,

@@ -18,7 +18,7 @@ const TELLING = either(
   /acct|account|a\/c|number|num|nbr|no\.|no|ending(?: in| with)?|ends(?: in| with)?/,
   /last (?:4|four)(?: digits)?(?: is| are)?|ref(?:erence)?|file/,
   // Spanish, Portuguese, French, Haitian Creole and Vietnamese.
-  /cuenta|conta|contrato|compte|kont|tài khoản|số cuối|số thẻ|n[uú]mero|nimewo/,
+  /cuenta|conta|contrato|compte|kont|tài khoản|số cuối|đuôi(?: số)?|số thẻ|n[uú]mero|nimewo/,
   /terminaci[oó]n|terminad[ao] en|termina(?: en)?|acaba en|se termine par|termine par|final/,
   // Chinese and Korean.
   /卡号尾号|卡號尾號|账号尾号|帳號尾號|尾号|尾號|账号|帳號|账户|卡号|编号|編號|案号|案號|贷款号|合同号|계좌번호|번호/,
@@ -78,10 +78,13 @@ const LEAST_PLAIN = 4;
 /** What cars are called: `F150`. */
 const MODEL = /^[A-Z]{1,2}-?\d{3}$/;
 
+/** Words before a number, in whatever case: they are no letters of it. */
+const WORD_BEFORE = /^(?:acct|account|a\/c|number|num|no|ref|file)(?:[.:#]| )/i;
+
 /** A piece that is nothing but a number of an account: with a mask, or digits where money is written otherwise. */
 export function wholeNumber(chunk: string, isMarked: boolean): string {
   if (readAccountNumber(chunk) !== chunk || isMoneyWord(chunk) || readDate(chunk) !== undefined) return '';
-  if (NO_NUMBER.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
+  if (NO_NUMBER.test(chunk) || WORD_BEFORE.test(chunk) || /\/\p{L}/u.test(chunk)) return '';
   const isPlain = /^\d+$/.test(chunk);
   if (isPlain) return isMarked && chunk.length >= LEAST_PLAIN ? chunk : '';
   return /\d{3}/.test(chunk) && !MODEL.test(chunk) ? chunk : '';

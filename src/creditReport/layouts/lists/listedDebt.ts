@@ -51,6 +51,20 @@ const OF_AGENCY = /^collections?$/i;
 /** What stands behind the comma of a company's name. */
 const LEGAL_FORM = /^(?:n\.?a|llc|inc|corp|ltd|l\.?p)\.?$/i;
 
+/** Whether a word behind the comma of a name is the form of a company: `Oak Bank, na`. */
+function isLegalForm(text: string, end: number, word: string): boolean {
+  return (
+    LEGAL_FORM.test(word) &&
+    text
+      .slice(0, end - word.length)
+      .trimEnd()
+      .endsWith(',')
+  );
+}
+
+/** How somebody laughs or sighs behind what he tells, and the small words of Tagalog that say nothing by themselves: `Oak 66 lol`, `Elm collection na`. */
+const SAID_ALONG = /^(?:(?:lol|lmao|ha(?:ha)+h?|hehe|ugh+|yay+|oops|smh|omg|na|naman|pa|po|daw)[.!]*|!+)$/;
+
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? '';
@@ -137,6 +151,7 @@ function listedIn(whole: string, labels: Labels): ListedDebt | undefined {
     }
     const word = matchAt(WORD, text, at);
     at += word.length;
+    if (parts.length > 0 && SAID_ALONG.test(word) && !isLegalForm(text, at, word)) continue;
     if (isOpen) names.push(`${names.pop()} ${word}`);
     else if (names.length > 0 && LEGAL_FORM.test(word)) names.push(`${names.pop()}, ${word}`);
     else if (!(TO.test(word) && names.length === 0 && parts.length > 0)) names.push(word);

@@ -156,13 +156,23 @@ const OWED_TO_FAMILY = new RegExp(
   'gu',
 );
 
+/** A sentence that is nothing but somebody of the family and a sum: `My sister $500.`, `And my cousin Ray 300.` */
+const FAMILY_AND_SUM = new RegExp(
+  `(?<=(?:^|[.!?] )(?:(?:And|Also|And then|Oh and|Okay|Then),? )?)(?:My|my|Our|our) ${FAMILY_MEMBER}(?:(?=,)| \\p{Lu}\\p{Ll}+(?=[ ])|(?=[ ]))(?=,? (?:about )?(?:\\$ ?\\d[\\d,]*(?:\\.\\d\\d)?|\\d{1,3},\\d{3}|\\d{3,5})(?:[.!]|$)(?!\\d))`,
+  'gu',
+);
+
 /** Whether a text says that somebody of the family is owed. */
 export function owesFamily(text: string): boolean {
   return /\b(?:owes?|deb(?:o|emos)|dev(?:o|emos)) /.test(text) && text.search(OWED_TO_FAMILY) >= 0;
 }
 
 function familyIn(text: string): Mention[] {
-  const named = [...matchesIn(text, OWED_TO_FAMILY), ...lentByFamily(text)];
+  const named = [
+    ...matchesIn(text, OWED_TO_FAMILY),
+    ...matchesIn(text, FAMILY_AND_SUM),
+    ...lentByFamily(text),
+  ];
   return named.map(({ 0: name, index: from }) => ({
     ...{ name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },

@@ -4,6 +4,7 @@ import { headingKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import type { Line } from '../../page/lines';
 import { rememberedOf } from '../../page/remembered';
+import { isArrears } from '../../pieces/arrears';
 import { areKindsOfDebt } from '../../pieces/kindsOfAccount';
 import { cleanName, isName, isOfTaxes } from '../../pieces/names';
 import { withLimitTold } from '../../pieces/ofLimit';
@@ -155,7 +156,7 @@ const MADE = /(?<=\((?:\p{L}[\p{L} -]{0,24} )?)(?:19|20)\d\d(?=[ )])/u;
 
 /** Whether a name shows that it is one, and holds nothing else. */
 export function isSureName(clean: string): boolean {
-  const isSure = isName(clean) || isTrade(clean) || isCreditor(clean.replace(CARD, ''));
+  const isSure = isName(clean) || isTrade(clean) || isArrears(clean) || isCreditor(clean.replace(CARD, ''));
   const isOdd = /\d{3}|[:#=]/.test(clean.replace(MADE, '')) && !isOfTaxes(clean);
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }

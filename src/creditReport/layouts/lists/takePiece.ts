@@ -1,5 +1,6 @@
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { areLabelWords, meaningByWords } from '../../lexicon/words';
+import { isArrears } from '../../pieces/arrears';
 import { countsDaysLate } from '../../pieces/lateCounts';
 import { isOfTaxes } from '../../pieces/names';
 import { rangeIn } from '../../pieces/ranges';
@@ -21,6 +22,8 @@ const BOUGHT_FROM = /^(?:bought|purchased|acquired) from$/i;
 
 /** A plain number that can be a sum, and no year. */
 const [SUM, YEAR] = [/^(?!(?:19|20)\d\d$)\d{3,6}$/, /^(?:19|20)\d\d$/];
+/** A plain number that is a sum only alone behind a creditor, since it may count as well. */
+const SMALL_SUM = /^[1-9]\d$/;
 /** A plain number that can be a payment. */
 const PAYMENT = /^[1-9]\d{1,2}$/;
 /** A car, by a maker that lends money too: the year behind it is its own. */
@@ -75,6 +78,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
     FOR_WHAT.test(behind) ||
     SINCE.test(behind) ||
     WITH_WHOM.test(behind) ||
+    isInterjection(behind.trim()) ||
     isFamily(name);
   const isLast = isOwed || /^[\W_]*$/.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
@@ -156,7 +160,7 @@ export function takePiece(draft: Draft, given: Piece): string {
       piece,
       printed.find((one) => one.isMoney || !piece.isMarked || isPlainSum(one)) ?? printed[0],
     );
-  if ((piece.isNamed || draft.name !== before) && !SAYS_WHAT.test(draft.name))
+  if ((piece.isNamed || draft.name !== before) && (!SAYS_WHAT.test(draft.name) || isArrears(draft.name)))
     printed = figuresIn(
       rest.replace(draft.name, (name) => ' '.repeat(name.length)),
       piece.label,
@@ -188,6 +192,7 @@ export function takePiece(draft: Draft, given: Piece): string {
     // Alone behind a creditor or somebody of the family, what may be a year is a sum: `Visa 2000`, `Mom 2000`.
     const maySum =
       SUM.test(figure.text) ||
+      (SMALL_SUM.test(figure.text) && beginsWithCreditor(draft.name)) ||
       (YEAR.test(figure.text) &&
         (isFamily(draft.name) || looksLikeCreditor(draft.name)) &&
         !CAR.test(draft.name));
@@ -214,7 +219,13 @@ export const PAID_AT_END = /[-–—,:;|(] ?paid[^\p{L}\p{N}]*$/iu;
 
 /** An account that nobody uses any more, or a word for what is owed: beside a zero, nothing is. */
 const CLOSED = /(?<!\p{L})(?:closed|cerrad[ao]|fechad[ao]|encerrad[ao]|owes? (?=0(?!\d)))(?!\p{L})/iu;
-/** A zero beside such words is the balance. */
+/** A zero right behind a name, and nothing but joy behind it: `Oak 0 !!`, `Elm 0 yay`. */
+const ZERO_BEHIND =
+  /^\p{L}[\p{L} .'’&-]{1,40} \$? ?0(?:\.00)?(?: ?(?:yay+|woo+hoo|now|finally))?[\s!.:)]*$/iu;
+/** A zero beside such words, or alone behind the name of a creditor, is the balance. */
 function isNothingOwed(figure: Figure, { isPaidOff, text }: Piece): boolean {
-  return /^\$? ?0(?:\.00)?$/.test(figure.text) && (isPaidOff || PAID_OFF.test(text) || CLOSED.test(text));
+  const isZero = /^\$? ?0(?:\.00)?$/.test(figure.text);
+  if (!isZero) return false;
+  const isAlone = ZERO_BEHIND.test(text) && beginsWithCreditor(text);
+  return isAlone || isPaidOff || PAID_OFF.test(text) || CLOSED.test(text);
 }

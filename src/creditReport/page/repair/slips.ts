@@ -33,8 +33,8 @@ const UNIT = /^[\d.,]+[BbGgsz]$/;
 const SUM = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{2})?$/;
 /** `5,OOO` and `35.OO`: thousands or cents show that it is a sum. */
 const BARE_SUM = /^(?=.*\d)[\dOolISB]{1,3}(?:(?:,[\dOolISB]{3})+(?:\.[\dOolISB]{2})?|\.[\dOolISB]{2})$/;
-/** A dollar sign that a scan takes for a capital S: `S7,400.00`. */
-const SIGN_AS_S = /^S(?=\d{1,3}(?:,\d{3})*\.\d{2}$)/;
+/** A dollar sign that a scan takes for a capital S: `S7,400.00`, `S7,4OO.l2`. */
+const SIGN_AS_S = /^S(?=.*\d)(?=[\dOolISB]{1,3}(?:,[\dOolISB]{3})*\.[\dOolISB]{2}$)/;
 const DATE = new RegExp(`^(?=.*\\d.*\\d)${DIGITS}{1,2}([/-])(?:${DIGITS}{1,2}\\1)?(?:${DIGITS}{2}){1,2}$`);
 /** Digits and a mask with letters among them. A capital at its begin can be a part of the number (`L1877204`). */
 const ACCOUNT_NUMBER = new RegExp(`^(?=[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
@@ -47,7 +47,7 @@ function numberOf(word: string): string | undefined {
     const sum = toDigits(digits);
     return UNIT.test(digits) || !SUM.test(sum) ? undefined : sign + sum + rest;
   }
-  if (SIGN_AS_S.test(word)) return word.replace(SIGN_AS_S, '$$');
+  if (SIGN_AS_S.test(word)) return `$${toDigits(word.slice(1))}`;
   if (BARE_SUM.test(word) || DATE.test(word)) return toDigits(word);
   if (!ACCOUNT_NUMBER.test(word)) return undefined;
   const digits = word.match(/\d/g)?.length ?? 0;
@@ -91,6 +91,12 @@ const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
 const TORN =
   /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
+/** Dollars with a dash in the place of cents, as people write them by hand: `45.—`, `$9,088.–`. */
+const DASHED =
+  /(?<![\w.,])(?=[$\dOolISB, ]{0,14}\d)(\$? ?[\dOolISB]{1,3}(?:,[\dOolISB]{3})*)\.[–—]{1,2}(?![\w.,])/g;
+/** A dollar sign, and digits each of which a blank parts from the next: `$ 7 4 5 .00`. */
+const SPACED = /\$(?: [\d,]){2,12} ?\. ?\d ?\d(?![\w.,])/g;
+
 /** A torn sum without its blanks; in a column these stand before it, so that it is as far from the next one as before. */
 function joined({ 0: sum, index, input }: RegExpExecArray): string {
   const whole = sum.replaceAll(' ', '');
@@ -130,7 +136,9 @@ function wordOfReports(word: string): string | undefined {
  * amount, a number or a word, and joins amounts that blanks tear. Every word that is changed is a guess.
  */
 export function withoutSlips(page: Repaired): Repaired {
-  const counts = rewrite(page, COUNT, ([count]) => (/\d/.test(count) ? toDigits(count) : undefined), true);
+  const whole = rewrite(page, DASHED, ([, sum = '']) => `${toDigits(sum)}.00`, true);
+  const spaced = rewrite(whole, SPACED, ([sum]) => sum.replaceAll(' ', '').padStart(sum.length), true);
+  const counts = rewrite(spaced, COUNT, ([count]) => (/\d/.test(count) ? toDigits(count) : undefined), true);
   const words = rewrite(
     rewrite(counts, FAR_DOLLAR, (match) => `${match[1]}$`),
     WORD,

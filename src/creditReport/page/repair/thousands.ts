@@ -7,8 +7,11 @@ import { type Repaired, rewrite } from './rewrite';
  */
 const APART =
   /(?=\d{1,3}(?: \d{3})+\.\d{2}[^\d\n]*$)(?<![\p{L}\d])(?<=^[^\d\n]{0,60}[\p{L}:$] ?)\d{1,3}(?: \d{3})+\.\d{2}/gmu;
-/** Thousands that dots part, before the word for dollars, which have no third decimal: `6.500 dólares`. */
-const DOTTED = /(?<![\w.,])\d{1,3}(?:\.\d{3})+(?= (?:d[oó]lares|d[oó]ls?|dls|dollars|bucks)(?!\p{L}))/giu;
+/** Thousands that dots part, before the word for dollars or their sign, which have no third decimal: `6.500 dólares`, `6.500$`. */
+const DOTTED =
+  /(?<![\w.,$])\d{1,3}(?:\.\d{3})+(?= (?:d[oó]lares|d[oó]ls?|dls|dollars|bucks|đô(?: la)?)(?!\p{L})| ?\$(?! ?[\d.]))/giu;
+/** The same with cents behind a comma: `2.075,50$`. */
+const DOTTED_CENTS = /(?<![\w.,$])(\d{1,3}(?:\.\d{3})*),(\d{2})(?= ?\$(?! ?[\d.]))/g;
 /** What a small number behind it counts, or belongs to: `Student loan 1 450.00`, `over 90 450.00`. */
 const COUNTS = /\b(?:loans?|acct|account|card|line|unit|no|past due|late|over|days?)\.?:? $/i;
 const MAX_LEAD = 61;
@@ -28,7 +31,12 @@ function leadOf({ index, input }: RegExpExecArray): string {
  * `Oak 1 450.00` over `Oak 2 300.00`.
  */
 export function withThousandsJoined(given: Repaired): Repaired {
-  const page = rewrite(given, DOTTED, ([sum]) => sum.replaceAll('.', ','));
+  const whole = rewrite(given, DOTTED, ([sum]) => sum.replaceAll('.', ','));
+  const page = rewrite(
+    whole,
+    DOTTED_CENTS,
+    ([, dollars = '', cents = '']) => `${dollars.replaceAll('.', ',')}.${cents}`,
+  );
   const seen = new Set<string>();
   const alike = new Set<string>();
   for (const match of matchesIn(page.text, APART))

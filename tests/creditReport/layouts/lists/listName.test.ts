@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  isFamily,
   isInterjection,
   isKindOfAccounts,
   isListName,
@@ -120,4 +121,8 @@ it.each(['new loan', 'proposed mortgage', 'gross pay', 'hey'])('%s names nobody 
 
 it.each(['New Loan Co', 'Hey Dude', 'Gross Dental'])('%s may name somebody', (text) => {
   expect(isListName(text)).toBe(true);
+});
+
+it.each(['Kuya Boy', 'Tita Baby', 'nanay', 'pinsan'])('%s is of the family, in Tagalog', (name) => {
+  expect(isFamily(name)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberIn } from '../../../../src/creditReport/layouts/lists/listNumber';
+import { numberIn, wholeNumber } from '../../../../src/creditReport/layouts/lists/listNumber';
 
 it.each([
   ['案号 8592204417', '8592204417'],
@@ -32,4 +32,22 @@ it.each([
   'card 4100 closeout',
 ])('other digits behind a card may be a sum: %s', (piece) => {
   expect(numberIn(piece)).toBe('');
+});
+
+it.each(['ACCT 20481177', 'ACCOUNT: 20481177', 'Ref 20481177', 'NO. 20481177'])(
+  'a word before a number is no part of it: %s',
+  (piece) => {
+    expect(wholeNumber(piece, true)).toBe('');
+  },
+);
+
+it('what looks like such a word is part of it', () => {
+  expect(['NO20481177', 'REF-20481177'].map((piece) => wholeNumber(piece, true))).toEqual([
+    'NO20481177',
+    'REF-20481177',
+  ]);
+});
+
+it('the last digits are told in Vietnamese', () => {
+  expect(['Oak (đuôi 8841)', 'đuôi số 0917', 'đuôi xe 8841'].map(numberIn)).toEqual(['8841', '0917', '']);
 });

@@ -23,6 +23,10 @@ it.each([
   ['I owe Oak Bank 500', ['Oak Bank', 'figure 500']],
   ['500 to Oak Bank', ['Oak Bank', 'figure 500']],
   ['Capital One, N.A., 500', ['Capital One, N.A.', 'figure 500']],
+  ['Oak Bank 66 lol', ['Oak Bank', 'figure 66']],
+  ['Oak Bank 66 haha!!', ['Oak Bank', 'figure 66']],
+  ['Oak Bank 688.20 current na', ['Oak Bank', 'figure 688.20', 'statusLoose current']],
+  ['Oak Bank 500 current, na', ['Oak Bank, na', 'figure 500', 'statusLoose current']],
   ['Oak Bank\t500\tdue the 15th', ['Oak Bank', 'figure 500']],
   ['Capital One 2 months behind 500', ['Capital One', 'statusLoose 2 months behind', 'figure 500']],
 ])('a line of a list is a name and known parts: %s', (text, expected) => {

@@ -73,3 +73,36 @@ it.each([
 ])('what a card is called belongs to its creditor, where a word for a card follows: %s', (text, name) => {
   expect(named(`I owe ${text}`)).toEqual([name]);
 });
+
+it.each([
+  ['My sister', 'Oak. My sister $500. Bye'],
+  ['my cousin Ray', 'And my cousin Ray 300.'],
+  ['our uncle', 'Also our uncle 1,200'],
+])('a sentence that is nothing but %s and a sum names whom is owed', (name, text) => {
+  expect(named(text)).toEqual([name]);
+});
+
+it.each([
+  'My sister pays 500.',
+  'My sister 5.',
+  'My sister $500 a month.',
+  'to my sister $500.',
+  'My sister has 500.',
+])('but not: %s', (text) => {
+  expect(named(text)).toEqual([]);
+});
+
+it.each([
+  'Oakdale Valley, they want $500',
+  'Oakdale Valley, they say I owe 500',
+  'Oakdale Valley, they claim 500',
+])('who wants money is a creditor: %s', (text) => {
+  expect(named(text)).toEqual(['Oakdale Valley']);
+});
+
+it.each(['Oakdale Valley, they moved', 'Oakdale Valley they want it'])(
+  'who does something else is none: %s',
+  (text) => {
+    expect(named(text)).toEqual([]);
+  },
+);

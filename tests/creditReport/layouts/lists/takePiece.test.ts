@@ -44,3 +44,22 @@ it('a year behind a car is no sum, though its maker lends money', () => {
 it('the card of a creditor in small letters is a sure name beside a plain sum', () => {
   expect(rowsOf('Target 1,688\nwalmart card 300\nElm 143.77')).toContain('walmart card  300 guessed');
 });
+
+it.each(['Target 0 yay!!!', 'Old Navy 0 !!!!', 'Amex 0', 'Kohls $0 now'])(
+  'nothing is owed to a creditor with a zero alone behind it: %s',
+  (line) => {
+    expect(rowsOf(`Discover 3,120\n${line}\nZip 655.20`)).toHaveLength(3);
+  },
+);
+
+it.each(['Lowes 0/mo', 'Apartment 0', 'Kohls 0%', 'Old Navy 0 interest', 'Amex 0 late'])(
+  'another zero is no balance: %s',
+  (line) => {
+    expect(rowsOf(`Discover 3,120\n${line}\nZip 655.20`)).toHaveLength(2);
+  },
+);
+
+it('two digits alone behind a creditor are a sum, and marked; behind anybody else they may count', () => {
+  const text = 'Discover 904.18 / 35 a month\nFingerhut 66 lol\nwater 45\nKlarna 62.50 left (2 more pays)';
+  expect(rowsOf(text)).toEqual(['Discover  904.18', 'Fingerhut  66 guessed', 'Klarna  62.50']);
+});

@@ -25,6 +25,12 @@ it('joins the thousands of dollars that dots part, and marks nothing', () => {
   ]);
 });
 
+it('joins the thousands that dots part before the sign of dollars, also with cents behind a comma', () => {
+  expect(joined('Oak: 5.230$, Elm 241.300 $; Ash 2.075,50$, Fir 365,40$')).toBe(
+    'Oak: 5,230$, Elm 241,300 $; Ash 2,075.50$, Fir 365.40$',
+  );
+});
+
 describe('leaves', () => {
   it.each([
     ['the numbers of loans that lines begin alike with', 'Oak 1 450.00\nOak 2 300.00'],
@@ -34,6 +40,7 @@ describe('leaves', () => {
     ['a number of an account', 'Oak 1234 450.00'],
     ['a sum with its cents', 'Oak 6.50 dólares, 1.234,50 dollars'],
     ['dots before another word', 'Oak 6.500 millas, 6.500 dollarstore'],
+    ['a rate, a price and a sum behind the sign', 'Oak 4.125 %, gas 3.459 $ 40, $5.230, 5.23$'],
     ['digits of a name', 'Route66 450.00'],
   ])('%s', (_, text) => {
     expect(joined(text)).toBe(text);
