@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ListEditor } from './ListEditor';
 import { useChosen } from './useChosen';
 import type { SheetEditorProps } from './useEditedText';
@@ -9,14 +9,34 @@ export function SelectEditor(props: SheetEditorProps) {
   return <Editor {...props} />;
 }
 
+/** What tells how a choice in the dropped-down list ended. */
+const ENDS = ['keyup', 'pointermove', 'pointerup'] as const;
+
 function NativeEditor(props: SheetEditorProps) {
-  const { value, isDropped, pick, chooseByKey } = useChosen(props);
+  const { value, isDropped, change, pick, chooseByKey } = useChosen(props);
   const select = useRef<HTMLSelectElement>(null);
+  const [isPicked, setPicked] = useState(false);
 
   useLayoutEffect(() => {
     select.current?.focus();
     if (isDropped.current) isDropped.current = dropDown(select.current);
   }, [isDropped]);
+
+  // Chromium's list picks as well when Escape leaves it. Which key it was is known when the key comes up, and that no
+  // key was it when the pointer moves on.
+  useEffect(() => {
+    if (!isPicked) return;
+    const answer = (event: Event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') {
+        props.api.stopEditing(true);
+        props.api.setFocusedCell(props.rowIndex, props.column);
+      } else pick(value);
+    };
+    for (const type of ENDS) addEventListener(type, answer, { once: true });
+    return () => {
+      for (const type of ENDS) removeEventListener(type, answer);
+    };
+  });
 
   return (
     <select
@@ -24,13 +44,17 @@ function NativeEditor(props: SheetEditorProps) {
       className="cell-select"
       aria-label={props.cellName}
       value={value}
-      onChange={(event) => pick(event.target.value)}
+      onChange={({ target }) => {
+        change(target.value);
+        setPicked(isDropped.current);
+      }}
       onMouseDown={() => {
         isDropped.current = true;
       }}
       onKeyDown={(event) => {
         // While the list is dropped down it takes every key itself.
         isDropped.current = false;
+        setPicked(false);
         chooseByKey(event);
       }}
     >

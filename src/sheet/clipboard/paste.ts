@@ -82,7 +82,9 @@ export function planPaste(
     }
 
   const rowsLeft = wanted.rows - fits.rows;
-  const columnsLeft = wanted.columns - fits.columns;
+  // A program may copy blank columns along: nothing is lost with them.
+  const filled = table.reduce((widest, row) => Math.max(widest, row.findLastIndex(isFilled) + 1), 0);
+  const columnsLeft = Math.max(0, Math.min(wanted.columns, filled) - fits.columns);
   const under = [...table.slice(fits.rows), ...strangers.map(({ row }) => row), ...timeless];
   const beside = table.slice(0, fits.rows).map((row) => row.slice(fits.columns));
   const spanned = layout.cellAt(range.head).rowIndex - layout.cellAt(range.anchor).rowIndex + 1;
@@ -99,6 +101,10 @@ export function planPaste(
     isOverOthers: overOthers > 0,
     isRefused: (kept > 0 && taken === 0) || overOthers > 0 || body.isTotalsAlone || body.isUnclear,
   };
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== '';
 }
 
 /** A sheet with the rows that a paste may bring under its own. */

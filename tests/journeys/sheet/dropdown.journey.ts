@@ -38,6 +38,36 @@ test('a dropdown cell opens its list with Enter, takes arrows, and can be emptie
   await expect(debts.cell('3', 'originalCreditor')).toHaveText('');
 });
 
+test('Escape leaves a dropped-down list as it was before it dropped, and Enter after it goes on as ever', async ({
+  journey,
+}) => {
+  const { debts, page, focused } = journey;
+  const press = pressOn(page);
+  await debts.type('3', 'current', '60', 'Enter');
+  await debts.cell('3', 'current').click();
+  await press('Enter', 'ArrowUp', 'ArrowUp', 'Escape');
+  await expect(page.getByRole('combobox', { name: 'Debt 4, Current' })).toBeHidden();
+  await expect(debts.cell('3', 'current')).toHaveText('60 Days Late');
+  expect(await focused()).toBe('3/current');
+  await press('Alt+ArrowDown', 'ArrowDown', 'Enter');
+  await expect(debts.cell('3', 'current'), 'the next pick holds').toHaveText('90+ Days Late');
+  expect(await focused()).toBe('3/current');
+});
+
+test('a choice that is pressed in a list dropped by a key holds as the pointer moves on', async ({
+  journey,
+}) => {
+  const { debts, page } = journey;
+  await debts.cell('3', 'current').click();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('combobox', { name: 'Debt 4, Current' });
+  await expect(list).toBeFocused();
+  await list.selectOption('30 Days Late');
+  await page.mouse.move(5, 5);
+  await expect(list).toBeHidden();
+  await expect(debts.cell('3', 'current')).toHaveText('30 Days Late');
+});
+
 test('a word that is none of the choices is not taken for another one', async ({ journey }) => {
   const { debts, page } = journey;
   const press = pressOn(page);

@@ -41,6 +41,25 @@ describe('a paste', () => {
     expect(planPaste(rows, range(0, 1), LAYOUT, EMPTY).rowsLeft).toBe(499_996);
   });
 
+  it('leaves nothing where the columns past the edge are blank', () => {
+    const table = [
+      ['open', '', ' '],
+      ['', ''],
+    ];
+    expect(planPaste(table, range(0, 2), LAYOUT, EMPTY)).toMatchObject({ columnsLeft: 0, leftOver: [] });
+    const filled = [
+      ['open', '', ' '],
+      ['', '5', ''],
+    ];
+    expect(planPaste(filled, range(0, 2), LAYOUT, EMPTY)).toMatchObject({
+      columnsLeft: 1,
+      leftOver: [
+        ['', ' '],
+        ['5', ''],
+      ],
+    });
+  });
+
   it('spreads from the first cell of the range, each cell read as its column reads', () => {
     expect(written([['x', '$1,000', ' OPEN account ']], range(1, 0))).toEqual([
       'b.name=x',
