@@ -11,7 +11,8 @@ it.each([
   ['its sum, in small letters', 'klarna', ['and klarna 80', 'some klarna card $80', 'now klarna visa 80']],
   ['what makes a name of more words', 'Oak of Elm', ['we owe Oak of Elm, and']],
   ['its brackets', 'Oakdale (Elm Bank)', ['we owe Oakdale (Elm Bank) 500']],
-  ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500']],
+  ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500', 'The Oakdale hospital 1,890 went', 'and Oakdale hospital is at 500']],
+  ['what it is, with what it sent', 'St. Oak clinic bill', ['The St. Oak clinic bill 1,890 that', 'So St. Oak clinic bill was $640']],
   ['its abbreviations', 'St. Oak', ['we owe St. Oak 500']],
   ['its number', '5th Oak', ['we owe 5th Oak 500']],
 ])('a creditor is known by %s', (_, name, texts) => {
@@ -35,6 +36,7 @@ it('one who collects for another bought the debt of the other', () => {
 }); // biome-ignore format: texts are read in lines
 
 it.each([
+  ['where somebody was', ['The Oakdale hospital said so', 'Oakdale clinic in 2019', 'Tom had the Oakdale hospital bill']],
   ['a person', ['dear Oakdale, you owe', 'my sister Oakdale, $500', 'Thanks, Oakdale $500', 'Oakdale says it owes', 'Oakdale say']],
   ['a ratio', ['we owe Debt-to-credit $500', 'Debt-to-income ratio $500', 'Loan-to-value: $500']],
   ['one to whom nothing is owed', ["we don't owe Oakdale $500", 'we don’t owe Oakdale', 'we never owe anything to the Oakdale', 'we do not owe the Oakdale $500']],
