@@ -34,7 +34,9 @@ const COUNTED: readonly RegExp[] = [
 
 /** A count without what is counted: `missed 2`, `behind two`, `2 behind`. */
 const BARE: readonly RegExp[] = [
-  pattern(`${NOT_DENIED}\\b(?:missed|skipped|behind)(?: the last| my last)? (\\d|1[01]|two|three|four|five|six)$`),
+  pattern(
+    `${NOT_DENIED}\\b(?:missed|skipped|behind)(?: the last| my last)? (\\d|1[01]|two|three|four|five|six)$`,
+  ),
   /(?<![\d.,$-])\b(\d|1[01]|two|three|four|five|six) behind\b/i,
 ];
 /** One payment, that of which no count is told: `missed a payment` counts one, `skipped last month's`. */

@@ -14,7 +14,9 @@ const FLOW = inTurn(
 const SENT = inTurn(
   'iu',
   /^(?:(?:got|received|a|my|the|\+) ?)*/,
-  either(/venmo|zelle|cash ?app|pay ?pal|apple (?:pay|cash)|google pay|wire|(?:birthday|gift) (?:money|check)|refund/),
+  either(
+    /venmo|zelle|cash ?app|pay ?pal|apple (?:pay|cash)|google pay|wire|(?:birthday|gift) (?:money|check)|refund/,
+  ),
   /(?: (?:payment|transfer|money|cash))? from \p{L}[^\d\n]{1,40}\d/u,
 );
 /** What a bank gives to those who open an account. */

@@ -1,3 +1,4 @@
+import { isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { matchesIn } from '../../page/matches';
 import {
@@ -14,6 +15,7 @@ import {
   PERSON_LEADS,
   SELLER_LEADS,
   THING_LEADS,
+  WAS_OF,
 } from './besideMentions';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
@@ -150,6 +152,9 @@ function weigh(name: string, before: string, after: string): number {
 /** Farther apart two names have nothing to do with each other. */
 const MAX_BETWEEN = 60;
 
+/** So far behind a collector it is told whose the debt was. */
+const MAX_TOLD_OF = 90;
+
 /** What a mention has to weigh. */
 const LEAST = 2;
 
@@ -216,7 +221,14 @@ function companiesIn(text: string): Mention[] {
     const ofFirm = OWED_BEHIND.test(behind.slice(kind.length)) ? kind : '';
     const isIssuer = last !== undefined && ISSUED_BY.test(text.slice(last.to, from).slice(0, MAX_BETWEEN));
     const weight = isIssuer ? 0 : weigh(name + ofFirm, before, behind) + (isBuyer ? 2 : 0);
-    const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
+    const isOfCollector =
+      last !== undefined &&
+      WAS_OF.test(before) &&
+      isCollector(text.slice(last.from, last.to)) &&
+      from - last.to <= MAX_TOLD_OF;
+    const isSeller =
+      !isBuyer &&
+      (SELLER_LEADS.test(before) || isFor(last, runs[index]) || (isOfCollector && !isCollector(name)));
     return weight >= LEAST || isSeller
       ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]
       : [];

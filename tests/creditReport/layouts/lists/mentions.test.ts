@@ -24,9 +24,15 @@ it.each([
   ['that it has bought it', 'Oakdale Recovery Associates+', ['Oakdale Recovery Associates, they bought it', 'Oakdale Recovery Associates, who bought it', 'Oakdale Recovery Associates who took over it', 'Oakdale Recovery Associates, which recently purchased it']],
   ['that another bought it', 'Oakdale-', ['they bought my old Oakdale', 'who bought our Oakdale', 'took over the old Oakdale', 'purchased an old Oakdale']],
   ['that it has it', 'Citibank+', ['Citibank has it and owes', 'Citibank have the debt', 'Citibank has.', 'Citibank bought', 'Citibank is collecting']],
+  ['what a collector has, who is named before', 'Oakdale-', ['Midland Credit, yes $900, it was Oakdale', 'owe Portfolio Recovery 880, that’s my old Oakdale', 'LVNV Funding? 1,050, that was the Oakdale card']],
   ['from whom it was bought', 'Oakdale-', ['bought from Oakdale', 'bought it from the Oakdale', 'purchased the debt from Oakdale', 'about my old Oakdale', 'for an old Oakdale', 'for our old apartment at the Oakdale', 'for my old bill from Oakdale', 'about a old card (Oakdale', 'about our Oakdale', "it's from my old Oakdale", 'it’s my old Oakdale', 'its for an old Oakdale', "that's the old Oakdale", 'thats a old Oakdale', 'that’s our old Oakdale', 'from an old Oakdale', 'from a old Oakdale', 'it was my old Oakdale', 'used to be Oakdale', 'originally with my Oakdale', 'formerly from Oakdale', 'era de Oakdale', 'antes Oakdale', 'antes era Oakdale', 'antes de Oakdale']],
 ])('the part of a creditor is told by %s', (_, name, texts) => {
   expect(texts.filter((text) => !named(text).includes(name))).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('what is said of a debt that no collector has names no other', () => {
+  const texts = ['owe Elm Bank 900, it was Oakdale', 'Midland Credit 900 and Elm Bank, it was Oakdale', `Midland Credit 900 ${'and so on '.repeat(12)}it was Oakdale`];
+  expect(texts.filter((text) => named(text).includes('Oakdale-'))).toEqual([]);
 }); // biome-ignore format: texts are read in lines
 
 it('one who collects for another bought the debt of the other', () => {
