@@ -5,6 +5,7 @@ import { remembered } from '../page/remembered';
 import { isCondition } from '../pieces/conditions';
 import { tellsIncome } from '../pieces/income';
 import { tellsLiving } from '../pieces/living';
+import { tellsMovedMoney } from '../pieces/movedMoney';
 
 /** What shows how a debt is to be told, and is none: `e.g. "Oak, 1234, $500"`, `Example: Oak Visa, balance $500`. */
 const EXAMPLE =
@@ -79,7 +80,7 @@ function isOfAnother(text: string): boolean {
   return NOT_OURS_FIRST.test(text.replace(BULLET, '')) || (NOT_OURS.test(text) && OF_ANOTHER.test(text));
 }
 
-/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, comes in, what living costs, or what somebody else owes. */
+/** Whether a line tells an example of a debt, what all come to, is aimed at or to be done, comes in or is moved, what living costs, or what somebody else owes. */
 export const tellsNoDebt = remembered(
   (text) =>
     EXAMPLE.test(text) ||
@@ -96,6 +97,7 @@ export const tellsNoDebt = remembered(
           /\d/.test(text)) ||
         (SAVED.test(text) && AIMED_AT.test(text)) ||
         tellsIncome(text.replace(BULLET, '')) ||
+        tellsMovedMoney(text.replace(BULLET, '')) ||
         isOfAnother(text) ||
         ((OWED_TO_ME.test(text) || COULD_BORROW.test(text)) && !OWN_DEBT.test(text)))),
 );

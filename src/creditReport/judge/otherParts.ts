@@ -9,6 +9,7 @@ import { isTitleOfIncome } from '../pieces/income';
 import { areKindsOfDebt } from '../pieces/kindsOfAccount';
 import { sectionOf } from '../pieces/sections';
 import { isStatusTold } from '../pieces/statuses';
+import { deniedIn } from './deniedLines';
 import { answersIn } from './forumPages';
 import { DEBT_WORD } from './household';
 import { tellsNoDebt } from './otherLines';
@@ -241,6 +242,7 @@ export const otherPartsIn = rememberedOf((page: Page): readonly Span[] => {
     ...parts,
     ...earlierLines(lines),
     ...answersIn(lines),
+    ...deniedIn(lines),
     ...scoresIn(lines),
     ...runningBalances(page),
     ...ownAccountsIn(page),

@@ -3,7 +3,7 @@ const MANY =
   '(\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|(?:a )?couple(?: of)?|(?:a )?few|several)';
 /** What is counted of a debt that is late. */
 const UNIT =
-  '(weeks?|wks?|months?|mos?|mths?|payments?|pmts?|pymts?|cycles?|instal?lments?|bills?|years?|yrs?)';
+  '(weeks?|wks?|months?|mos?|mths?|payments?|pmts?|pymts?|cycles?|instal?lments?|bills?|years?|yrs?)\\b(?:\\.|(?!\\.))';
 const LATE = '(?:behind|late|past[- ]due|delinquent|overdue|missed|skipped|in arrears|unpaid)';
 /** What may stand between the words that count. */
 const BETWEEN =
@@ -25,16 +25,18 @@ function pattern(source: string): RegExp {
  */
 const COUNTED: readonly RegExp[] = [
   pattern(`${NOT_DENIED}\\b${MANY}\\+? (?:full |whole |more )?${UNIT} ${BETWEEN}${LATE}\\b`),
-  pattern(`${NOT_DENIED}\\b${LATE},? ${BETWEEN}${MANY}\\+? (?:full |whole |more )?${UNIT}\\b(?! (?:left|to go|remaining)\\b)`),
+  pattern(`${NOT_DENIED}\\b${LATE},? ${BETWEEN}${MANY}\\+? (?:full |whole |more )?${UNIT}(?! (?:left|to go|remaining)\\b)`),
   pattern(`\\b${NOT_PAID} (?:(?:on|it|this|them|that|anything|a thing) ){0,3}(?:in|for|since|en) ${BETWEEN}${MANY} ${UNIT}\\b`),
-  /^(\d|1[01]|one|two|three|four|five|six)\+? (months?|mos?|mths?|cycles?)$/i,
+  /^(\d|1[01]|one|two|three|four|five|six)\+? (months?|mos?\.?|mths?\.?|cycles?)$/i,
   pattern(`\\b(?:stopped|quit) paying (?:(?:on|it|this|them|that|about|over) ){0,3}${MANY} ${UNIT} ago\\b`),
   pattern(`\\b${MANY} ${UNIT} (?:without (?:a |any )?pay(?:ing|ments?)|since (?:i|we|he|she|they)(?: last| ['’]?ve)? (?:paid|made))\\b`),
 ]; // biome-ignore format: patterns are read in lines
 
 /** A count without what is counted: `missed 2`, `behind two`, `2 behind`. */
 const BARE: readonly RegExp[] = [
-  /\b(?:missed|skipped|behind)(?: the last| my last)? (\d|1[01]|two|three|four|five|six)$/i,
+  pattern(
+    `${NOT_DENIED}\\b(?:missed|skipped|behind)(?: the last| my last)? (\\d|1[01]|two|three|four|five|six)$`,
+  ),
   /(?<![\d.,$-])\b(\d|1[01]|two|three|four|five|six) behind\b/i,
 ];
 /** One payment, that of which no count is told: `missed a payment` counts one, `skipped last month's`. */

@@ -74,6 +74,10 @@ export const SELLER_LEADS = anyOf(
   /\boriginal (?:creditor|lender)(?: (?:on|of|for|there|here)(?: (?:that|this|it)(?: (?:one|debt|account|bill))?)?)? (?:was|is) (?:the )?$/,
 );
 
+/** Before one who had the debt of a collector named before it: `Elm Recovery, yes $900, it was Oak`. */
+export const WAS_OF =
+  /\b(?:it|that|this|which|they)(?: (?:was|is|were)|['’]s) (?:(?:really|originally|actually|from|with) )*(?:(?:the|my|our|an?) )?(?:old )?$/i;
+
 /** Between one who collects and the one for whom. */
 export const FOR = /^ (?:for|on behalf of) $/;
 

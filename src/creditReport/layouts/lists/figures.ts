@@ -23,6 +23,10 @@ export interface Figure {
 
 const MONEY = /\$|,\d{3}|[.,]\d{2}$|\.\d$|k$|^zero$/i;
 
+/** Behind what is paid each month, in languages that say it as they count how late a debt is: `$60 một tháng`, `60 isang buwan`. */
+export const ONE_MONTH =
+  /^ (?:(?:một|mỗi) tháng|(?:isang|bawat|kada) buwan|un mes|um m[eê]s|un mois|yon mwa)(?!\p{L})(?! (?:trễ|quá hạn|late|na|huli|delayed|de (?:atraso|retraso|retard)|atrasad|behind|an reta|reta))/iu;
+
 const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
   // What somebody asks or earns for an hour.
   [/^ ?(?:\/|per |an? )(?:hr|hour)\b/i, 'money'],
@@ -35,6 +39,7 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
     /^\W{0,2}(?:at least )?(?:(?:\/|per|a|an|each|every|al|por|cada)\s?)?(?:mo|mth|month|monthly|mes|mensual|mensuales)\b/i,
     'paying',
   ],
+  [ONE_MONTH, 'paying'],
   [/^\W{0,2}(?:is )?(?:the )?(?:min|minimum|m[ií]nimo|pmt|payment|payments|installment)\b/i, 'paying'],
   // What is taken from an account by itself; an end of a pause takes nothing.
   [
@@ -56,6 +61,10 @@ const AFTER: readonly (readonly [RegExp, LabelKind])[] = [
 /** Behind a sum that its speaker takes back: `that's $1,500, no wait, sorry`. */
 const TAKEN_BACK =
   /^\W{0,3}(?:(?:oh|uh|um),? )?(?:no,? wait|wait,? no|wait|no,? sorry|sorry(?!,? (?:i )?(?:for\b|forgot|missed|about))|oops|scratch that|i mean|correction|no,? (?:that['’]?s|thats|it['’]?s))\b/i;
+
+/** Behind a guess whose speaker looks for the sum itself: `like 2,000 hold on let me check, 2,340`, `about 5,000 um actually 5,240`. */
+const LOOKED_UP =
+  /^[ ,.…–—-]{0,4}(?:(?:oh|uh|um|or),? )?(?:(?:hold|hang) on\b|let me (?:check|look|see|pull)\b|actually,? *(?:it['’]?s |more like )?$)/i;
 
 /** Before what was owed on an earlier day, as a letter tells it: `As of 10/01 you owed $298`. */
 const OWED_THEN = /\byou (?:still )?owed(?: us)?:? +$/i;
@@ -137,6 +146,7 @@ export function figureKind(before: string, after: string): LabelKind | undefined
   if (isAFewTimesLeft(before, after)) return 'paying';
   if (
     TAKEN_BACK.test(after) ||
+    (ABOUT.test(before) && LOOKED_UP.test(after)) ||
     EARNED.test(before) ||
     DISPUTED.test(before) ||
     OWED_THEN.test(before) ||

@@ -1,3 +1,4 @@
+import { isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
 import { matchesIn } from '../../page/matches';
 import {
@@ -14,6 +15,7 @@ import {
   PERSON_LEADS,
   SELLER_LEADS,
   THING_LEADS,
+  WAS_OF,
 } from './besideMentions';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
@@ -118,8 +120,11 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
-/** What kind of firm it is, in small letters behind its name. */
-const KIND_BEHIND = /^ (?:hospital|clinic|mortgage)(?!\p{L})/u;
+/** What kind of firm it is, in small letters behind its name, and what it sent. */
+const KIND_BEHIND =
+  /^ (?:(?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?: bill)?|mortgage)(?!\p{L})/u;
+/** A sum right behind that: of a firm that nothing else names, `The Oak hospital bill 1,890`. */
+const OWED_BEHIND = /^,? (?:(?:is|was|['’]?s) )?(?:(?:at|like|about|around) )?\$?\d/iu;
 
 /** Whose it is, and the kind of card or loan between a creditor and what is said of it: `Our Oak card has a balance of $640`. */
 const [OWN_LEADS, KIND_OWED] = [
@@ -146,6 +151,9 @@ function weigh(name: string, before: string, after: string): number {
 
 /** Farther apart two names have nothing to do with each other. */
 const MAX_BETWEEN = 60;
+
+/** So far behind a collector it is told whose the debt was. */
+const MAX_TOLD_OF = 90;
 
 /** What a mention has to weigh. */
 const LEAST = 2;
@@ -198,20 +206,29 @@ function companiesIn(text: string): Mention[] {
   return runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
     const isKnown = beginsWithCreditor(text.slice(from, to));
+    const kind = KIND_BEHIND.exec(behind)?.[0] ?? '';
     const more =
       (isKnown ? cardNameIn(behind) : '') ||
       (isKnown && OWN_LEADS.test(before) && KIND_OWED.exec(behind)?.[0]) ||
       '' ||
-      (BRACKETED.exec(behind)?.[0] ?? KIND_BEHIND.exec(behind)?.[0] ?? '');
+      (BRACKETED.exec(behind)?.[0] ?? kind);
     const name = text
       .slice(from, to)
       .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
     const isBuyer =
       BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind) || isFor(runs[index], runs[index + 1]);
     const last = runs[index - 1];
+    const ofFirm = OWED_BEHIND.test(behind.slice(kind.length)) ? kind : '';
     const isIssuer = last !== undefined && ISSUED_BY.test(text.slice(last.to, from).slice(0, MAX_BETWEEN));
-    const weight = isIssuer ? 0 : weigh(name, before, behind) + (isBuyer ? 2 : 0);
-    const isSeller = !isBuyer && (SELLER_LEADS.test(before) || isFor(runs[index - 1], runs[index]));
+    const weight = isIssuer ? 0 : weigh(name + ofFirm, before, behind) + (isBuyer ? 2 : 0);
+    const isOfCollector =
+      last !== undefined &&
+      WAS_OF.test(before) &&
+      isCollector(text.slice(last.from, last.to)) &&
+      from - last.to <= MAX_TOLD_OF;
+    const isSeller =
+      !isBuyer &&
+      (SELLER_LEADS.test(before) || isFor(last, runs[index]) || (isOfCollector && !isCollector(name)));
     return weight >= LEAST || isSeller
       ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]
       : [];

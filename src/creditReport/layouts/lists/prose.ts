@@ -42,8 +42,8 @@ function toldIn({ text }: Paragraph): Told[] {
       const hasMoney = hasSumIn(part);
       // Who is named next before any sum is told may be who has the debt now.
       const isHolder = own.some(({ isBuyer }) => isBuyer) && open?.hasMoney === false;
-      // Nor has who had it before a debt of his own.
-      const isOwedBefore = !hasMoney && own.every(({ isSeller }) => isSeller);
+      // Nor has who had it before a debt of his own; the sum beside him is of the debt that was asked about.
+      const isOwedBefore = own.every(({ isSeller }) => isSeller) && !(hasMoney && open?.hasMoney);
       if (open && (isHolder || isOwedBefore)) {
         open.stretches.push(part);
         open.mentions.push(...own);

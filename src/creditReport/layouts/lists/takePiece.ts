@@ -7,7 +7,7 @@ import { rangeIn } from '../../pieces/ranges';
 import { readStatusText } from '../../pieces/statuses';
 import { type Draft, isTold, type Piece, takeName, takeNumber, takeStatus } from './draft';
 import { isAFewTimes } from './fewPayments';
-import { type Figure, figuresIn } from './figures';
+import { type Figure, figuresIn, ONE_MONTH } from './figures';
 import { joinedIn, withoutJoined } from './joinedSums';
 import { isFamily, isInterjection } from './listName';
 import { ORIGINAL } from './otherHolders';
@@ -97,7 +97,12 @@ function isBesideLimit([first, ...others]: readonly Figure[], figure: Figure): b
  */
 function takeStandings(draft: Draft, rest: string, printed: readonly Figure[]): void {
   const [first, last] = [printed[0], printed.at(-1)];
-  const behind = last ? rest.slice(last.index + last.text.length).trim() : '';
+  const behind = last
+    ? rest
+        .slice(last.index + last.text.length)
+        .replace(ONE_MONTH, '')
+        .trim()
+    : '';
   const isBehind = first !== undefined && isTold(readStatusText(behind));
   const parts = isBehind ? [rest.slice(0, first.index).trim(), behind] : [rest];
   for (const part of parts) takeStatus(draft, part);

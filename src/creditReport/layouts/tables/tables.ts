@@ -22,6 +22,7 @@ import { byOwner } from './sumsByOwner';
 import { endsTable, isOfBlock } from './tableEnd';
 import { fitsColumns, goesOnBelow, rejoin, withCrowdedParted, withEmptyCell } from './tornRows';
 import { balanceColumn, isBalanceUntold } from './untoldBalance';
+import { isOwnersTitle } from './whoseDebt';
 
 /** The accounts of a table, and the lines it took. */
 export interface TableReading {
@@ -105,11 +106,13 @@ function isSum(account: Account, above: readonly Account[]): boolean {
 
 /**
  * Whether a line of one cell is the title of the rows below it, and no part of the next: that has all its cells, and the
- * line is the first below the headings, has a blank line above it, or says how the debts below it stand: `DONE`, `paid off`.
+ * line is the first below the headings, has a blank line above it, or says how the debts below it stand, or whose they are:
+ * `DONE`, `paid off`, `Hers`.
  */
 function isTitleOver(line: Line, next: Line, headings: readonly Column[], isFirst: boolean): boolean {
   const [name = ''] = next.cells;
   if (line.cells.length > 1 || next.cells.length !== headings.length) return false;
+  if (isOwnersTitle(line.text, next.cells)) return isName(name);
   if (isFirst) return isName(name) && numberBesideKind(name) === '';
   const isApart = (line.afterBlank || isStatusOnly(line.text)) && !isAddress(name);
   return isApart && /\p{L}/u.test(name) && numberBesideKind(name) === '';

@@ -8,3 +8,16 @@ export function whoseIn(names: readonly string[]): number[] {
   const lengths = names.map((name) => WHOSE.exec(name)?.[0].length ?? 0);
   return names.length >= MIN_NAMES && !lengths.includes(0) ? lengths : names.map(() => 0);
 }
+
+/** Whose debts stand below, in a word: `Hers`, `Joint debts`. */
+const WHOSE_BELOW =
+  /^(?:(?:his|hers?|mine|my|ours?|theirs?|joint(?:ly)?|both(?: of us)?|(?:the )?(?:husband|wife|spouse|partner)(?:['’]s)?)(?: (?:own|only|debts?|accounts?|cards?|loans?|bills?|names?))*)$/i;
+/** What stands behind a person's name in such a title: `Karen's debts`. */
+const BEHIND_OWNER = /['’]s?(?: (?:debts?|accounts?|cards?|loans?|bills?))?$/i;
+
+/** Whether a line alone says whose the debts below it are: by such a word, or by the name of a person, which stands in a cell of its own in the row below too. */
+export function isOwnersTitle(title: string, [, ...others]: readonly string[]): boolean {
+  if (WHOSE_BELOW.test(title)) return true;
+  const owner = title.replace(BEHIND_OWNER, '').toLowerCase();
+  return owner !== '' && others.some((cell) => cell.toLowerCase() === owner);
+}

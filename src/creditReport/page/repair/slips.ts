@@ -37,7 +37,7 @@ const BARE_SUM = /^(?=.*\d)[\dOolISB]{1,3}(?:(?:,[\dOolISB]{3})+(?:\.[\dOolISB]{
 const SIGN_AS_S = /^S(?=.*\d)(?=[\dOolISB]{1,3}(?:,[\dOolISB]{3})*\.[\dOolISB]{2}$)/;
 const DATE = new RegExp(`^(?=.*\\d.*\\d)${DIGITS}{1,2}([/-])(?:${DIGITS}{1,2}\\1)?(?:${DIGITS}{2}){1,2}$`);
 /** Digits and a mask with letters among them. A capital at its begin can be a part of the number (`L1877204`). */
-const ACCOUNT_NUMBER = new RegExp(`^(?=[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
+const ACCOUNT_NUMBER = new RegExp(`^(?=\\.{0,4}[\\dXx*l])(?:${DIGITS}|[Xx*.-]){4,40}$`);
 
 function numberOf(word: string): string | undefined {
   if (!/[\d$]/.test(word)) return undefined;
@@ -87,9 +87,9 @@ const STOPS = /(?<![)"',;:.<>*])[)"',;:.<>*]+$/;
 const COUNT = /(?<![\w$.,])[\dOlI]{1,3}(?= (?:days?|months?)\b)/gi;
 /** A dollar sign that blanks part from its digits, as right-hand columns do. */
 const FAR_DOLLAR = /\$( {2,})(?=[\dOlISB][\dOolISB.,]*(?: |\n|$))/g;
-/** A sum with a blank before its thousands or cents, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents, or stands apart from what is beside it. */
+/** A sum with a blank before its thousands or cents, or behind the point of its cents where no sentence begins, or, where it has a dollar sign, behind the sign of its thousands, or among them, where it has that or cents, or stands apart from what is beside it. */
 const TORN =
-  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
+  /(?<![\w.,])\$? ?\d[\d,]*(?: ,\d{3}(?:\.\d{2})?| \.\d{2})(?![\w.,%])|\$ ?\d{1,3}, \d{3}\.\d{2}(?!\d)|(?<![\w.,])\$? ?\d{1,3}(?:,\d{3})+\. \d{2}(?= {2}|\t|\n| [$\d]|$)|\$ ?\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2})?(?![\w.,%])|(?<![\w.,])\d{1,3},(?:\d \d\d|\d\d \d)(?:\.\d{2}(?![\w.,%])|(?<= {2}[\d, ]{4,8})(?= {2}|\t|\n|$))/g;
 
 /** Dollars with a dash in the place of cents, as people write them by hand: `45.—`, `$9,088.–`. */
 const DASHED =

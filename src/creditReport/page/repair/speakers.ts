@@ -64,8 +64,29 @@ function hasAsker(text: string): boolean {
   );
 }
 
+/** What a messenger prints between messages: when they were written, and what became of the last one. */
+const OF_MESSENGER = new RegExp(
+  `^(?:${DAY},? ?){0,2}(?:at )?${TIME}$|^(?:delivered|read|sent|seen|today|yesterday|edited)(?: (?:at )?${TIME})?$`,
+  'i',
+);
+/** With whom somebody talks, over his messages: `Dani 💍`. */
+const WITH_WHOM = /^(\p{L}[\p{L}'’-]{1,19})[^\p{L}\d:]*$/u;
+
+/** A talk without what a messenger prints around it; any other text stays as it is. */
+function withoutMessenger(text: string): string {
+  const lines = text.split('\n');
+  const [, partner] = WITH_WHOM.exec(lines.find((line) => line.trim() !== '')?.trim() ?? '') ?? [];
+  const speaks =
+    partner !== undefined && lines.filter((line) => line.startsWith(`${partner}: `)).length >= LEAST;
+  const isOwn = (line: string) =>
+    OF_MESSENGER.test(line) || (speaks && WITH_WHOM.exec(line)?.[1] === partner);
+  return lines.map((line) => (isOwn(line.trim()) ? '' : line)).join('\n');
+}
+
 /** Takes off who says what in a talk of few people, each line of which begins with the name of one of them. */
-function withoutNames(text: string): string {
+function withoutNames(given: string): string {
+  const bare = withoutMessenger(given);
+  const text = isTalk(bare) || isTalkOfDebts(bare) ? bare : given;
   if ((text.match(MESSAGE)?.length ?? 0) > 1) return text.replace(MESSAGE, '\n');
   if (isTalk(text)) return text.replace(ALL_SAID, '\n');
   if (isTalkOfDebts(text)) return text.replace(FULLY_SAID, '\n');
@@ -88,16 +109,21 @@ function isTalk(text: string): boolean {
   return speaksAgain && (isCalled || hasAsker(text));
 }
 
-/** What begins a line that somebody says who is called by his whole name: `Rosa Price: Oak 340`. */
-const FULL_NAME = /^(\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.'’-]{0,19}){1,2}): (?=\S)/u;
+/** What begins a line that somebody says who is called by his name: `Rosa Price: Oak 340`, `Tim: Oak 340`. */
+const FULL_NAME = /^(\p{Lu}\p{Ll}{1,19}(?: \p{Lu}[\p{L}.'’-]{0,19}){0,2}): (?=\S)/u;
 const FULLY_SAID = new RegExp(FULL_NAME, 'gmu');
+/** How somebody begins to tell of a debt. */
+const TELLS = /^(?:(?:and|also|then|plus|ok|mine is|mine|i have|i got|my|our|the|just|old) )+/i;
 /** So many lines name a creditor and a figure behind who says them. */
 const LEAST_TOLD = 2;
 
-/** Whether each line of a text begins with the whole name of one of few people, none a creditor or a label, who tell of debts. */
+/**
+ * Whether each line of a text begins with the name of one of few people, none a creditor or a label, who tell of debts.
+ * Called by one word, several of them speak, and say something without a figure: what else stands before a colon does not.
+ */
 function isTalkOfDebts(text: string): boolean {
   const speakers = new Set<string>();
-  let [lines, told] = [0, 0];
+  let [lines, told, plain] = [0, 0, 0];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
     const [begin, name] = FULL_NAME.exec(line) ?? [];
@@ -106,10 +132,13 @@ function isTalkOfDebts(text: string): boolean {
     const said = line.slice(begin.length);
     speakers.add(name);
     lines += 1;
-    if (beginsWithCreditor(said) && /\d/.test(said)) told += 1;
+    if (!/\d/.test(said)) plain += 1;
+    if (beginsWithCreditor(said.replace(TELLS, '')) && /\d/.test(said)) told += 1;
     if (speakers.size > MOST_SPEAKERS) return false;
   }
-  return lines >= LEAST && speakers.size < lines && told >= LEAST_TOLD;
+  const areWhole = [...speakers].every((name) => name.includes(' '));
+  const isSpoken = areWhole || (speakers.size > 1 && plain > 0);
+  return lines >= LEAST && speakers.size < lines && told >= LEAST_TOLD && isSpoken;
 }
 
 /**

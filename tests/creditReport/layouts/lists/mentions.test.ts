@@ -11,7 +11,8 @@ it.each([
   ['its sum, in small letters', 'klarna', ['and klarna 80', 'some klarna card $80', 'now klarna visa 80']],
   ['what makes a name of more words', 'Oak of Elm', ['we owe Oak of Elm, and']],
   ['its brackets', 'Oakdale (Elm Bank)', ['we owe Oakdale (Elm Bank) 500']],
-  ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500']],
+  ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500', 'The Oakdale hospital 1,890 went', 'and Oakdale hospital is at 500']],
+  ['what it is, with what it sent', 'St. Oak clinic bill', ['The St. Oak clinic bill 1,890 that', 'So St. Oak clinic bill was $640']],
   ['its abbreviations', 'St. Oak', ['we owe St. Oak 500']],
   ['its number', '5th Oak', ['we owe 5th Oak 500']],
 ])('a creditor is known by %s', (_, name, texts) => {
@@ -23,9 +24,15 @@ it.each([
   ['that it has bought it', 'Oakdale Recovery Associates+', ['Oakdale Recovery Associates, they bought it', 'Oakdale Recovery Associates, who bought it', 'Oakdale Recovery Associates who took over it', 'Oakdale Recovery Associates, which recently purchased it']],
   ['that another bought it', 'Oakdale-', ['they bought my old Oakdale', 'who bought our Oakdale', 'took over the old Oakdale', 'purchased an old Oakdale']],
   ['that it has it', 'Citibank+', ['Citibank has it and owes', 'Citibank have the debt', 'Citibank has.', 'Citibank bought', 'Citibank is collecting']],
+  ['what a collector has, who is named before', 'Oakdale-', ['Midland Credit, yes $900, it was Oakdale', 'owe Portfolio Recovery 880, that’s my old Oakdale', 'LVNV Funding? 1,050, that was the Oakdale card']],
   ['from whom it was bought', 'Oakdale-', ['bought from Oakdale', 'bought it from the Oakdale', 'purchased the debt from Oakdale', 'about my old Oakdale', 'for an old Oakdale', 'for our old apartment at the Oakdale', 'for my old bill from Oakdale', 'about a old card (Oakdale', 'about our Oakdale', "it's from my old Oakdale", 'it’s my old Oakdale', 'its for an old Oakdale', "that's the old Oakdale", 'thats a old Oakdale', 'that’s our old Oakdale', 'from an old Oakdale', 'from a old Oakdale', 'it was my old Oakdale', 'used to be Oakdale', 'originally with my Oakdale', 'formerly from Oakdale', 'era de Oakdale', 'antes Oakdale', 'antes era Oakdale', 'antes de Oakdale']],
 ])('the part of a creditor is told by %s', (_, name, texts) => {
   expect(texts.filter((text) => !named(text).includes(name))).toEqual([]);
+}); // biome-ignore format: texts are read in lines
+
+it('what is said of a debt that no collector has names no other', () => {
+  const texts = ['owe Elm Bank 900, it was Oakdale', 'Midland Credit 900 and Elm Bank, it was Oakdale', `Midland Credit 900 ${'and so on '.repeat(12)}it was Oakdale`];
+  expect(texts.filter((text) => named(text).includes('Oakdale-'))).toEqual([]);
 }); // biome-ignore format: texts are read in lines
 
 it('one who collects for another bought the debt of the other', () => {
@@ -35,6 +42,7 @@ it('one who collects for another bought the debt of the other', () => {
 }); // biome-ignore format: texts are read in lines
 
 it.each([
+  ['where somebody was', ['The Oakdale hospital said so', 'Oakdale clinic in 2019', 'Tom had the Oakdale hospital bill']],
   ['a person', ['dear Oakdale, you owe', 'my sister Oakdale, $500', 'Thanks, Oakdale $500', 'Oakdale says it owes', 'Oakdale say']],
   ['a ratio', ['we owe Debt-to-credit $500', 'Debt-to-income ratio $500', 'Loan-to-value: $500']],
   ['one to whom nothing is owed', ["we don't owe Oakdale $500", 'we don’t owe Oakdale', 'we never owe anything to the Oakdale', 'we do not owe the Oakdale $500']],

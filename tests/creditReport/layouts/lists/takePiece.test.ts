@@ -63,3 +63,12 @@ it('two digits alone behind a creditor are a sum, and marked; behind anybody els
   const text = 'Discover 904.18 / 35 a month\nFingerhut 66 lol\nwater 45\nKlarna 62.50 left (2 more pays)';
   expect(rowsOf(text)).toEqual(['Discover  904.18', 'Fingerhut  66 guessed', 'Klarna  62.50']);
 });
+
+it('what is paid in one month says nothing of how late a debt is, in any language', () => {
+  const statusOf = (line: string) =>
+    readByRules({ text: `Nợ của nhà\n* Chase: $900, đúng hạn\n* ${line}`, tables: [] }).debts[1]?.current;
+  const paid = ['Hoag Hospital: $1,260, trả góp $60 một tháng', 'Discover $1,260, hulog $60 isang buwan', 'Discover $540, pago $35 un mes'];
+  expect(paid.filter((line) => statusOf(line) !== null)).toEqual([]);
+  const late = ['Discover: $2,115.60, trễ một tháng', 'Discover $540, un mes de atraso', 'Discover $900, $45 min, trễ một tháng'];
+  expect(late.filter((line) => statusOf(line) !== '30days')).toEqual([]);
+}); // biome-ignore format: lines are read in lines

@@ -41,6 +41,11 @@ it.each([
   ['$1, 129.80', '$1,129.80'],
   ['$ 11, 306.50', '$11,306.50'],
   ['$ 2,7 88', '$2,788'],
+  ['Oak 1,955. 47', 'Oak 1,955.47'],
+  ['Oak 1,955. 47 58', 'Oak 1,955.47 58'],
+  ['Oak 12,004. 60 $45', 'Oak 12,004.60 $45'],
+  ['..9O06', '..9006'],
+  ['...8O0l', '...8001'],
   ['$14,30 2.10', '$14,302.10'],
 ])('puts %j right', (damaged, right) => {
   expect(repaired(damaged)).toBe(right);
@@ -72,6 +77,10 @@ it.each([
   ['a mail address', 'd0e@mail.example'],
   ['an item and an amount', 'the 5, 120.00 left'],
   ['a rate', '5 .25%'],
+  ['a sum and another sentence', 'owe 1,955. 47 days late'],
+  ['a sum and a counted line', 'owe 1,955. 12. Oak'],
+  ['a sum and a rate', 'owe 1,955. 24% on it'],
+  ['dots and a word', '..Oo'],
   ['a word in capitals with a small ending', 'ATMs'],
 ])('leaves %s alone: %j', (_, text) => {
   expect(repaired(text)).toBe(text);

@@ -109,3 +109,19 @@ it.each([
 ])('the whole names before lines stay where these are no talk of debts: %s', (_, text) => {
   expect(withoutSpeakers(text)).toBe(text);
 }); // biome-ignore format: texts are read in lines
+
+it.each([
+  ['with what a messenger prints around it', ['Dani 💍', 'Mon, Sep 8, 6:02 PM', 'Me: what is on oak', 'Dani: Oak 1,318.40', 'Dani: Elm 2,077', '6:19 PM', 'Dani: ok', 'Delivered'], ['what is on oak', 'Oak 1,318.40', 'Elm 2,077', 'ok']],
+  ['of two who are called by one word and both tell', ['Tim: here', 'Tim: Chase 2,204 pay 75', 'Rosa: and my Discover 391', 'Tim: k'], ['here', 'Chase 2,204 pay 75', 'and my Discover 391', 'k']],
+])('who says what is taken off a talk %s', (_, talk, said) => {
+  expect(messages(talk)).toEqual(said);
+}); // biome-ignore format: talks are read in lines
+
+it.each([
+  ['labels, each beside a figure', ['Store: Kohls 391', 'Store: Macys 200', 'Truck: Ally 11,400']],
+  ['one person, who may be whose they are', ['Tim: Chase 391', 'Tim: Discover 200', 'Tim: thanks']],
+  ['creditors', ['Chase: Discover 391', 'Chase: pays Discover 200', 'Citi: Ally 40', 'Citi: no']],
+  ['a title that nobody speaks by', ['Dani 💍', '6:02 PM', 'Oak: 400', 'Elm: 500']],
+])('%s before colons speak to nobody', (_, lines) => {
+  expect(messages(lines)).toEqual(lines);
+}); // biome-ignore format: talks are read in lines
