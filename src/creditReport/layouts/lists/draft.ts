@@ -1,5 +1,6 @@
 import { beginsWithCollector, isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { withoutKindBehind } from '../../lexicon/kindsBehindNames';
 import { spelledKind } from '../../lexicon/labels';
 import type { LabelKind } from '../../lexicon/labelTable';
 import { weighWords } from '../../lexicon/words';
@@ -147,7 +148,7 @@ function takeCollector(draft: Draft, rest: string): void {
   const collector = at ?? inCollections ?? '';
   if (draft.name === '' || !isName(collector)) return;
   if (!/^\p{Lu}/u.test(collector) && !beginsWithCreditor(collector)) return;
-  draft.original ||= draft.name;
+  draft.original ||= withoutKindBehind(draft.name);
   draft.name = collector;
 }
 
@@ -158,7 +159,7 @@ function takeHolder(draft: Draft, rest: string): boolean {
     (/\bnow\b/i.test(told) ? HELD_NOW.exec(told)?.[1] : undefined) ?? HAS_IT.exec(told)?.[1] ?? '';
   if (draft.name === '' || !isName(holder)) return false;
   // Who collects has it for the one who was named.
-  if (beginsWithCollector(holder)) draft.original ||= draft.name;
+  if (beginsWithCollector(holder)) draft.original ||= withoutKindBehind(draft.name);
   else draft.forWhom ||= draft.name;
   draft.name = holder;
   return true;
@@ -196,7 +197,7 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
       draft.original ||= COLLECTED_FOR.exec(rest.trim())?.[1] ?? '';
     const collector = COLLECTED_BY.exec(piece.text)?.[1];
     if (collector && isName(collector)) {
-      draft.original ||= draft.name;
+      draft.original ||= withoutKindBehind(draft.name);
       draft.name = collector;
     } else takeCollector(draft, rest);
     return;

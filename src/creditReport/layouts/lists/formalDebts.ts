@@ -1,3 +1,4 @@
+import { kindBehindName } from '../../lexicon/kindsBehindNames';
 import { either, inTurn } from '../../page/anyOf';
 import { BULLET } from '../../page/bullets';
 import { type Line, lineOf, spanOf } from '../../page/lines';
@@ -65,8 +66,11 @@ function creditorIn(text: string): { name: string; lead: string; end: number } |
   const marked = MARK.exec(text)?.[0].length ?? 0;
   const named = NAMED.exec(text.slice(marked, marked + MAX_NAME));
   const [, own = ''] = named ?? [];
-  if (named && isListName(own) && !OWN.test(named[0]))
-    return { name: own, lead: '', end: marked + named[0].indexOf(own) + own.length };
+  if (named && isListName(own) && !OWN.test(named[0])) {
+    const end = marked + named[0].indexOf(own) + own.length;
+    const kind = kindBehindName(text.slice(end, end + MAX_NAME));
+    return { name: own + kind, lead: '', end: end + kind.length };
+  }
   const lead = OWED_TO.exec(text);
   if (!lead || OWN.test(text.slice(0, lead.index + lead[0].length))) return undefined;
   const once = lead.index + lead[0].length;

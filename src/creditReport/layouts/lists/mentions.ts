@@ -1,5 +1,6 @@
 import { isCollector } from '../../lexicon/collectors';
 import { beginsWithCreditor, cardNameIn, isCreditor, looksLikeCreditor } from '../../lexicon/creditors';
+import { kindBehindName } from '../../lexicon/kindsBehindNames';
 import { matchesIn } from '../../page/matches';
 import {
   BUYER_FOLLOWS,
@@ -22,7 +23,10 @@ import { FAMILY_MEMBER } from './listName';
 
 /** A creditor that running text names. */
 export interface Mention {
+  /** What the debt is called: its creditor, and behind him what kind of card or loan it is. */
   name: string;
+  /** The same without the kind. */
+  creditor: string;
   /** Where the name stands in the text. */
   from: number;
   to: number;
@@ -120,17 +124,11 @@ function runsIn(text: string): Run[] {
 /** A remark in brackets behind a name that is a name itself: `Lowe's (Synchrony Bank)`. */
 const BRACKETED = /^ \((\p{Lu}[^)$\d]{1,30})\)/u;
 
-/** What kind of firm it is, in small letters behind its name, and what it sent. */
-const KIND_BEHIND =
-  /^ (?:(?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?: bill)?|mortgage)(?!\p{L})/u;
-/** A sum right behind that: of a firm that nothing else names, `The Oak hospital bill 1,890`. */
-const OWED_BEHIND = /^,? (?:(?:is|was|['’]?s) )?(?:(?:at|like|about|around) )?\$?\d/iu;
-
-/** Whose it is, and the kind of card or loan between a creditor and what is said of it: `Our Oak card has a balance of $640`. */
-const [OWN_LEADS, KIND_OWED] = [
-  /(?:^|[.;,!?] |\band )(?:My|Our|my|our) $/,
-  /^ (?:(?:store|credit|personal|car|auto|student|home) )?(?:card|loan|visa)(?= (?:has|is|was|carries|shows|stands)(?!\p{L}))/u,
-];
+/** What kind of firm it is, in small letters behind its name, where no bill of it is meant. */
+const FIRM_BEHIND = /^ (?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?!\p{L}| bill)/u;
+/** The same with what it sent, and a sum right behind that: of a firm that nothing else names, `The Oak hospital bill 1,890`. */
+const FIRM_OWED =
+  /^ (?:hospital|clinic|dental|medical(?: center)?|urgent care|ER)(?: bill)?(?=,? (?:(?:is|was|['’]?s) )?(?:(?:at|like|about|around) )?\$?\d)/iu;
 
 /** Words for any creditor, and for sums, which name none by themselves. */
 const ANYBODY =
@@ -142,7 +140,7 @@ function weigh(name: string, before: string, after: string): number {
   return (
     (isKnown ? 3 : 0) +
     (LEADS.test(before) ? 2 : 0) +
-    (FOLLOWS.test(after) ? 2 : 0) +
+    (FOLLOWS.test(after) || kindBehindName(after) !== '' ? 2 : 0) +
     (name.includes(' ') ? 0.5 : 0) +
     (THING_LEADS.test(before) ? -3 : 0) +
     (!isKnown && PERSON_FOLLOWS.test(after) ? -3 : 0)
@@ -182,7 +180,7 @@ function familyIn(text: string): Mention[] {
     ...lentByFamily(text),
   ];
   return named.map(({ 0: name, index: from }) => ({
-    ...{ name, from, to: from + name.length, weight: LEAST },
+    ...{ name, creditor: name, from, to: from + name.length, weight: LEAST },
     ...{ isBuyer: false, isSeller: false },
   }));
 }
@@ -196,6 +194,14 @@ export function mentionsIn(text: string): Mention[] {
   return [...others, ...family].sort((one, other) => one.from - other.from);
 }
 
+/** What belongs to a creditor's name in the words behind it: what his card is called or what kind of firm he is, and a name in brackets; and between them what kind of card or loan it is. */
+function wordsBehind(creditor: string, behind: string): { own: string; kind: string; remark: string } {
+  const called = beginsWithCreditor(creditor) ? cardNameIn(behind) : '';
+  const own = called || (FIRM_BEHIND.exec(behind)?.[0] ?? '');
+  const kind = kindBehindName(behind.slice(own.length));
+  return { own, kind, remark: BRACKETED.exec(behind.slice(own.length + kind.length))?.[0] ?? '' };
+}
+
 function companiesIn(text: string): Mention[] {
   const runs = runsIn(text);
   const isFor = (one: Run | undefined, other: Run | undefined) =>
@@ -203,22 +209,17 @@ function companiesIn(text: string): Mention[] {
     other !== undefined &&
     (FOR.test(text.slice(one.to, other.from)) ||
       (FOR_THE.test(text.slice(one.to, other.from)) && OF_KIND.test(text.slice(other.to, other.to + 12))));
-  return runs.flatMap(({ from, to }, index) => {
+  const named = runs.flatMap(({ from, to }, index) => {
     const [before, behind] = [text.slice(Math.max(0, from - 60), from), text.slice(to, to + 60)];
-    const isKnown = beginsWithCreditor(text.slice(from, to));
-    const kind = KIND_BEHIND.exec(behind)?.[0] ?? '';
-    const more =
-      (isKnown ? cardNameIn(behind) : '') ||
-      (isKnown && OWN_LEADS.test(before) && KIND_OWED.exec(behind)?.[0]) ||
-      '' ||
-      (BRACKETED.exec(behind)?.[0] ?? kind);
     const name = text
       .slice(from, to)
-      .replace(/['’]s$/, (end) => (looksLikeCreditor(text.slice(from, to)) ? end : ''));
+      .replace(/['’]s$/, (end) =>
+        looksLikeCreditor(text.slice(from, to)) || kindBehindName(behind) !== '' ? end : '',
+      );
     const isBuyer =
       BUYER_LEADS.test(before) || BUYER_FOLLOWS.test(behind) || isFor(runs[index], runs[index + 1]);
     const last = runs[index - 1];
-    const ofFirm = OWED_BEHIND.test(behind.slice(kind.length)) ? kind : '';
+    const ofFirm = FIRM_OWED.exec(behind)?.[0] ?? '';
     const isIssuer = last !== undefined && ISSUED_BY.test(text.slice(last.to, from).slice(0, MAX_BETWEEN));
     const weight = isIssuer ? 0 : weigh(name + ofFirm, before, behind) + (isBuyer ? 2 : 0);
     const isOfCollector =
@@ -229,8 +230,13 @@ function companiesIn(text: string): Mention[] {
     const isSeller =
       !isBuyer &&
       (SELLER_LEADS.test(before) || isFor(last, runs[index]) || (isOfCollector && !isCollector(name)));
-    return weight >= LEAST || isSeller
-      ? [{ name: name + more, from, to: to + more.length, weight, isBuyer, isSeller }]
-      : [];
+    if (weight < LEAST && !isSeller) return [];
+    const { own, kind, remark } = wordsBehind(text.slice(from, to), behind);
+    const [called, creditor] = [name + own + kind + remark, name + own + remark];
+    // Who had a debt before is named without its kind.
+    const end = to + own.length + kind.length + remark.length;
+    return [{ name: isSeller ? creditor : called, creditor, from, to: end, weight, isBuyer, isSeller }];
   });
+  // Who is named in brackets behind another belongs to him.
+  return named.filter(({ from }, index) => from >= (named[index - 1]?.to ?? 0));
 }

@@ -58,6 +58,9 @@ function toldIn({ text }: Paragraph): Told[] {
   return withStanding(told, text);
 }
 
+const keyOfName = ({ name }: Mention) => name.toLowerCase();
+const keyOfCreditor = ({ creditor }: Mention) => creditor.toLowerCase();
+
 /** A longer sentence says more than how a debt stands. */
 const MAX_STANDING = 60;
 
@@ -67,16 +70,25 @@ const MAX_STANDING = 60;
  */
 function withStanding(told: readonly Told[], text: string): Told[] {
   const summed = told.filter(({ hasMoney }) => hasMoney);
-  const byName = new Map(
-    summed.flatMap((one) => one.mentions.map(({ name }) => [name.toLowerCase(), one] as const)),
+  const [byName, byCreditor] = [keyOfName, keyOfCreditor].map(
+    (keyOf) =>
+      new Map(summed.flatMap((one) => one.mentions.map((mention) => [keyOf(mention), one] as const))),
   );
+  /** Another kind of card or loan of the same creditor is another debt. */
+  const toldOf = (mention: Mention) => {
+    const [name, creditor] = [keyOfName(mention), keyOfCreditor(mention)];
+    return (
+      byName?.get(name) ??
+      byName?.get(creditor) ??
+      (name === creditor ? byCreditor?.get(creditor) : undefined)
+    );
+  };
   for (const { hasMoney, stretches, mentions } of told) {
     const [mention, ...others] = mentions;
     const [sentence, ...more] = stretches;
     if (hasMoney || !mention || !sentence || others.length > 0 || more.length > 0) continue;
     const words = text.slice(sentence.from, sentence.to).trim();
-    if (words.length <= MAX_STANDING && isStatusTold(words))
-      byName.get(mention.name.toLowerCase())?.stretches.push(sentence);
+    if (words.length <= MAX_STANDING && isStatusTold(words)) toldOf(mention)?.stretches.push(sentence);
   }
   return summed;
 }
@@ -101,7 +113,7 @@ function itemOfTold(paragraph: Paragraph, { stretches, mentions }: Told): Item |
     from: first.from,
     to: lines.reduce((most, { to }) => Math.max(most, to), 0),
     name: named.name,
-    original: seller?.name ?? (buyer ? best?.name : undefined),
+    original: seller?.name ?? (buyer ? best?.creditor : undefined),
   };
 }
 

@@ -1,4 +1,5 @@
 import { beginsWithCreditor, isCreditor } from '../../lexicon/creditors';
+import { withoutWordOfNumber } from '../../lexicon/kindsBehindNames';
 import { meaningByWords } from '../../lexicon/words';
 import { remembered } from '../../page/remembered';
 import { behindMoneySign, withoutMoneySign } from '../../pieces/foreignMoney';
@@ -80,8 +81,10 @@ const CREDITOR_IN_FRONT =
 /** Whom people owe for what he does, and call by nothing else: `my dentist`. */
 const TRADE =
   '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)';
-const [IS_TRADE, OF_TRADE] = [
+/** Their bill says no more than they do: `the hospital bill`. */
+const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
   new RegExp(`^${TRADE}$`, 'i'),
+  new RegExp(`(?<=^${TRADE}) bill$`, 'i'),
   new RegExp(`^(?:my|our|the|his|her) (?=${TRADE}$)`, 'i'),
 ];
 
@@ -90,16 +93,12 @@ export function isTrade(name: string): boolean {
   return IS_TRADE.test(name);
 }
 
-/** What the number right behind it is of, unless it is a kind of loan, as which people call their debts: `SoFi personal loan`. */
-const NUMBERED_KIND =
-  / \((?:loan|card) #?$|(?<!\b(?:personal|auto|car|student|home|signature)) (?:loan|card) #?$/i;
-
 /** What a collector has under the number behind it. */
 const OF_FILE = /^(?:file|case|claim)$/i;
 
 /** What stands before the number of an account, without a word for it at its end. */
 function beforeNumber(text: string): string {
-  const lead = leadOf(text.replace(NUMBERED_KIND, ''), false);
+  const lead = leadOf(withoutWordOfNumber(text), false);
   const [, name = lead, last = ''] = /^(.+) (\S+)$/.exec(lead) ?? [];
   const isWord = meaningByWords(last)?.kind === 'number' || OF_FILE.test(last);
   return isWord ? leadOf(name, false) : lead;
@@ -177,6 +176,7 @@ function bareNameIn(text: string): string {
     .replace(COUNT_BEHIND, '')
     .replace(BEHIND_CAPITALS, '$1')
     .replace(KIND_BEHIND, '')
+    .replace(BILL_OF_TRADE, '')
     .trim();
   return name === '' ? text : name;
 }

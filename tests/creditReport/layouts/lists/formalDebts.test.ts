@@ -35,16 +35,17 @@ describe('an agreement', () => {
     ['days in words and in figures', 'A debt to Elm with a balance of $90.00, which is sixty (60) days past due.', 'name=Elm balance=$90.00 statusLoose=which is 60 days past due'],
     ['what stands before the kind of debt', 'The Elm charge account (no. 041-7726) in the amount of $90.00.', 'name=Elm number=041-7726 balance=$90.00'],
     ['what stands behind the letter of a list', 'b. The Elm Finance retail installment contract, account 70 4418 2290 1, on which there remains due $90.00.', 'name=Elm Finance number=70 4418 2290 1 balance=$90.00'],
+    ['what kind of card or loan it is', 'c. The Elm Bank car loan ending in 4401, in the amount of $90.00.', 'name=Elm Bank car loan number=4401 balance=$90.00'],
     ['who collects, and for whom', 'A collection account with Elm & Ash Corp., file no. MM-20418, upon an obligation originally owed to Fir Hospital, in the amount of $90.00.', 'name=Elm & Ash Corp. number=MM-20418 balance=$90.00 original=Fir Hospital statusLoose=A collection account with'],
     ['who is owed now, and whom it was owed to', 'The debt formerly owed to Fir Hospital, now held by Elm Corp., in the amount of $90.00.', 'name=Elm Corp. balance=$90.00 original=Fir Hospital'],
-    ['days that stand in words', 'The Elm card in the amount of $90.00 is one installment (thirty days) past due.', 'name=Elm balance=$90.00 statusLoose=30 days'],
+    ['days that stand in words', 'The Elm card in the amount of $90.00 is one installment (thirty days) past due.', 'name=Elm card balance=$90.00 statusLoose=30 days'],
   ])('names %s', (_, text, row) => {
     expect(read(`${OAK}\n\n${text}`)[1]).toBe(row);
   }); // biome-ignore format: rows are read in lines
   it('goes on behind the foot of a page', () => {
     expect(
       read(`${OAK}\n\n2. The Elm card, account\n\n    - 6 -\nending 4401, in the amount of $90.00.`)[1],
-    ).toBe('name=Elm number=4401 balance=$90.00');
+    ).toBe('name=Elm card number=4401 balance=$90.00');
   });
   it('takes what somebody has for no debt, and a single debt for no list', () => {
     expect(read(`${OAK}\n2. The savings account with Elm Bank, in the amount of $9,000.00.`)).toEqual([]);

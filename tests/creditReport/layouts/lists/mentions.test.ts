@@ -7,8 +7,8 @@ const named = (text: string) =>
 
 it.each([
   ['what stands before it', 'Oakdale', ['a debt with Oakdale', 'we owe Oakdale', 'we owe the Oakdale', 'it is owed to  Oakdale', 'there’s Oakdale now', "there's Oakdale now", 'there are Oakdale now', 'le debo a Oakdale', 'le debo al Oakdale', 'devo à Oakdale', 'tengo con la Oakdale']],
-  ['what stands behind it', 'Oakdale', ['Oakdale store card', 'Oakdale cards', 'Oakdale loan', 'Oakdale loans', 'Oakdale - ending 1234', 'Oakdale, i owe', 'Oakdale: $500', 'Oakdale, that’s the one', "Oakdale, that's the one", 'Oakdale, thats the one', "Oakdale, it's", 'Oakdale, its 5', 'Oakdale, it’s 5', 'Oakdale, cartao', 'Oakdale, cartão', 'Oakdale still owe', 'Oakdale i owe', 'Oakdale $500', 'Oakdale (500)']],
-  ['its sum, in small letters', 'klarna', ['and klarna 80', 'some klarna card $80', 'now klarna visa 80']],
+  ['what stands behind it', 'Oakdale', ['Oakdale - ending 1234', 'Oakdale, i owe', 'Oakdale: $500', 'Oakdale, that’s the one', "Oakdale, that's the one", 'Oakdale, thats the one', "Oakdale, it's", 'Oakdale, its 5', 'Oakdale, it’s 5', 'Oakdale, cartao', 'Oakdale, cartão', 'Oakdale still owe', 'Oakdale i owe', 'Oakdale $500', 'Oakdale (500)']],
+  ['its sum, in small letters', 'klarna', ['and klarna 80', 'now klarna visa 80']],
   ['what makes a name of more words', 'Oak of Elm', ['we owe Oak of Elm, and']],
   ['its brackets', 'Oakdale (Elm Bank)', ['we owe Oakdale (Elm Bank) 500']],
   ['what it is', 'Oakdale hospital', ['we owe Oakdale hospital 500', 'The Oakdale hospital 1,890 went', 'and Oakdale hospital is at 500']],
@@ -42,7 +42,7 @@ it('one who collects for another bought the debt of the other', () => {
 }); // biome-ignore format: texts are read in lines
 
 it.each([
-  ['where somebody was', ['The Oakdale hospital said so', 'Oakdale clinic in 2019', 'Tom had the Oakdale hospital bill']],
+  ['where somebody was', ['The Oakdale hospital said so', 'Oakdale clinic in 2019']],
   ['a person', ['dear Oakdale, you owe', 'my sister Oakdale, $500', 'Thanks, Oakdale $500', 'Oakdale says it owes', 'Oakdale say']],
   ['a ratio', ['we owe Debt-to-credit $500', 'Debt-to-income ratio $500', 'Loan-to-value: $500']],
   ['one to whom nothing is owed', ["we don't owe Oakdale $500", 'we don’t owe Oakdale', 'we never owe anything to the Oakdale', 'we do not owe the Oakdale $500']],
@@ -57,9 +57,32 @@ it.each([
 it.each(['through Elm', "that's through Elm", 'thats really by the Elm', 'that’s run by Elm', "it's by Elm", 'it’s by Elm', 'its with Elm', "and it's through Elm", 'and it’s through Elm', 'which is from Elm'])(
   'the bank behind a card is no creditor of its own: %s',
   (words) => {
-    expect(named(`we owe Best Buy card ${words} Bank 500`)).toEqual(['Best Buy']);
+    expect(named(`we owe Best Buy card ${words} Bank 500`)).toEqual(['Best Buy card']);
   },
 ); // biome-ignore format: texts are read in lines
+
+it.each([
+  'card', 'credit card', 'cards', 'car loan', 'student loans', 'payday loan', 'mortgage', 'heloc', 'line of credit', 'hospital bill', 'préstamo personal', '信用卡',
+])('the kind behind a creditor belongs to the name: %s', (kind) => {
+  const texts = [`my Oakdale ${kind} is at $640`, `then the Oakdale ${kind}, $640`, `on the Oakdale ${kind} I owe 640`];
+  expect(texts.map(named)).toEqual(texts.map(() => [`Oakdale ${kind}`]));
+}); // biome-ignore format: texts are read in lines
+
+it('a kind behind a creditor stands before his brackets, and behind what he is', () => {
+  expect(named('my Oakdale card (Elm Bank) is $640')).toEqual(['Oakdale card (Elm Bank)']);
+  expect(named('we owe Oakdale clinic 500')).toEqual(['Oakdale clinic']);
+  expect(named('Roy had an Elmdale’s card ending 7750, $500')).toEqual(['Elmdale’s card']);
+});
+
+it.each([
+  ['who had the debt before', 'Oakdale-', 'they bought my old Oakdale card'],
+  ['a firm', 'Chase', 'Chase card services says I owe $500'],
+  ['a payment', 'Chase', 'the Chase card payment due is $95'],
+  ['a number', 'Chase', 'we owe Chase, card ending 1234'],
+  ['another sentence part', 'Chase', 'we owe Chase for the car loan $500'],
+])('but not where it is said of %s', (_, name, text) => {
+  expect(named(text)).toEqual([name]);
+});
 
 it('somebody of the family who is owed is named', () => {
   const texts = ['she owes her sister 900', 'i owe $900 to my sister', 'we owe our sister. Oak', 'debo a mi hermana', 'debemos a nuestra tia', 'devo à minha tia', 'devemos ao meu primo'];
@@ -70,14 +93,14 @@ it('somebody of the family who is owed is named', () => {
 }); // biome-ignore format: texts are read in lines
 
 it.each([
-  ['Discover it card ending in 7719', 'Discover it'],
+  ['Discover it card ending in 7719', 'Discover it card'],
   ['Chase freedom unlimited visa $500', 'Chase freedom unlimited'],
-  ['Citi double cash card is $500', 'Citi double cash'],
+  ['Citi double cash card is $500', 'Citi double cash card'],
   ['Capital One quicksilver acct 1234', 'Capital One quicksilver'],
   ['Target redcard ending 4410', 'Target redcard'],
   ['Discover it is $500', 'Discover'],
   ['Discover is it, a card $500', 'Discover'],
-  ['Chase card $500', 'Chase'],
+  ['Chase account $500', 'Chase'],
 ])('what a card is called belongs to its creditor, where a word for a card follows: %s', (text, name) => {
   expect(named(`I owe ${text}`)).toEqual([name]);
 });

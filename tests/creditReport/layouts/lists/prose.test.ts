@@ -23,7 +23,7 @@ describe('running text', () => {
         read(
           `Chase Slate I owe $9,260. And the Best Buy card ${issuer} Bank I owe $1,203 and the minimum is $41.`,
         ),
-      ).toEqual(['name=Chase Slate balance=$9,260', 'name=Best Buy balance=$1,203 paying=$41']);
+      ).toEqual(['name=Chase Slate balance=$9,260', 'name=Best Buy card balance=$1,203 paying=$41']);
     },
   );
   it.each([
@@ -40,12 +40,27 @@ describe('running text', () => {
   it.each([
     ['Our Chase card has a balance of $640.', 'Chase card'],
     ['My Discover student loan has a balance of $640.', 'Discover student loan'],
-    ['I owe $640 on the Chase card.', 'Chase'],
-    ['Then the Chase card has a balance of $640.', 'Chase'],
+    ['I owe $640 on the Chase card.', 'Chase card'],
+    ['Then the Chase card has a balance of $640.', 'Chase card'],
     ["Macy's I owe $640.", "Macy's"],
-  ])('calls a debt with its kind where that is whose it is: %s', (text, name) => {
+  ])('calls a debt with the kind behind its creditor: %s', (text, name) => {
     const [first] = read(`${text} We fell behind when my hours at the plant were cut in the spring.`);
     expect(first).toMatch(new RegExp(`^name=${name} balance=\\$640`));
+  });
+  it.each([
+    ['the same name', 'I owe $640 on the Chase card. The Chase card is two months late.', true],
+    ['the creditor alone', 'I owe $640 on the Chase card. Chase is two months late.', true],
+    ['a debt that has no kind', 'I owe $640 to Chase. The Chase card is two months late.', true],
+    ['another kind', 'I owe $640 on the Chase card. The Chase mortgage is two months late.', false],
+  ])('tells how a debt stands in a sentence of its own, of %s', (_, text, isTold) => {
+    const [first = ''] = read(`${text} We also owe $4,415 to Discover.`);
+    expect(first).toContain('balance=$640');
+    expect(first.includes('late')).toBe(isTold);
+  });
+  it('tells who sold a debt without its kind', () => {
+    expect(
+      read('The Navient student loans were sold to Mohela, and they want $9,900. I owe Discover $4,415.')[0],
+    ).toContain('original=Navient');
   });
   it('is none where lines begin with a name and a colon', () => {
     const lines = ['debo 1,845.20, pago mínimo 55, y al día', 'debo 620, y es que está atrasado un mes'];
@@ -72,8 +87,8 @@ describe('running text', () => {
         "So then there's the Chase card the balance is $1,246.09 and it is current then Discover card balance zero I paid that off and there is Ochsner hospital balance $534.75 that is late",
       ),
     ).toEqual([
-      expect.stringContaining('name=Chase balance=$1,246.09'),
-      expect.stringContaining('name=Discover balance=zero'),
+      expect.stringContaining('name=Chase card balance=$1,246.09'),
+      expect.stringContaining('name=Discover card balance=zero'),
       expect.stringContaining('name=Ochsner hospital balance=$534.75'),
     ]);
   });

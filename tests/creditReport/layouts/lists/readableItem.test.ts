@@ -5,7 +5,7 @@ it('what is past due on a bill of its own is not said of the debt above it', () 
   const text = 'Target card 1,688\nElm bill past due 143.77';
   expect(readByRules({ text, tables: [] }).debts).toMatchObject([
     { accountName: 'Target card', amountText: '1,688', statusText: '' },
-    { accountName: 'Elm', amountText: '143.77' },
+    { accountName: 'Elm bill', amountText: '143.77' },
   ]);
 });
 
@@ -54,7 +54,7 @@ it('a closed card lends its number to no other debt', () => {
     );
   expect(rows('My Chase card 4411 was closed\nCiti 2200')).toEqual(['Citi |  | 2200']);
   expect(rows('My Chase card 4411 was closed')).toEqual([]);
-  expect(rows('My Chase card 4411 was closed. I owe 2,150.')).toEqual(['Chase | 4411 | 2,150']);
+  expect(rows('My Chase card 4411 was closed. I owe 2,150.')).toEqual(['Chase card | 4411 | 2,150']);
   expect(rows('Capital One card 8120 closed, balance 312\nKohls 410')).toEqual([
     'Capital One | 8120 | 312',
     'Kohls |  | 410',

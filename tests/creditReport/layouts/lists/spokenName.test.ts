@@ -10,10 +10,10 @@ it.each([
   ['that it is paid off', 'Oak', ['Oak ya la liquidé $500', 'Oak la liquide $500', 'Oak ja pague $500', 'Oak já quitei $500', 'Oak quitada $500', 'Oak quitado $500', 'Oak liquidada $500', 'Oak pagado $500', 'Oak saldada $500', 'Oak paid off $500', 'Oak i already paid it off $500', 'Oak was paid in full $500', 'Oak i paid off $500']],
   ['what it is for', 'Oak', ['Oak for our old car', 'Oak for the Malibu', 'Balance on the Oak', 'Unpaid balance with Oak', 'Balance due to my Oak']],
   ['whose it is', 'Oak', ['This is Oak', 'this is Oak', 'La mía de Oak', 'lo suyo del Oak', 'El tuyo de la Oak', 'Lo mio de Oak', 'la tuya de Oak', 'A Oak le', 'al Oak les']],
-  ['that it is hardly remembered', 'Oak Mobile', ['that Oak Mobile thing', 'the old Oak Mobile stuff', 'this Oak Mobile mess from', 'that Oak Mobile thing from March 2023', 'and that old Oak Mobile bill', 'plus the Oak Mobile']],
+  ['that it is hardly remembered', 'Oak Mobile', ['that Oak Mobile thing', 'the old Oak Mobile stuff', 'this Oak Mobile mess from', 'that Oak Mobile thing from March 2023', 'and that old Oak Mobile final bill', 'plus the Oak Mobile']],
   ['what it was', 'Sprint', ['that old Sprint', 'old Sprint', 'my old Sprint', 'Our old Sprint', 'The old Sprint', 'My old Sprint', 'our old Sprint']],
   ['what kind of creditor it is', 'Oak', ['el hospital Oak', 'la clinica Oak', 'la clínica Oak', 'el doctor Oak', 'la doctora Oak', 'la compañia Oak', 'la compañía Oak']],
-  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak prestamo', 'Oak préstamo personal', 'Oak emprestimo pessoal', 'Oak cartao', 'Oak cartão de loja azul', 'Oak tarjeta de tienda', 'Oak 借款', 'Oak 私人借款', 'Oak bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease', '水电费欠 Oak', '欠 Oak']],
+  ['what kind of debt it is', 'Oak', ['una tarjeta de credito Oak', 'mi tarjetas Oak', 'una tarjeta de crédito de Oak', 'cartao Oak', 'cartão do carro Oak', '房贷: Oak', '房貸 Oak', '车贷 Oak', '学生贷款 Oak', '贷款 Oak', '个人贷款  Oak', '医疗 Oak', '医疗账单 Oak', 'Oak 借款', 'Oak 私人借款', 'Oak final bill', 'Oak last bill', 'Oak office', 'Oak furniture lease', 'Oak sofa lease', '水电费欠 Oak', '欠 Oak']],
   ['what leads to who collects it', 'Oak Systems', ['牙医的账单已经转到催收公司 Oak Systems', '催收: Oak Systems', '两张卡被送到催收机构 Oak Systems', '现在是讨债公司叫 Oak Systems']],
   ['what is left', 'Oak', ['Oak 还剩 $500', 'Oak 还欠 $500', 'Oak 剩余 $500', 'Oak 尚欠 $500']],
   ['what was bought with it', 'Ally', ['truck w/ Ally', 'truck w Ally', 'couch through Ally', 'jeep with Ally', 'car loan with Ally', 'Auto loan Ally', 'house note thru Ally', 'the truck w/ Ally']],
@@ -32,7 +32,7 @@ it.each([
   expect(pieces.filter((piece) => nameOf(piece) !== name)).toEqual([]);
 }); // biome-ignore format: pieces are read in lines
 
-it.each(['old Navy', 'old navy', 'old oak one', 'car is fine', 'Oak for the', 'X Oak 2 phones plan', 'Balance on Jan 5', 'Oak bills due', 'A-1 B auto', 'Oak BANK auto', 'Oak auto lease', 'Oak 学生贷款', 'Oak 贷款', 'Oak 信用卡', 'Oak 房贷', 'Oak 대출', 'Oak 商店卡', 'Oak 店卡', 'Wild Thing', 'that thing from 2023'])(
+it.each(['Oak prestamo', 'Oak préstamo personal', 'Oak cartão de loja', 'Oak tarjeta de tienda', 'Oak bill', 'Oak hospital bill', 'Oak car loan', 'old Navy', 'old navy', 'old oak one', 'car is fine', 'Oak for the', 'X Oak 2 phones plan', 'Balance on Jan 5', 'Oak bills due', 'A-1 B auto', 'Oak BANK auto', 'Oak auto lease', 'Oak 学生贷款', 'Oak 贷款', 'Oak 信用卡', 'Oak 房贷', 'Oak 대출', 'Oak 商店卡', 'Oak 店卡', 'Wild Thing', 'that thing from 2023'])(
   'the name goes on in %s',
   (piece) => {
     expect(nameOf(piece) ?? piece).toBe(piece);

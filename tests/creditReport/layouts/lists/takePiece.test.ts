@@ -23,13 +23,18 @@ it('a year beside a sum is neither a sum nor a number', () => {
 
 it('a plain sum before a limit, or with since when it is owed, is read where others are marked', () => {
   const text = 'Discover 3,120\nBest Buy 640 limit 800\nold Sprint bill 412 from 2021\nKohls 655.20';
-  expect(rowsOf(text)).toEqual(['Discover  3,120', 'Best Buy  640', 'Sprint  412 guessed', 'Kohls  655.20']);
+  expect(rowsOf(text)).toEqual([
+    'Discover  3,120',
+    'Best Buy  640',
+    'Sprint bill  412 guessed',
+    'Kohls  655.20',
+  ]);
 });
 
 it('a hospital is owed as any creditor is, though it is a label too; and a year since when is no sum', () => {
   expect(rowsOf('hospital bill 1,020 since 2019\nSprint bill 412 from 2021')).toEqual([
     'hospital  1,020',
-    'Sprint  412',
+    'Sprint bill  412',
   ]);
 });
 

@@ -123,7 +123,7 @@ describe('a list of debts', () => {
     ['somebody of the family', 'also owes her sister 900 (no paper)', ['name=sister balance=900 name-guessed']],
     ['a Spanish word for the number', 'Chase terminación 6612: $500', ['name=Chase number=6612 balance=$500']],
     ['the form of a company in initials', 'Oak & Elm, P.C. - $500', ['name=Oak & Elm, P.C. balance=$500']],
-    ['a bill', 'Oak Clinic bill $500', ['name=Oak Clinic balance=$500']],
+    ['a bill', 'Oak Clinic bill $500', ['name=Oak Clinic bill balance=$500']],
     ['a status', 'Chase - $500 - 2 months behind', ['name=Chase statusLoose=2 months behind balance=$500']],
     ['a kind of loan for a name, by the number of its account', '(2) Auto Loan, Account No. 55-2081. Balance due: $500.', ['name=Auto Loan number=55-2081 balance=$500 name-guessed']],
     ['no name where nothing but a kind of loan is counted', 'Auto loans, 2 accounts: $500', []],
@@ -268,7 +268,7 @@ describe('a list of debts', () => {
 }); // biome-ignore format: rows are read in lines
 
 it.each([
-  ['with a word between it and the name', 'Dr. Elm old bill 275 in collections', 'name=Dr. Elm old statusLoose=in collections balance=275'],
+  ['with a word between it and the name', 'Dr. Elm old bill 275 in collections', 'name=Dr. Elm old bill statusLoose=in collections balance=275'],
   ['that is about so much', 'Elm card is about 800, min 30', 'name=Elm card paying=30 balance=800 amount-about'],
   ['behind a name of its own piece', 'oh and the vet, 480', 'name=vet balance=480 amount-guessed'],
   ['with what is paid behind a bar', 'Elm 640 / 29', 'name=Elm balance=640 paying=29 amount-guessed'],
