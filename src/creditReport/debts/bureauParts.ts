@@ -88,26 +88,34 @@ function ofBoth(kept: Read, other: Read): Read {
   return differing.length > 0 ? withFlag(merged, 'bureaus-differ') : merged;
 }
 
+/** The places of reads that share their name and the end of their number, two at least. */
+function alikeIn(reads: readonly Read[]): readonly (readonly number[])[] {
+  const groups = new Map<string, number[]>();
+  for (const [index, { debt }] of reads.entries()) {
+    const known = knownOf(debt.accountNumber);
+    if (known.length < MIN_KNOWN || debt.accountName === '') continue;
+    const key = `${nameKey(debt.accountName)}\t${known.slice(-MIN_KNOWN)}`;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
 /**
  * The debts of a page that has a part for each bureau, with what the bureaus print about one account as one debt: one of
  * the same name, and of the same number as far as each prints it. Where a bureau prints two such accounts, all stay.
  */
 export function withBureausAsOne(reads: readonly Read[], page: Page): readonly Read[] {
-  const bureaus = bureausOf(reads, page);
+  const groups = alikeIn(reads);
+  const bureaus = groups.length > 0 ? bureausOf(reads, page) : [];
   if (bureaus.length === 0) return reads;
-  const groups = new Map<string, number[]>();
-  for (const [index, { debt }] of reads.entries()) {
-    const known = knownOf(debt.accountNumber);
-    if (bureaus[index] === '' || known.length < MIN_KNOWN || debt.accountName === '') continue;
-    const key = `${nameKey(debt.accountName)}\t${known.slice(-MIN_KNOWN)}`;
-    groups.set(key, [...(groups.get(key) ?? []), index]);
-  }
   const all: (Read | undefined)[] = [...reads];
-  for (const indexes of groups.values()) {
+  for (const indexes of groups) {
     const [first = 0, ...others] = indexes;
     const kept = reads[first];
-    const areApart = new Set(indexes.map((index) => bureaus[index])).size === indexes.length;
-    if (!kept || !areApart) continue;
+    const titles = new Set(indexes.map((index) => bureaus[index]));
+    if (!kept || titles.has('') || titles.size < indexes.length) continue;
     for (const index of others) {
       const [so, other] = [all[first], reads[index]];
       if (!so || !other || !canBeOne(kept, other)) continue;
