@@ -1,4 +1,5 @@
 import type { Account } from './account';
+import { withBureausAsOne } from './debts/bureauParts';
 import { mergeDuplicates } from './debts/duplicates';
 import { withFootnotes } from './debts/footnotes';
 import { withGroupStatus } from './debts/groupStatus';
@@ -235,7 +236,7 @@ function report(
     withGroupStatus(withSaidOfOne(withFootnotes(withDoubts(found, page, kinds), page), page), page),
     page,
   );
-  const merged = mergeDuplicates(withoutOverview(withoutMinus(told)));
+  const merged = mergeDuplicates(withBureausAsOne(withoutOverview(withoutMinus(told)), page));
   const ruled = asMeant(merged, added, page);
   const kind = kindOf(readings, ruled);
   // Cells that debts are made of go where they are pasted as they are.

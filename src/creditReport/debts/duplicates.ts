@@ -14,7 +14,8 @@ export interface Read {
   account: Account;
 }
 
-function opened({ facts }: Account): number | undefined {
+/** When an account was opened; undefined where no date is printed. */
+export function openedOn({ facts }: Account): number | undefined {
   for (const { kind, values } of facts) {
     if (kind !== 'opened') continue;
     for (const value of values) {
@@ -26,7 +27,7 @@ function opened({ facts }: Account): number | undefined {
 }
 
 /** Whether two dates can be one: a table of all accounts may print the month alone, `06/2003`, and the account its day. */
-function agree(one: number | undefined, other: number | undefined): boolean {
+export function agree(one: number | undefined, other: number | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return true;
   const isMonth = one % 100 === 0 || other % 100 === 0;
   return isMonth && Math.floor(one / 100) === Math.floor(other / 100);
@@ -115,7 +116,7 @@ export function mergeDuplicates(reads: readonly Read[]): Read[] {
   for (const read of reads) {
     const { debt, account } = read;
     const name = nameKey(debt.accountName);
-    const date = opened(account);
+    const date = openedOn(account);
     const balance = debt.amount?.toFixed() ?? debt.amountText;
     // With neither number nor date two loans of one lender cannot be told from one loan printed twice.
     const key = debt.accountNumber ? `${name}\t${debt.accountNumber}` : `${name}\t\t${balance}`;

@@ -69,7 +69,10 @@ export function debtsIn(
   const owed = isFree ? withoutSaidNone(withoutFileNumbers(loans), page.lines) : loans;
   const debts = isFree ? withoutOtherTexts(owed, page.source) : owed;
   const reads = withoutBeyond(
-    withoutSums(isFree ? withoutSubtotals(withoutEarlier(withoutTotalOfAll(debts), page)) : debts),
+    withoutSums(
+      isFree ? withoutSubtotals(withoutEarlier(withoutTotalOfAll(debts), page), page.source) : debts,
+      page.source,
+    ),
     page,
   );
   const aside = owed.filter((row) => !debts.includes(row));

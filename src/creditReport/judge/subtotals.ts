@@ -1,5 +1,7 @@
 import { type Money, ZERO } from '../../money/money';
 import type { ReportedDebt } from '../reportedDebt';
+import type { JudgedRow } from './noDebts';
+import { saidToBeSums } from './saidToBeSums';
 import { isShown } from './shown';
 
 /** Fewer rows without cents come to another by chance. */
@@ -11,10 +13,14 @@ function isBare(debt: ReportedDebt): boolean {
 }
 
 /**
- * The rows without those that are the sum of all above, or of all since the last such row, whatever they are called: what
- * a list carries forward from part to part. A debt with a number, a status or a payment is one, whatever it comes to.
+ * The rows without those that are the sum of all above, or of all since the last such row, and say so: what a list carries
+ * forward from part to part. A debt with a number, a status or a payment is one, whatever it comes to.
  */
-export function withoutSubtotals<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
+export function withoutSubtotals<Row extends JudgedRow>(
+  rows: readonly Row[],
+  source: string,
+): readonly Row[] {
+  const { isTotal } = saidToBeSums(rows, source);
   const kept: Row[] = [];
   let [all, part]: [Money, Money] = [ZERO, ZERO];
   let [count, inPart] = [0, 0];
@@ -22,7 +28,8 @@ export function withoutSubtotals<Row extends { debt: ReportedDebt }>(rows: reado
     const amount = row.debt.amount ?? ZERO;
     const isSumOf = (sum: Money, summed: number) =>
       summed >= (amount.mod(1).eq(0) ? MIN_ROUND : MIN_SUMMED) && amount.eq(sum);
-    if (amount.gt(0) && isBare(row.debt) && (isSumOf(all, count) || isSumOf(part, inPart))) {
+    const isSum = isSumOf(all, count) || isSumOf(part, inPart);
+    if (amount.gt(0) && isSum && isBare(row.debt) && isTotal(row)) {
       [part, inPart] = [ZERO, 0];
       continue;
     }

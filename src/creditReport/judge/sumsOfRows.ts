@@ -1,7 +1,9 @@
 import { type Money, sum, ZERO } from '../../money/money';
 import type { ReportedDebt } from '../reportedDebt';
+import type { JudgedRow } from './noDebts';
+import { type SaidToBeSums, saidToBeSums } from './saidToBeSums';
 
-/** Of fewer rows, one may be the sum of the others by chance. */
+/** Of fewer rows, one is no sum of the others. */
 const MIN_SUMMED = 3;
 
 /** Whether the amounts beside one, on one side of it, come to a sum exactly: two of them at least. */
@@ -23,13 +25,18 @@ function comeTo(
 
 /**
  * The rows without those that are the sum of the accounts right behind them or right before them: what the accounts of
- * one kind come to. It has no number, and each of these has one.
+ * one kind come to, as it is called. It has no number, and each of these has one.
  */
-function withoutSumsOfParts<Row extends { debt: ReportedDebt }>(rows: readonly Row[]): readonly Row[] {
+function withoutSumsOfParts<Row extends JudgedRow>(
+  rows: readonly Row[],
+  { isOfKind }: SaidToBeSums<Row>,
+): readonly Row[] {
   const amounts = rows.map(({ debt }) => (debt.accountNumber === '' ? undefined : (debt.amount ?? ZERO)));
-  return rows.filter(({ debt: { accountNumber, originalCreditor, amount } }, index) => {
+  return rows.filter((row, index) => {
+    const { accountNumber, originalCreditor, amount } = row.debt;
     if (accountNumber !== '' || originalCreditor !== '' || !amount?.gt(0)) return true;
-    return !comeTo(amounts, index, 1, amount) && !comeTo(amounts, index, -1, amount);
+    const isSum = comeTo(amounts, index, 1, amount) || comeTo(amounts, index, -1, amount);
+    return !isSum || !isOfKind(row);
   });
 }
 
@@ -44,17 +51,23 @@ function sumOfPayments(rows: readonly { debt: ReportedDebt }[]): number {
       );
 }
 
-/** The rows without the totals that a page prints over its accounts: of one part of them, of all others, or of what is paid on them. */
-export function withoutSums<Row extends { debt: ReportedDebt }>(read: readonly Row[]): readonly Row[] {
-  const rows = withoutSumsOfParts(read);
+/**
+ * The rows without the totals that a page prints among its accounts: of one part of them, of all others, or of what is paid
+ * on them. A debt may come to what all others do, so that a total has to say that it is one.
+ */
+export function withoutSums<Row extends JudgedRow>(read: readonly Row[], source: string): readonly Row[] {
+  const said = saidToBeSums(read, source);
+  const rows = withoutSumsOfParts(read, said);
   if (rows.length < MIN_SUMMED) return rows;
-  const due = sumOfPayments(rows);
-  if (due >= 0) return rows.filter((_, row) => row !== due);
+  const due = rows[sumOfPayments(rows)];
+  if (due && said.isTotal(due)) return rows.filter((row) => row !== due);
   const amounts = rows.map(({ debt }) => debt.amount ?? ZERO);
   const all = sum(amounts);
-  const index = amounts.findIndex((amount) => amount.gt(0) && amount.times(2).eq(all));
-  const found = rows[index]?.debt;
+  const found = rows.find((row, index) => {
+    const amount = amounts[index] ?? ZERO;
+    return amount.gt(0) && amount.times(2).eq(all) && said.isTotal(row);
+  });
   // A debt with a number and a status is one, whatever the others come to.
-  if (!found || (found.accountNumber !== '' && found.current !== null)) return rows;
-  return rows.filter((_, row) => row !== index);
+  if (!found || (found.debt.accountNumber !== '' && found.debt.current !== null)) return rows;
+  return rows.filter((row) => row !== found);
 }

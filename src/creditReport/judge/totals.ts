@@ -13,6 +13,8 @@ export interface AddsUp {
   read: Money;
   /** How many balances those are: all that were read, or fewer where the sum is one over a part of the text. */
   amounts: number;
+  /** Of how many totals of parts `printed` is the sum; 1 where the text prints it as it is. */
+  parts: number;
 }
 
 /** A line that begins with the name of a sum over debts, in English or another language; a subtotal may name a part. */
@@ -139,7 +141,7 @@ function sumOfParts(
   totals: readonly PrintedTotal[],
   debts: readonly ReportedDebt[],
   isAbove: boolean,
-): Money | undefined {
+): { printed: Money; parts: number } | undefined {
   const matched: Money[] = [];
   let count = 0;
   const parts = partsOf(totals, debts, isAbove);
@@ -153,7 +155,7 @@ function sumOfParts(
     count += part.length;
   }
   const all = debts.filter(({ amount }) => amount).length;
-  return count > 0 && count === all ? sum(matched) : undefined;
+  return count > 0 && count === all ? { printed: sum(matched), parts: matched.length } : undefined;
 }
 
 /** More balances are not looked through for the part that a sum is of. */
@@ -200,17 +202,28 @@ export function addsUp(page: Page, debts: readonly ReportedDebt[]): AddsUp | und
   if (totals.length === 0) return undefined;
   const read = sum(amounts);
   const parts = sumOfParts(totals, debts, false) ?? sumOfParts(totals, debts, true);
-  if (parts) return { printed: parts, read, amounts: amounts.length };
+  const lines = totals.flatMap((total) => total.amounts);
+  const isPrinted = (one: Money) => lines.some((line) => line.eq(one));
+  if (parts)
+    return {
+      printed: parts.printed,
+      read,
+      amounts: amounts.length,
+      parts: isPrinted(parts.printed) ? 1 : parts.parts,
+    };
   const arePartsTold = [false, true].some((isAbove) =>
     partsOf(totals, debts, isAbove).every((part) => part.length > 0),
   );
   const ofAll = arePartsTold ? [sum(totals.map((total) => total.amounts[0] ?? ZERO))] : [];
   const distance = (one: Money) => one.minus(read).abs();
-  const printed = [...ofAll, ...totals.flatMap((total) => total.amounts)].reduce((near, next) =>
+  const printed = [...ofAll, ...lines].reduce((near, next) =>
     distance(next).lt(distance(near)) ? next : near,
   );
   const part = printed.lt(read) ? partOf(amounts, printed) : undefined;
-  return part
-    ? { printed, read: printed, amounts: part.end - part.start }
-    : { printed, read, amounts: amounts.length };
+  return {
+    printed,
+    read: part ? printed : read,
+    amounts: part ? part.end - part.start : amounts.length,
+    parts: isPrinted(printed) ? 1 : totals.length,
+  };
 }

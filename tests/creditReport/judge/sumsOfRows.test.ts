@@ -7,11 +7,12 @@ type Facts = Parameters<typeof account>[0];
 
 function names(...rows: readonly Facts[]): string[] {
   const read = rows.map((facts) => {
-    const debt = debtOf(account(facts));
+    const of = account(facts);
+    const debt = debtOf(of);
     if (!debt) throw new Error(`no debt: ${JSON.stringify(facts)}`);
-    return { debt };
+    return { account: of, debt, isSure: true };
   });
-  return withoutSums(read).map(({ debt }) => debt.accountName);
+  return withoutSums(read, '').map(({ debt }) => debt.accountName);
 }
 
 const OAK = { name: 'Oak', number: '1XXX', balance: '$5.10' };
@@ -38,3 +39,31 @@ it.each([
 ])('a row that comes to what others do stays where %s', (_, rows) => {
   expect(names(...rows)).toContain('Cards');
 });
+
+it.each(['Mom', 'Student loans', 'Chase'])(
+  'a debt without a number that comes to what two with numbers do stays: %s',
+  (name) => {
+    expect(names(OAK, ELM, { ...CARDS, name })).toContain(name);
+  },
+);
+
+const EQUAL = [
+  { name: 'Oak', balance: '$400', paying: '$20' },
+  { name: 'Elm', balance: '$500', paying: '$30' },
+];
+
+it.each(['Oak Two', 'Student loan', 'Dentist'])(
+  'a debt that equals the sum of all others stays: %s',
+  (name) => {
+    expect(names(...EQUAL, { name, balance: '$900' })).toContain(name);
+    expect(names({ name, balance: '$900' }, ...EQUAL)).toContain(name);
+    expect(names(...EQUAL, { name, balance: '$50' })).toContain(name);
+  },
+);
+
+it.each(['All debts', 'EVERYTHING', 'Joel subtotal', 'All tradelines', 'Cards combined'])(
+  'a row that says that it is the sum of all others is none: %s',
+  (name) => {
+    expect(names(...EQUAL, { name, balance: '$900' })).toEqual(['Oak', 'Elm']);
+  },
+);

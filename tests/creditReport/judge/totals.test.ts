@@ -34,6 +34,27 @@ it('adds the totals of parts up', () => {
   expect(totalOf(parts)).toEqual(['3510.00', '3510.00']);
 });
 
+it.each([
+  ['Total cards', 'Total loans', '', 2],
+  ['Subtotal cards', 'Subtotal installment', '', 2],
+  ['Total cards', 'Total loans', 'Grand total 3,510.00', 1],
+])(
+  'tells of how many totals a sum is that the text does not print: %s, %s, %j',
+  (cards, loans, all, parts) => {
+    const lines = [
+      'Chase 1,000.00',
+      'Citi 500.00',
+      `${cards} 1,500.00`,
+      'Ally 2,000.00',
+      'Discover 10.00',
+      `${loans} 2,010.00`,
+      all,
+    ];
+    const read = readByRules({ text: lines.join('\n'), tables: [] }).addsUp;
+    expect([read?.printed.toFixed(), read?.parts]).toEqual(['3510', parts]);
+  },
+);
+
 it('holds a total of a part against the debts that stand together in it', () => {
   const text = `${ROWS}Elm\t****9999\t$7.00\t\nTotal revolving balances: $3,000.30`;
   expect(readByRules({ text, tables: [] }).addsUp?.amounts).toBe(2);

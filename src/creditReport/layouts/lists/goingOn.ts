@@ -6,6 +6,7 @@ import { BULLET } from '../../page/bullets';
 import { tellsLiving } from '../../pieces/living';
 import { sectionOf } from '../../pieces/sections';
 import { isStatusOnly, isStatusTold } from '../../pieces/statuses';
+import { beginsAsTotal } from '../../pieces/sums';
 import { ADDED, ANSWER_ALONE, ANSWERS, ASKED, ASKS, OF_ELSE, OWED_BEFORE, REFERS } from './answers';
 import { putsRight } from './corrections';
 import { type Figure, figuresIn } from './figures';
@@ -58,7 +59,9 @@ function saidIn(message: string, above: string): Pick<Fact, 'kind' | 'values'> |
       !figure && nameIn(text.replace(number, ' '), undefined, text.indexOf(number)) === undefined;
     return isAlone ? { kind: 'number', values: [number] } : undefined;
   }
-  if (figure?.kind === 'paying' && others.length === 0 && !isNamed(text.slice(0, figure.index), figure))
+  const isPaid = figure?.kind === 'paying' && others.length === 0;
+  // What all come to is paid on no single one: `Subtotal installment 20,000`.
+  if (isPaid && !beginsAsTotal(text) && !isNamed(text.slice(0, figure.index), figure))
     return { kind: 'paying', values: [figure.text] };
   if (ANSWER_ALONE.test(text) && asksStanding(before) && !/\d/.test(before))
     return { kind: 'statusLoose', values: [answeredStatus(text.replace(/[.! ]+$/, ''), before)] };

@@ -80,12 +80,17 @@ function guessMoney(
   }
   const [first] = left;
   const isRound = (index: number) =>
-    columnOf(rows, index).every((cell) => Number(readAmount(cell)?.amount ?? 1) % 50 === 0);
+    columnOf(rows, index).every((cell) => Number(readAmount(cell)?.amount ?? 1) % ROUND === 0);
   if (first !== undefined && isRound(first) && !left.every(isRound)) left.shift();
   const balance = left.reduce((most, index) => (total(index) > total(most) ? index : most), left[0] ?? -1);
   meanings.set(balance, 'balance');
   return meanings;
 }
+
+/** A sum with the marks of money. */
+const MARKED = /\$|[.,]\d{2}$/;
+/** Limits are so round. */
+const ROUND = 50;
 
 /** So much of a column has to have a shape before it is taken to have it. */
 const MOST = 0.7;
@@ -120,7 +125,18 @@ function guessColumns(rows: readonly (readonly string[])[], width: number): Colu
   const isNumber = (cell: string) => isNumberCell(cell) && (isMaskedNumber(cell) || /^[^.]{4,}$/.test(cell));
   const plain = plainlyOwed(indexes.map((index) => rows.map((row) => row[index] ?? '')));
   for (const index of plain ? [plain.owed, plain.paid] : []) taken.add(index);
-  const number = take((index) => (share(index, isNumber) === 1 ? distinct(index) : 0), MOST);
+  const isMarked = (index: number) => share(index, (cell) => MARKED.test(cell)) === 1;
+  /** Digits between a name and marked sums are a number, however few they are of some, and no round limits. */
+  const areShort = (index: number) =>
+    index - 1 === name &&
+    indexes.filter((other) => other > index && isMarked(other)).length > 1 &&
+    share(index, isNumberCell) === 1 &&
+    share(index, isNumber) > 0 &&
+    share(index, (cell) => Number(cell) % ROUND === 0) < 1;
+  const number = take(
+    (index) => (share(index, isNumber) === 1 || areShort(index) ? distinct(index) : 0),
+    MOST,
+  );
   // A plain figure is the code of a status only where a number shows the row of an export.
   const isStatus = number === undefined ? isToldStatus : isStatusCell;
   const status = take((index) => share(index, isStatus), MOST);

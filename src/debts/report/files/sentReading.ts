@@ -8,7 +8,7 @@ type SentDebt = Omit<ReportedDebt, 'amount' | 'paying'> & Record<'amount' | 'pay
 /** A reading as a worker sends it: plain data, and nothing left to be worked out. */
 export type SentReading = Omit<ReportReading, 'debts' | 'addsUp'> & {
   debts: readonly SentDebt[];
-  addsUp: { printed: string; read: string; amounts: number } | undefined;
+  addsUp: { printed: string; read: string; amounts: number; parts: number } | undefined;
 };
 
 function digits(money: Money | undefined): string | undefined {

@@ -128,11 +128,11 @@ export function totalSaid(
   standing: readonly Standing[],
   text: number,
 ): TotalSaid {
-  const { printed } = addsUp;
+  const total = totalOf(addsUp);
   const read = withoutHeldBack(texts[text]?.reading.debts ?? []).filter(({ amount }) => amount).length;
   if (addsUp.amounts < read) {
     const some = `${addsUp.amounts} of the ${read} amounts that were read`;
-    return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, printed);
+    return sumSaid(`${some} ${addsUp.amounts === 1 ? 'comes' : 'add up'}`, addsUp.read, total);
   }
   const amounts = standing.flatMap(({ debt }, index): Money[] => {
     const row = rows[index];
@@ -141,15 +141,29 @@ export function totalSaid(
       ? [parseMoney(debt.amount)]
       : [];
   });
-  const total = sum(amounts);
   const what = amounts.length === 1 ? 'The one amount comes' : `The ${amounts.length} amounts add up`;
-  return sumSaid(what, total, printed);
+  return sumSaid(what, sum(amounts), total);
 }
 
-function sumSaid(what: string, total: Money, printed: Money): TotalSaid {
-  const isSame = total.eq(printed);
-  const beside = isSame
-    ? ', the total that the text prints.'
-    : `; the total that the text prints is ${formatMoney(printed)}.`;
-  return { words: `${what} to ${formatMoney(total)}${beside}`, differs: !isSame };
+/** A total, and how it is called: where the text prints but totals of parts, it prints no sum of them. */
+interface CalledTotal {
+  printed: Money;
+  same: string;
+  other: string;
+}
+
+function totalOf({ printed, parts }: AddsUp): CalledTotal {
+  return parts > 1
+    ? {
+        printed,
+        same: `the sum of ${parts} totals that the text prints`,
+        other: `${parts} totals that the text prints add up to`,
+      }
+    : { printed, same: 'the total that the text prints', other: 'the total that the text prints is' };
+}
+
+function sumSaid(what: string, read: Money, { printed, same, other }: CalledTotal): TotalSaid {
+  const isSame = read.eq(printed);
+  const beside = isSame ? `, ${same}.` : `; ${other} ${formatMoney(printed)}.`;
+  return { words: `${what} to ${formatMoney(read)}${beside}`, differs: !isSame };
 }

@@ -67,3 +67,10 @@ it.each([
 ])('how people begin to speak is no part of a name: %s', (text, name) => {
   expect(read(text)[0]).toContain(`name=${name} `);
 });
+
+it.each(['Subtotal installment 20,000.00', 'Total minimum 290.00', 'Total payments $290.00'])(
+  'what all come to is paid on no single debt: %s',
+  (line) => {
+    expect(read(`Oak 12,000.00\nElm 8,000.00\n${line}`).join()).not.toContain('paying');
+  },
+);

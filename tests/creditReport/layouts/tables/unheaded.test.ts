@@ -166,3 +166,28 @@ it.each([
 ])('leaves to others: %s', (_, text) => {
   expect(read(text).rows).toEqual([]);
 });
+
+describe('few digits between a name and marked sums', () => {
+  const numbers = (text: string) => read(text).rows.map((row) => /number=(\S*)/.exec(row)?.[1]);
+
+  it.each([
+    ['two', 'OAK\t1234\t$1,500.00\t$45.00\nELM\t88\t$900.10\t$25.00', ['1234', '88']],
+    ['one', 'OAK\t7\t$90\t$4\nELM\t881\t$80\t$5\nASH\t20417\t$70\t$3', ['7', '881', '20417']],
+    [
+      'those before a status',
+      'OAK\t1234\t1500.00\t45.00\tCurrent\nELM\t881\t900.10\t25.00\tCurrent',
+      ['1234', '881'],
+    ],
+  ])('are a number where another is longer: %s', (_, text, found) => {
+    expect(numbers(text)).toEqual(found);
+    expect(read(text).isGuess).toBe(true);
+  });
+
+  it.each([
+    ['none is longer, as of months', 'OAK\t12\t$1,500.00\t$45.00\nELM\t60\t$900.10\t$25.00'],
+    ['they are round, as limits', 'OAK\t5000\t$3,418.00\t$104\nELM\t500\t$300.20\t$25'],
+    ['one sum alone is marked', 'OAK\t1500\t$45.00\tCurrent\nELM\t925\t$25.00\tCurrent'],
+  ])('but not where %s', (_, text) => {
+    expect(numbers(text).filter(Boolean)).toEqual([]);
+  });
+});

@@ -141,7 +141,7 @@ describe('a row that is hardly a debt', () => {
   });
 
   it('is none of the amounts that are held against a total', () => {
-    const addsUp = { printed: moneyFromNumber(70), read: moneyFromNumber(70), amounts: 2 };
+    const addsUp = { printed: moneyFromNumber(70), read: moneyFromNumber(70), amounts: 2, parts: 1 };
     const landed = holding.rows.map((row) => landedRow(row));
     const { words } = totalSaid(addsUp, holding, standings(holding, landed, entered(), 'empty'), 0);
     expect(words).toBe('The one amount comes to $70.00, the total that the text prints.');
@@ -214,20 +214,25 @@ it('says of a debt for which no row is left', () => {
 });
 
 it.each([
-  ['570', 'The 2 amounts add up to $570.00, the total that the text prints.', false],
-  ['600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.', true],
-])('holds the amounts against a printed total of %s', (total, words, differs) => {
+  [1, '570', 'The 2 amounts add up to $570.00, the total that the text prints.', false],
+  [1, '600', 'The 2 amounts add up to $570.00; the total that the text prints is $600.00.', true],
+  [2, '570', 'The 2 amounts add up to $570.00, the sum of 2 totals that the text prints.', false],
+  [2, '600', 'The 2 amounts add up to $570.00; 2 totals that the text prints add up to $600.00.', true],
+])('holds the amounts against %i printed that come to %s', (parts, total, words, differs) => {
   const landed = REVIEW.rows.map((row) => landedRow(row));
   const printed = moneyFromNumber(Number(total));
   const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(totalSaid({ printed, read: printed, amounts: 2 }, REVIEW, all, 0)).toEqual({ words, differs });
+  expect(totalSaid({ printed, read: printed, amounts: 2, parts }, REVIEW, all, 0)).toEqual({
+    words,
+    differs,
+  });
 });
 
 it('says of how many amounts a total is that leaves some out', () => {
   const landed = REVIEW.rows.map((row) => landedRow(row));
   const printed = moneyFromNumber(500);
   const all = standings(REVIEW, landed, entered(), 'empty');
-  expect(totalSaid({ printed, read: printed, amounts: 1 }, REVIEW, all, 0).words).toBe(
+  expect(totalSaid({ printed, read: printed, amounts: 1, parts: 1 }, REVIEW, all, 0).words).toBe(
     '1 of the 2 amounts that were read comes to $500.00, the total that the text prints.',
   );
 });

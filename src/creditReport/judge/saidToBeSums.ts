@@ -1,0 +1,93 @@
+import { type Fact, factsOf } from '../account';
+import { either } from '../page/anyOf';
+import { readAmount } from '../pieces/amounts';
+import { beginsAsTotal, isTotalTitle, OTHER_TOTALS } from '../pieces/sums';
+import type { JudgedRow } from './noDebts';
+
+/** Words that tell of a sum over others, wherever in a name, a label or before a sum they stand. */
+const OF_ALL = new RegExp(
+  `(?<!\\p{L})(?:${either(
+    /(?:sub|grand |over)?-?t[o0]tals?|tot|everything|combined|altogether|sum of|sums? up to|adds? up to|comes? to/,
+    /all (?:of |my |our |the |your |open |credit )*(?:debts?|accounts?|tradelines?|loans?|cards?|creditors?|bills?|owed)/,
+    /(?:debts?|loans?|cards?) (?:combined|together)|page (?:\d{1,3}|one|two|three|four|five)/,
+    OTHER_TOTALS,
+  )})(?![\\p{L}\\p{M}])`,
+  'iu',
+);
+/** How a bill calls what is to be paid on all its accounts. */
+const DUE = /\b(?:amount|balance|payment|total) (?:now |currently )?due\b|\bpay this amount\b/i;
+/** The accounts of one kind, as a page calls them over their sum; what a household calls `student loans` is a debt. */
+const KIND =
+  /^\W*(?:(?:open|active|closed|credit|revolving|installment) )*(?:cards|accounts|loans|debts|tradelines)\b/i;
+/** A line before a sum is not looked at further back. */
+const LONGEST = 200;
+
+/** What stands at the amount of a row: its label, and the line before it without the name. */
+interface AtAmount {
+  label: string;
+  line: string;
+}
+
+const NOWHERE: AtAmount = { label: '', line: '' };
+
+function isAmountOf({ kind, values }: Fact, { debt }: JudgedRow): boolean {
+  if ((kind !== 'balance' && kind !== 'amountLoose') || !debt.amount) return false;
+  return values.some((value) => readAmount(value)?.amount?.eq(debt.amount ?? 0));
+}
+
+function atAmount(row: JudgedRow, source: string): AtAmount {
+  const fact = row.account.facts.find((one) => isAmountOf(one, row));
+  if (!fact) return NOWHERE;
+  const { from, to } = fact.span;
+  const begin = Math.max(source.lastIndexOf('\n', from - 1) + 1, from - LONGEST);
+  const text = source.slice(begin, Math.min(to, from + LONGEST));
+  const sum = fact.values.map((value) => text.indexOf(value, from - begin)).find((at) => at >= 0);
+  const line = text.slice(0, sum ?? from - begin).replace(row.debt.accountName, '');
+  return { label: fact.label, line: line.trim().toLowerCase() };
+}
+
+/** What tells that rows are sums over others, besides what they come to. */
+export interface SaidToBeSums<Row> {
+  /** Whether a row says that it is a total, or bears no name. */
+  isTotal: (row: Row) => boolean;
+  /** The same of a row that may be called by the kind of the accounts that it is over. */
+  isOfKind: (row: Row) => boolean;
+}
+
+/**
+ * What tells of the rows of a page that they are sums over others: a word of totals as their name, their label or before
+ * their amount, that nothing names them, or that a bill calls them due and names nobody beside it. A word that stands at
+ * the amounts of other rows as well says nothing of one.
+ */
+export function saidToBeSums<Row extends JudgedRow>(rows: readonly Row[], source: string): SaidToBeSums<Row> {
+  let counts: Map<string, number> | undefined;
+  const seen = new Map<JudgedRow, AtAmount>();
+  const at = (row: JudgedRow) => {
+    const known = seen.get(row) ?? atAmount(row, source);
+    seen.set(row, known);
+    return known;
+  };
+  const counted = () => {
+    const found = new Map<string, number>();
+    for (const row of rows) {
+      const { label, line } = at(row);
+      for (const text of new Set([label, line])) found.set(text, (found.get(text) ?? 0) + 1);
+    }
+    return found;
+  };
+  const ownTexts = (row: JudgedRow) => {
+    counts ??= counted();
+    const { label, line } = at(row);
+    return [label, line].filter((text) => counts?.get(text) === 1);
+  };
+  const isTotal = (row: JudgedRow) => {
+    const name = row.debt.accountName;
+    if (name === '' || isTotalTitle(name) || beginsAsTotal(name) || OF_ALL.test(name)) return true;
+    const texts = ownTexts(row);
+    if (texts.some((text) => OF_ALL.test(text) || beginsAsTotal(text))) return true;
+    return factsOf(row.account, 'name').length === 0 && texts.some((text) => DUE.test(text));
+  };
+  const isOfKind = (row: JudgedRow) =>
+    isTotal(row) || KIND.test(row.debt.accountName) || KIND.test(at(row).line);
+  return { isTotal, isOfKind };
+}

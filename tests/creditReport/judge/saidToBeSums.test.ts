@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { readByRules } from '../../../src/creditReport/readReport';
+
+const namesOf = (...lines: string[]) =>
+  readByRules({ text: lines.join('\n'), tables: [] }).debts.map(({ accountName }) => accountName);
+
+it.each([
+  ['first in a list', ['Chase $1,200', 'Discover $500', 'Capital One $700']],
+  ['between others', ['Discover $500', 'Chase $1,200', 'Capital One $700']],
+  ['last in a list', ['Discover $500', 'Capital One $700', 'Chase $1,200']],
+  ['beside statuses', ['Chase 4,000, 30 days late', 'Citi 1,500, current', 'Amex 2,500, current']],
+  ['in a table', ['Creditor,Balance', 'Mom,3000', 'Visa,2000', 'Dentist,1000']],
+  ['behind numbers', ['Oak XXXX1234 $500.10', 'Elm XXXX4567 $600.20', 'Mom 1,100.30']],
+  [
+    'under labels',
+    ['Account: OAK', 'Balance: $15', '', 'Account: ELM', 'Balance: $5', '', 'Account: ASH', 'Balance: $10'],
+  ],
+  [
+    'under labels of a bill that all accounts have',
+    [
+      'Creditor: Oak',
+      'Amount due: $5',
+      '',
+      'Creditor: Elm',
+      'Amount due: $7',
+      '',
+      'Creditor: Ash',
+      'Amount due: $12',
+    ],
+  ],
+])('keeps a debt that equals the sum of all others, %s', (_, lines) => {
+  expect(namesOf(...lines)).toHaveLength(3);
+});
+
+it('keeps a debt that another one equals, and one of nothing', () => {
+  expect(namesOf('Visa $500', 'Visa $500', 'Mastercard 0.00')).toHaveLength(3);
+});
+
+it.each([
+  ['everything', 'Everything together $1,200'],
+  ['all debts', 'All debts $1,200'],
+  ['a total', 'TOTAL: $1,200'],
+  ['a sentence', 'My two cards add up to $1,200'],
+  ['no name, under a rule', '-----\n$1,200'],
+])('a row that equals the sum of all others and says so is no debt: %s', (_, line) => {
+  expect(namesOf('Oak Card $500', 'Elm Card $700', line)).toEqual(['Oak Card', 'Elm Card']);
+});
+
+it('a row of a table without a name is no debt where it equals the sum of all others', () => {
+  expect(namesOf('Creditor\tBalance', 'Oak\t1500', 'Elm\t500', '\t2000')).toEqual(['Oak', 'Elm']);
+});
