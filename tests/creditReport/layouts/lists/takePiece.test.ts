@@ -63,3 +63,15 @@ it('two digits alone behind a creditor are a sum, and marked; behind anybody els
   const text = 'Discover 904.18 / 35 a month\nFingerhut 66 lol\nwater 45\nKlarna 62.50 left (2 more pays)';
   expect(rowsOf(text)).toEqual(['Discover  904.18', 'Fingerhut  66 guessed', 'Klarna  62.50']);
 });
+
+it.each([
+  ['Discover 3,120.00\nElm 143.77\nSoFi for 300', 'SoFi  300 guessed'],
+  ['I owe Discover $843.20 and Citi $90.10. Also a payday loan from ACE for 300.', 'ACE  300 guessed'],
+  ['I owe Discover $843.20 and Citi $90.10. And my dentist wants 140 too.', 'dentist  140 guessed'],
+])('a plain number is what somebody is owed for it, or wants: %j', (text, row) => {
+  expect(rowsOf(text)).toContain(row);
+});
+
+it('but not where it goes on otherwise', () => {
+  expect(rowsOf('I owe Discover $843.20 and Citi $90.10. And my dentist wants 140 forms.')).toHaveLength(2);
+});
