@@ -157,7 +157,7 @@ const REVIEW_FLAGS = {
   'paid-settled': { field: 'current', reason: 'A collection or charge-off that is paid or settled.' },
   'past-due-no-bucket': {
     field: 'current',
-    reason: 'Past due, but the report does not say by how many days.',
+    reason: 'Late or unpaid, but not told to be 30, 60 or 90 days late. Choose how late it is.',
   },
   'past-due-on-current': {
     field: 'current',

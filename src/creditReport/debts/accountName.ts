@@ -8,6 +8,7 @@ import { readDate } from '../pieces/dates';
 import { nameKey } from '../pieces/nameKey';
 import { type CleanName, cleanName, isName } from '../pieces/names';
 import { collectedFor } from './collectedFor';
+import { standingBehind } from './statusBeside';
 
 /** A name with the line it stands in. */
 export interface PlacedName extends CleanName {
@@ -140,7 +141,8 @@ function printedName(account: Account): {
 
 /** The name of an account as printed, or the collector of the two that it tells; the creditor beside an agency apart. */
 export function readAccountName(account: Account): ReturnType<typeof printedName> {
-  const { name, creditor } = printedName(account);
+  const { name: printed, creditor } = printedName(account);
+  const name = printed && { ...printed, name: printed.name.replace(standingBehind(printed.name), '') };
   const told = name && name.originalCreditor === '' ? collectedFor(name.name) : undefined;
   if (!name || !told) return { name, creditor };
   return { name: { ...name, name: told.collector, originalCreditor: told.original }, creditor };

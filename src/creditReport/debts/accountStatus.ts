@@ -1,4 +1,5 @@
 import { type Account, type Fact, factsOf, unlabelled, valueIn } from '../account';
+import { beginsWithCollector } from '../lexicon/collectors';
 import { unitOfLateness } from '../lexicon/lateness';
 import { STATUS_KINDS } from '../lexicon/statusKinds';
 import { type Span, spanOf } from '../page/lines';
@@ -122,6 +123,13 @@ function withBecome(best: Told | undefined, become: Told | undefined): Told | un
   return isOver || worseStatus(best.status, become.status) !== best.status ? become : best;
 }
 
+/** Whether somebody is not paid who lends to nobody: what he is owed was placed with him, or sold to him. */
+function isUnpaidToCollector({ facts, heading }: Account, told: Told | undefined): boolean {
+  if (!told?.status.flags.includes('past-due-no-bucket')) return false;
+  const named = facts.filter(({ kind }) => kind === 'name').flatMap(({ values }) => values);
+  return [...named, heading?.name.name ?? ''].some(beginsWithCollector);
+}
+
 /** The status of an account as one column prints it; undefined where that column prints none and nothing else tells it. */
 export function readAccountStatus(
   account: Account,
@@ -144,7 +152,8 @@ export function readAccountStatus(
   if (days) best = { status: readStatusText(days.value), text: days.value, fact: days.fact };
   const hintValues = printedValues(account, 'statusHint', column);
   const hints = hintValues.map(({ value }) => value);
-  const isCollection = (account.inCollections || hasAgency(account)) && !isEmptyColumn(account, column);
+  const isOfCollector = account.inCollections || hasAgency(account) || isUnpaidToCollector(account, best);
+  const isCollection = isOfCollector && !isEmptyColumn(account, column);
   const allHints = factsOf(account, 'statusHint').flatMap(({ values }) => values);
   const printed = best?.status ?? { current: null, flags: ['no-status'] };
   let status = withHints(printed, hints, allHints, isCollection);

@@ -47,14 +47,20 @@ export function behindPaying(account: Account): Told | undefined {
   return undefined;
 }
 
-/** What became of a debt, in brackets behind what it was for: `car insurance (collection)`, `stove (charged off)`. */
-const IN_BRACKETS = /\p{L} \(((?:in )?collections?|charged?[ -]?off)\)(?=$| for )/iu;
+/** How a debt stands, in brackets behind what it was for: `car insurance (collection)`, `Utility bill (past due)`. */
+const IN_BRACKETS = /\p{L} \(([^()]{3,40})\)(?=$| for )/u;
+
+/** The brackets behind a name that say how the debt stands, with the blank before them; empty where none do. */
+export function standingBehind(name: string): string {
+  const [, text = ''] = IN_BRACKETS.exec(name) ?? [];
+  return isStatusOnly(text) && isStatusTold(text) ? ` (${text})` : '';
+}
 
 /** The status in brackets behind a name, or in a column that nobody knows, of an account without a place for one. */
 export function inBrackets({ facts, unknown = [] }: Account): Told | undefined {
   if (facts.some(({ kind }) => STATUS_KINDS.includes(kind))) return undefined;
   for (const fact of [...unknown, ...facts.filter(({ kind }) => kind === 'name')]) {
-    const text = IN_BRACKETS.exec(fact.values[0] ?? '')?.[1];
+    const text = standingBehind(fact.values[0] ?? '').slice(2, -1);
     if (text) return { status: readStatusText(text), text, fact };
   }
   return undefined;

@@ -13,7 +13,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     enrolled-amount 3, exposure 2, restante 3, pendiente 3, current 1.5, present 1, cur 1.5, today 1, now 1,
     latest 1.5,
     actual 1, devo 4, deve 4, devemos 4, faltam 3.5, indebtedness 4, carrying 2, still 2, deficiency 6, upb 5,
-    curr 1.5, unpd 3, capital 1, usd 1`,
+    curr 1.5, unpd 3, capital 1, usd 1, amount-debt 4, debt-amount 4, debt-now 4`,
   amountLoose:
     'amount 2, amt 2, monto 2, cantidad 2, importe 2, total 2, sum 2, due 1, value 1, dollars 2, charges 1',
   paying: `payment 4, paymt 4, pymnt 4, pmnt 4, paying 4, tot-pmt 8, total-pmt 8, total-payment 8, payments 3,
@@ -34,7 +34,7 @@ export const LABEL_WORDS: Readonly<Partial<Record<LabelKind, string>>> = {
     income 6,
     salary 6, borrowed 5, loaned 5, advance 3, peak 5, max 3, maximum 3, target 3, budget 4, extra 3, cost 3,
     costs 6, attorney-fee 9, filing-fee 9, retainer 7, counseling 5, price 5,
-    reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2,
+    credited 6, reserve 4, market 4, property 4, collateral 3, used 3, utilization 4, accrued 4, late-fee 6, since 2,
     total-charges 6,
     monto-original 8, saldo-original 9, importe-original 8, mas-alto 6, mas-alta 6, average 4, solicitado 9,
     recovery 3, bid 3, co 3, prin 0.5, int 4, over 3, escrow-balance 8, line 2, financed 6, enrollment 5,

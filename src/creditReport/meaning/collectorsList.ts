@@ -11,8 +11,9 @@ const PLACED =
 /** A court calls so the one who has gone bankrupt. */
 const OF_COURT =
   /\b(?:bankruptcy court|chapter (?:7|11|12|13)|trustee|proofs? of claim|petition|schedules? [def])\b/i;
-/** What the law makes a collector say of himself. Source: 15 U.S.C. 1692e(11). */
-const NOTICE = /\battempt(?:ing)? to collect a debt\b|\b(?:from|by|is|are) (?:a )?debt collectors?\b/i;
+/** What the law makes a collector say of himself, and of what is owed. Source: 15 U.S.C. 1692e(11); 12 CFR 1006.34(c)(2). */
+const NOTICE =
+  /\battempt(?:ing)? to collect a debt\b|\b(?:from|by|is|are) (?:a )?debt collectors?\b|\b(?:total )?amount of the debt now\b|\byou paid or were credited this amount\b/i;
 /** So much of a text is looked at for its words. */
 const LOOKED_AT = 20_000;
 

@@ -1,3 +1,4 @@
+import { withPlainMoney } from './plainMoney';
 import { withPlainTenThousands } from './tenThousands';
 
 /** What PDFs print as one character, and the letters it stands for. */
@@ -38,6 +39,13 @@ export const QUOTED = /^(?:>+(?: |$))+/gm;
 const CIRCLED = /(^ {0,20}|\t)([①-⑳❶-❿➀-➓]|\d\u20E3)[ \t]*(?=\S)/gm;
 /** The number of a list before a bar, as in Vietnam: `2/ Oak`. */
 const BARRED = /^( {0,20}\d{1,2})\/ (?=\p{L}{2})/gmu;
+/**
+ * The number of a list behind the word for what it counts, before all that is told of one debt on its line: `Debt 1: Oak,
+ * balance 4,210`. Over lines with labels, and before a label on its own line, it is a title.
+ */
+const COUNTED =
+  /^( {0,20})(?:debt|creditor|account|bill|item) ?(?:# ?|no\.? ?)?(\d{1,2})[:.)] +(?=\p{L}[^\n:]{2,160}\d\d[^\n:]{0,80}$)/gimu;
+const MAY_COUNT = /^ {0,20}(?:debt|creditor|account|bill|item) ?[#n\d]/im;
 /** The numbers of lists as Unicode has them in circles, each beginning with one. */
 const [WHITE, BLACK, PLAIN] = [0x2460, 0x2776, 0x2780];
 
@@ -62,7 +70,11 @@ const TO_NORMALISE =
 
 /** Makes a clipboard text one that can be read by its words: plain spaces, plain line ends, nothing invisible. */
 export function normaliseText(text: string): string {
-  if (!TO_NORMALISE.test(text)) return text;
+  const plain = TO_NORMALISE.test(text) ? withPlainSigns(text) : text;
+  return withPlainMoney(MAY_COUNT.test(plain) ? plain.replace(COUNTED, '$1$2. ') : plain);
+}
+
+function withPlainSigns(text: string): string {
   const plain = text
     .replace(SOFT_HYPHEN, '')
     .replace(LINE_BREAK, '\n')

@@ -72,6 +72,8 @@ const ABOUT =
 const DASH_AMOUNT = /^(?:usd|us\$|\$) ?[-–—]+$/i;
 /** Thousands, as people write them: `14.2k`; against a `401k` people borrow. */
 const THOUSANDS = /^(?!401 ?k)\$? ?(\d{1,4}(?:\.\d{1,2})?) ?k\b/i;
+/** Less than a dollar: `75 cents`. */
+const CENTS = /^(\d{1,2}) ?(?:cents?|¢)$/i;
 /** All of a value, with blanks between its thousands: `1 200.50`. */
 const APART = /^(?:usd|us\$|\$)? ?\d{1,3}(?: \d{3})+(?:\.\d{2})?$/i;
 const MAX_LENGTH = 60;
@@ -106,6 +108,8 @@ function amountAt(value: string): PrintedAmount | undefined {
   const thousands = THOUSANDS.exec(text);
   if (thousands?.[1])
     return { text: thousands[0].trim(), amount: parseMoney(thousands[1]).times(1000), decimalComma: false };
+  const cents = CENTS.exec(text)?.[1];
+  if (cents !== undefined) return { text, amount: parseMoney(cents).div(100), decimalComma: false };
   const range = text.length < MAX_LENGTH ? rangeIn(text) : undefined;
   if (range && range.text.length === text.replace(/ ?\?$/, '').length)
     return { text, amount: readAmount(range.most)?.amount, decimalComma: false };

@@ -54,6 +54,7 @@ export const HOLDS_NO_NAME = anyOf(
   /\bnmls\b|\bfico\b[®™*]?(?: \w+)? ?(?:score\b|\d|$)|\bvantage ?score\b/,
   // What a page, a part of it or a list is called.
   /^(?:pg|page)\.?(?: ?\d{1,3})?$/,
+  /^(?:statement|billing|bill|invoice|payment) (?:summary|overview|details?)$/,
   /\bcredit report\b|\b(?:legend|glossary)\b|\bhistory$/,
   /\b(?:judge?ments?|debts?|creditors?|accounts?|bills) list$|\bnot? (?:\w+ ){1,3}available\b/,
   /^(?:see|view|show) (?:more |all )?(?:details?|accounts?)$|\bkey$/,

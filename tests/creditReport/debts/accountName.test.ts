@@ -252,3 +252,12 @@ it('where nobody has bought a debt, the one who was owed first has it still', ()
     'Ash Funding LLC|Elm Bank',
   ]);
 });
+
+it.each([
+  ['Utility bill (past due)', 'Utility bill'],
+  ['Oak Bank (charged off)', 'Oak Bank'],
+  ['Oak Bank (couch)', 'Oak Bank (couch)'],
+  ['Oak Bank (Elm Credit)', 'Oak Bank (Elm Credit)'],
+])('how a debt stands, in brackets behind a name, is no part of it: %s', (printed, name) => {
+  expect(readAccountName(account({ name: printed, balance: '$5' })).name?.name).toBe(name);
+});

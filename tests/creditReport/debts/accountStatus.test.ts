@@ -345,6 +345,8 @@ describe('a status without a label of its own', () => {
     ['car insurance (collection)', '90days'],
     ['stove (charged off)', '90days'],
     ['phone (in collections)', '90days'],
+    ['Utility bill (60 days late)', '60days'],
+    ['Utility bill (current)', 'current'],
     ['stove (gas)', undefined],
     ['(collection)', '90days'],
     ['stamps (collection of 1950)', undefined],
@@ -394,4 +396,25 @@ it.each([
     { ...fact('date', day), label: 'charge-off date' },
   ]);
   expect(readAccountStatus(given, 0)?.value.current).toBe(current);
+});
+
+describe('what nobody pays to a company that lends to nobody', () => {
+  const current = (name: string, status: string) =>
+    readAccountStatus(accountOf([fact('name', name), fact('balance', '$500'), fact('status', status)]), 0)
+      ?.value;
+  it.each([
+    ['Portfolio Recovery Associates', 'Unpaid'],
+    ['LVNV Funding', 'Past due'],
+    ['CAVALRY SPV I LLC', 'Delinquent'],
+  ])('is in collection: %s, %s', (name, status) => {
+    expect(current(name, status)).toEqual({ current: '90days', flags: ['collection'] });
+  });
+
+  it.each([
+    ['Verizon', 'Unpaid', ['past-due-no-bucket']],
+    ['Portfolio Recovery Associates', 'Paid', ['paid-closed']],
+    ['Midland Credit Management', '30 days late', []],
+  ])('but not of others, nor what is told otherwise: %s, %s', (name, status, flags) => {
+    expect(current(name, status)?.flags).toEqual(flags);
+  });
 });

@@ -37,6 +37,9 @@ describe('the words of a label', () => {
 describe('what a label means by its words', () => {
   it.each([
     ['Bal', 'balance'],
+    ['Total amount of the debt now', 'balance'],
+    ['Amount of debt', 'balance'],
+    ['You paid or were credited this amount', 'money'],
     ['Due each month', 'paying'],
     ['They want per month', 'paying'],
     ['We send each month', 'paying'],

@@ -70,3 +70,14 @@ it('who writes that a debt was placed with him collects it for the creditor whom
   ]);
   expect(letter('Please call us.')).toEqual([['Elm Dental', '', null]]);
 });
+
+it.each([
+  'You paid or were credited this amount: - $50.00',
+  'Payments received: - $50.00',
+  'You were credited: - $50.00',
+])('what a collector itemises is owed in the end, and in collection: %s', (paid) => {
+  const text = `Oak Capital Systems, LLC\nOriginal creditor: Elm Wireless\nAccount number: 3991827\n${paid}\nTotal amount of the debt now: $773.20`;
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
+    { accountName: 'Oak Capital Systems, LLC', amountText: '$773.20', current: '90days' },
+  ]);
+});

@@ -53,3 +53,22 @@ it.each([
 ])('makes one space of the blanks in %j', (text, collapsed) => {
   expect(collapse(text)).toBe(collapsed);
 });
+
+it.each([
+  ['Debt 1: Oak, balance 4,210, current', '1. Oak, balance 4,210, current'],
+  ['  creditor #2) Elm 9,200', '  2. Elm 9,200'],
+  ['Bill 3. Ash $640.00', '3. Ash $640.00'],
+])('the number of a list stands alone before all that its line tells: %s', (text, plain) => {
+  expect(normaliseText(text)).toBe(plain);
+});
+
+it.each([
+  'Debt 1: Oak\nBalance: 4,210',
+  'Debt 1: Oak Balance: 4,210',
+  'Loan 1: Oak 3,500.00',
+  'Debt 1: 4,210.00',
+  'My debt 1: Oak 4,210',
+  'Account 4411: Oak 4,210',
+])('a title over labels, and what is no number of a list, stays: %j', (text) => {
+  expect(normaliseText(text)).toBe(text);
+});

@@ -52,6 +52,7 @@ function textOf(lines: readonly Line[]): string {
       .replace(LATE_SUM, '$1, past due $2')
       .replace(MARKDOWN, '')
       .replace(UNPARTED_COLON, '$1 ')
+      .replace(LAST_DIGITS, ' ')
       .replace(COLON_BEFORE_OWES, ' '),
   );
 }
@@ -62,6 +63,9 @@ const LATE_SUM =
 
 /** A colon between a Chinese or Korean label and its figure, among others on a line: the label says what the figure is without it. */
 const UNPARTED_COLON = /([\p{Script=Han}\p{Script=Hangul}]): ?(?=\$ ?\d)/gu;
+
+/** A colon between the words for the last digits of a number and these, which are known without it: `Oak Bank Last 4: 2231`. */
+const LAST_DIGITS = /(?<=\p{L} last (?:4|four)(?: digits)?): ?(?=[xX*•.#]{0,8}\d{3,6}(?!\d))/giu;
 
 /** A colon between a name and the Chinese word for what is owed, which leads to its sum without it: `Oak 车贷(CR-V):欠 $640`. */
 const COLON_BEFORE_OWES = /(?<=[\p{L})]): ?(?=(?:[还還尚]?欠款?|[还還]剩) ?\$? ?\d)/gu;

@@ -17,6 +17,7 @@ import {
   BOUGHT,
   COLLECTED_BY,
   COLLECTED_FOR,
+  COLLECTED_THROUGH,
   COLLECTION_BEHIND,
   COLLECTS_FOR,
   GIVEN_BY,
@@ -213,6 +214,12 @@ export function takeName(draft: Draft, rest: string, piece: Piece, first: Figure
   if (isName(collector) && isName(creditor)) {
     draft.name = collector;
     draft.original ||= creditor;
+    return;
+  }
+  const [, owed = '', holder = ''] = COLLECTED_THROUGH.exec(told) ?? [];
+  if (isName(owed) && isName(holder)) {
+    draft.name = holder;
+    draft.original ||= owed;
     return;
   }
   const isLabelled = first !== undefined && /:\s*$/.test(lead) && saysWhat(lead.replace(/:\s*$/, ''));

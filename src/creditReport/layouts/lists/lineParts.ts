@@ -2,6 +2,7 @@ import { countsDaysLate } from '../../pieces/lateCounts';
 import { isStatusOnly, readStatusText } from '../../pieces/statuses';
 import { A_FEW_PAYMENTS } from './fewPayments';
 import { AT_FIRST } from './owedOnce';
+import { TERMS } from './shapeOfFigures';
 
 /** A part of a line that tells a debt, but for its name; a figure is one that no word says anything about. */
 export interface LinePart {
@@ -35,6 +36,8 @@ const PLAIN: readonly Pattern[] = [
   pattern('nothing', String.raw`(?:since|opened:?)(?: in)? (?:\p{L}{3,9} )?(?:\d{1,2}\/)?(?:19|20)\d\d(?![\w/])`),
   pattern('nothing', String.raw`(?:(?:apr|rate|interest|int):? |@ ?|at )?\d{1,2}(?:\.\d{1,3})? ?%(?: ?(?:apr|interest|int|rate)(?!\w))?`),
   pattern('nothing', String.raw`\d{1,3} (?:yrs?|years?|mos?|months?) (?:left|to go|remaining)(?!\w)`),
+  // How long a loan runs, behind a sum with its sign: `$1,200 60 mo`.
+  pattern('nothing', String.raw`(?<=\$ ?\d[\d,]{0,9}(?:\.\d\d)?[ ,|/-]{1,3})${TERMS} mos?\.?(?= ?[/,;|)]| ?$)`),
   pattern('nothing', String.raw`${A_FEW_PAYMENTS} \$?\d[\d,]*(?:\.\d\d)?(?!\w)`),
   pattern('nothing', String.raw`due(?: date)?:? (?:on )?(?:the )?${DAY}(?: of (?:the|each|every) month)?(?!\w)`),
   pattern('number', String.raw`(?:(?:acct|account|a\/c)\.?(?: ?(?:#|no\.?|number|num))?|#|(?:(?:acct\.?|account) )?(?:(?:ending|ends)(?: in| with)?|last (?:4|four)(?: digits)?))[:#]? ?#?${NUMBER}`),

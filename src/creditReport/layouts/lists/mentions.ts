@@ -20,6 +20,7 @@ import {
 } from './besideMentions';
 import { lentByFamily } from './lentByFamily';
 import { FAMILY_MEMBER } from './listName';
+import { TRADE } from './spokenName';
 
 /** A creditor that running text names. */
 export interface Mention {
@@ -168,6 +169,14 @@ const FAMILY_AND_SUM = new RegExp(
   'gu',
 );
 
+/** What is no creditor whenever a sum stands behind it: money lies in a bank, and is paid to a school. */
+const NO_TRADE = '(?!(?:old )?(?:bank|credit union|school|college|daycare|gym|church)(?!\\p{L}))';
+/** Who is owed for what he does, and is called by nothing else, before his sum: `Then there is the hospital, 2,650`. */
+const TRADE_AND_SUM = new RegExp(
+  `(?<=(?:(?:^|[.!?;] |, )(?:(?:and|also|then|plus|oh|okay|next|last),? ){0,3}|\\b(?:and|there(?:['’]?s| is| are)|also|plus|owe|owed to|owe to|is|from|to) )(?:the|my|our|my old|the old) )${NO_TRADE}${TRADE}(?=(?: bill)?(?:[,:]| [–—-])?(?: (?:bill|is|was|wants?|says?|for|at|about|around|still|i|we|owe|it['’]?s|like|another)){0,4} (?:\\$ ?\\d[\\d,]*|\\d{1,3},\\d{3}|\\d{3,6})(?![\\d%]))`,
+  'giu',
+);
+
 /** Whether a text says that somebody of the family is owed. */
 export function owesFamily(text: string): boolean {
   return /\b(?:owes?|deb(?:o|emos)|dev(?:o|emos)) /.test(text) && text.search(OWED_TO_FAMILY) >= 0;
@@ -178,6 +187,7 @@ function familyIn(text: string): Mention[] {
     ...matchesIn(text, OWED_TO_FAMILY),
     ...matchesIn(text, FAMILY_AND_SUM),
     ...lentByFamily(text),
+    ...matchesIn(text, TRADE_AND_SUM),
   ];
   return named.map(({ 0: name, index: from }) => ({
     ...{ name, creditor: name, from, to: from + name.length, weight: LEAST },

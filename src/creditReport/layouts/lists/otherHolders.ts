@@ -72,6 +72,13 @@ export const GIVEN_BY = inTurn(
 export const COLLECTS_FOR =
   /^(\p{Lu}.{1,50}?),? (?:(?:is|are|who is|now) )?(?:collecting|collects|collector|collections?) (?:it |this )?(?:for|on behalf of) (?:the |my |our )?(\p{Lu}.*)$/u;
 
+/** Who was owed, and who collects it, in one saying: `Oak Dental collections thru Elm System`, `Oak bill, in collections with Elm`. */
+export const COLLECTED_THROUGH = inTurn(
+  'u',
+  /^(\p{Lu}[^\d$,;()]{1,40}?)(?: (?:bill|account|acct|card|loan|debt))?,? (?:(?:is|now|went|gone|sent|(?:in)?to) )*/u,
+  /(?:in )?[Cc]ollections?,? (?:thru|through|with|w\/|by|via|at) ?(?:the )?(\p{Lu}[\p{L}&.'’ -]{1,40}?)[ :-]*$/u,
+);
+
 /** Who has bought a debt, or has it now, and whose it was: `Elm Recovery bought Oak One`, `Elm bought it from Oak Bank`, `Elm has my old Oak card now`. */
 export const BOUGHT = inTurn(
   'u',

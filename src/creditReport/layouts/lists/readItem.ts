@@ -161,6 +161,9 @@ export function isSureName(clean: string): boolean {
   return isSure && clean.split(' ').length <= MAX_SURE && !isOdd;
 }
 
+/** A sum with the marks of money, and nothing beside it. */
+const SUM_ALONE = /^(?:\$ ?\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)$/;
+
 function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   if (!isReadable(item)) return undefined;
   if (INCOME.test(item.lines[0]?.text ?? '')) return undefined;
@@ -185,10 +188,12 @@ function toldIn(item: Item, isMarked: boolean): ToldDebt | undefined {
   const chunks = chunksOf(item);
   // How it stands may be told first, in several pieces.
   const standing = Math.max(0, chunks.findIndex((text) => !isStatusOnly(text)) - 1);
+  // So may what is owed, behind which a name has its place as at the beginning.
+  const first = standing + Number(chunks.length > 2 && SUM_ALONE.test(chunks[0] ?? ''));
   for (const [index, text] of chunks.entries())
     label = takePiece(draft, {
       text: standing > 0 && index === standing + 1 ? text.replace(/^: */, '') : text,
-      place: Math.max(0, index - standing),
+      place: Math.max(0, index - first),
       label,
       told: label === '' ? undefined : headingKind(label),
       isPaidOff,

@@ -10,6 +10,7 @@ import { figuresIn } from './figures';
 import type { Item } from './item';
 import { areListed } from './listedDebt';
 import { tellsOfNow } from './ofNow';
+import { COLLECTED_THROUGH } from './otherHolders';
 import { partedLine } from './severalInLine';
 import { severalOfKind } from './severalOfKind';
 import { nameIn } from './spokenName';
@@ -53,6 +54,7 @@ const OWED: readonly (LabelKind | undefined)[] = [undefined, 'balance', 'pastDue
  */
 function isWholeDebt({ text }: Line): boolean {
   const [first] = figuresIn(text, '');
+  if (first && COLLECTED_THROUGH.test(text.slice(0, first.index))) return true;
   const name = first && !tellsOfNow(text) ? nameIn(text, first, undefined) : undefined;
   if (name === undefined) return false;
   // What the words of a name mean says nothing about the figure behind it.
@@ -76,6 +78,9 @@ function areBesideClosed(lines: readonly Line[]): boolean {
   return lines.some(isClosed) && lines.some((line) => !isClosed(line) && beginsWithCreditor(line.text));
 }
 
+/** What shows that a line has a sum, however it is written. */
+const UNREAD_SUM = /\d,\d{3}|\d\.\d\d(?!\d)|\d ?(?:cents|¢)/i;
+
 /** Whether an item tells several debts, a line for each, so that it is not one. */
 function areSeveral({ lines }: Item): boolean {
   if (lines.length > 1 && areBesideClosed(lines)) return true;
@@ -87,6 +92,10 @@ function areSeveral({ lines }: Item): boolean {
   const paid = lines.slice(0, -1).findIndex(({ text }) => beginsWithCreditor(text) && tellsPaying(text));
   const below = paid === -1 ? [] : lines.slice(paid + 1);
   if (below.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line))) return true;
+  // Nor is a creditor's sum owed to the one above him, though that one's own could not be read: `Oak EUR1,850.00`.
+  const [above, ...others] = lines;
+  if (above && beginsWithCreditor(above.text) && UNREAD_SUM.test(above.text) && !isWholeDebt(above))
+    return others.some((line) => beginsWithCreditor(line.text) && isWholeDebt(line));
   // Where no line before the last is one, the last need not be asked.
   const first = lines.slice(0, -1).findIndex(isWholeDebt);
   return first !== -1 && lines.slice(first + 1).some(isWholeDebt);

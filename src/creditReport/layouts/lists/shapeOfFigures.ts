@@ -4,8 +4,9 @@ import { either } from '../../page/anyOf';
 const BEGIN = either(
   // A minus of its own before what is money, or before a few digits at the end: `-$40`, `-40.00`, `–40`.
   /(?<![^\s(:|])[-−–](?=\$ ?\d|\d[\d,]*\.\d\d(?!\d)|\d{2,3}$)/,
-  // No word, mask, number of an account or day goes on in it; a plus before it stands behind another figure.
-  /(?<![\w.*•…#/-]|(?<!\d)\+)/,
+  // No word, mask, number of an account or day goes on in it; a plus before it stands behind another figure. Thousands
+  // that a word or a plus is glued to have begun before their comma: `EUR1,850.00`.
+  /(?<![\w.*•…#/-]|(?<!\d)\+|[a-z+]\d{1,3},)/,
 );
 
 /** How a figure is printed; the first way that fits is taken. */
@@ -31,6 +32,8 @@ const [SHORT_TERMS, LONG_TERMS] = [
   '(?:12|18|24|30|36|42|48|54|60|66|72|78|84|90|96)',
   '(?:120|144|180|240|300|360)',
 ];
+/** How many months loans run. */
+export const TERMS = `(?:${SHORT_TERMS}|${LONG_TERMS})`;
 /** A sum of money before `mo`, which then tells how often it is paid: `$95 mo`, `95.20 mo`, `212 mo`, `95 mo,`; `36 mo` is a term. */
 const SUM_OF_MONTH = [
   String.raw`\$ ?\d[\d.,]* ?`,
@@ -42,7 +45,7 @@ const SUM_OF_MONTH = [
 const COUNTED = either(
   /days?|d[ií]as|months?(?!ly)/,
   String.raw`(?<!${SUM_OF_MONTH})mos?\b(?! min)`,
-  /meses|payments|yrs?|years?|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)/,
+  /meses|payments|yrs?|years?|cents?\b|am\b|pm\b|%|x\b(?! ?\$| [a-z]{2}|$)/,
 );
 
 /** What right behind a figure shows that it is none: more of a word or a number, an ordinal, a day, what it counts. */

@@ -79,7 +79,7 @@ const RELATIVE = /^(?:my|our) (?=(?:sister|brother|cousin|uncle|aunt|friend|neig
 const CREDITOR_IN_FRONT =
   /^(?:el|la) (?:hospital|banco|cooperativa|cl[ií]nica|doctora?|dentista|tienda|agencia|compañ[ií]a|mueblería) (?=\p{Lu})/u;
 /** Whom people owe for what he does, and call by nothing else: `my dentist`. */
-const TRADE =
+export const TRADE =
   '(?:old )?(?:dentist|orthodontist|doctor|chiropractor|therapist|surgeon|vet|landlord|lawyer|attorney|mechanic|plumber|contractor|hospital|clinic|school|college|daycare|gym|church|bank|credit union|apartments?)';
 /** Their bill says no more than they do: `the hospital bill`. */
 const [IS_TRADE, BILL_OF_TRADE, OF_TRADE] = [
@@ -96,9 +96,12 @@ export function isTrade(name: string): boolean {
 /** What a collector has under the number behind it. */
 const OF_FILE = /^(?:file|case|claim)$/i;
 
+/** Words for the digits that a number ends in: `Oak Bank Last 4`. */
+const LAST_DIGITS = /\s+last (?:4|four)(?: digits)?:?\s*$/i;
+
 /** What stands before the number of an account, without a word for it at its end. */
 function beforeNumber(text: string): string {
-  const lead = leadOf(withoutWordOfNumber(text), false);
+  const lead = leadOf(withoutWordOfNumber(text).replace(LAST_DIGITS, ''), false);
   const [, name = lead, last = ''] = /^(.+) (\S+)$/.exec(lead) ?? [];
   const isWord = meaningByWords(last)?.kind === 'number' || OF_FILE.test(last);
   return isWord ? leadOf(name, false) : lead;

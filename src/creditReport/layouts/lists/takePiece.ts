@@ -48,7 +48,7 @@ const SAYS_WHAT = /\b(?:limit|high|original|payment|pmt|price|fees?|value|amount
 
 /** What may stand between a name and its sum: what kind of debt it is, and that it is so much. */
 const LEADS_ON =
-  /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|still|has|owes?|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
+  /^(?: (?:old|new|store|card|visa|loan|bill|acct|account|is|was|at|for|still|has|wants?|owes?|(?:\d|two|three|four|both) (?:phones|lines|bills|visits|cards|accounts|loans|tickets)))* *$/i;
 
 /** What is owed and what is paid each month, behind a name: `Oak 640 / 29`. */
 const PAIR =
@@ -80,7 +80,7 @@ function endsName({ name: owed, original }: Draft, rest: string, { index, text }
     WITH_WHOM.test(behind) ||
     isInterjection(behind.trim()) ||
     isFamily(name);
-  const isLast = isOwed || /^[\W_]*$/.test(behind);
+  const isLast = isOwed || /^[\W_]*(?:(?:too|also|as well)[\W_]*)?$/i.test(behind);
   const before = rest.slice(0, index).replace(WHOLE_ABOUT, '');
   const at = before.lastIndexOf(name);
   return isLast && name !== '' && at >= 0 && LEADS_ON.test(before.slice(at + name.length));

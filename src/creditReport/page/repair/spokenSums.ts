@@ -2,8 +2,9 @@ import { either, inTurn } from '../anyOf';
 import { centsIn, NUMBER_WORD, SCALE, sumOfWords } from './numberWords';
 import { type Repaired, rewrite } from './rewrite';
 
-/** What shows that a text tells sums in words at all. */
-const MAY_TELL = /\b(?:hundred|thousand|grand|dollars|bucks|cents)\b/i;
+/** What shows that a text tells sums in words at all: a word for them, or two numbers from ten up. */
+const MAY_TELL =
+  /\b(?:hundred|thousand|grand|dollars|bucks|cents)\b|(?:teen|ten|eleven|twelve|[efinrx]ty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?[ -](?:ten|eleven|twelve|\p{L}{3,5}(?:teen|ty))(?!\p{L})/iu;
 /**
  * Numbers in words one behind the other: `four thousand eight hundred and twelve`, `12 hundred`. The `one` of `Capital
  * One` and of `that one` is none.
@@ -43,6 +44,27 @@ const GOES_ON = inTurn(
 const SCORE = /\bscore(?:d| is| was| of|:)?(?: at| about| around)? $/i;
 const BEFORE = 30;
 
+/** Two numbers below a hundred, as people tell hundreds and what is beside them: `eighteen fifty`. */
+const [SCALED, LEAST_PAIR] = [new RegExp(`\\b${SCALE}\\b`, 'i'), 1010];
+/** A year is told so too, the time of day, and the digits of a number. */
+const [FIRST_YEAR, LAST_YEAR, NO_SUM] = [
+  1900,
+  2099,
+  /\b(?:at|by|in|since|from|until|till|before|after) $|\b(?:last (?:four|4)|ending|ends|digits|number|account|code|zip|unit|apt|apartment|room|box)\b[^.,;\n]*$/i,
+];
+/** What is paid each month, without a word for money. */
+const [PAYS, EACH_MONTH] = [
+  /\b(?:[Pp]ay|pays|paying|paid)(?: (?:them|it|him|her|both|about|around|like|only|maybe|at least|\p{Lu}\S*))* $/u,
+  /^ (?:an?|per|each|every) month\b/i,
+];
+
+/** Whether numbers in words are two that tell one sum together, and nothing else is. */
+function isPairTold(sum: string, before: string, behind: string): boolean {
+  if (SCALED.test(sum) || NO_SUM.test(before) || !GOES_ON.test(behind)) return false;
+  const value = sumOfWords(sum, '')?.sum ?? 0;
+  return value >= LEAST_PAIR && !(value >= FIRST_YEAR && value <= LAST_YEAR);
+}
+
 /** What a text marks its sums with, and digits that may be a sum without a mark. */
 const [MARKED, UNMARKED] = [/\$ ?\d|\d,\d{3}(?!\d)|\d\.\d{2}(?!\d)/, /(?<![\w.,#*$])\d{3,6}(?![\w.,])/];
 
@@ -64,8 +86,9 @@ function inDigits({ 0: told, groups, index, input }: RegExpExecArray, print: Pri
   const behind = input.slice(index + told.length, index + told.length + BEFORE);
   const before = input.slice(Math.max(0, index - BEFORE), index);
   if (IN_DIGITS_BEHIND.test(behind) || IN_DIGITS_BEFORE.test(before) || SCORE.test(before)) return undefined;
-  const isTold = dollars !== undefined || cents !== undefined;
-  const read = sumOfWords(sum, isTold ? '' : behind);
+  const isPaid = PAYS.test(before) && EACH_MONTH.test(behind);
+  const isTold = dollars !== undefined || cents !== undefined || isPaid || isPairTold(sum, before, behind);
+  const read = sumOfWords(sum, isTold ? '' : behind || '\n');
   if (!read) return undefined;
   const rest = read.rest + behind;
   if (!isTold && (COUNTED.test(rest) || !(read.isCompound || GOES_ON.test(rest)))) return undefined;
@@ -76,7 +99,7 @@ function inDigits({ 0: told, groups, index, input }: RegExpExecArray, print: Pri
 
 /**
  * Writes sums that are told in words as digits, each a guess: `four thousand eight hundred and twelve dollars`, `twelve
- * hundred sixty six`, `3987 dollars and 40 cents`. English only.
+ * hundred sixty six`, `3987 dollars and 40 cents`, and beside those `eighteen fifty`. English only.
  */
 export function withSumsInDigits(page: Repaired): Repaired {
   if (!MAY_TELL.test(page.text)) return page;

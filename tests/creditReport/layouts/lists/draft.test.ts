@@ -103,3 +103,27 @@ it.each([
 ])('nobody else has a debt by: %s', (text, row) => {
   expect(told(`Discover 2,200.10\nKlarna 131.48\n${text}`).at(-1)).toBe(row);
 });
+
+const collected = (text: string) =>
+  readByRules({ text, tables: [] }).debts.map(({ accountName, originalCreditor, current }) =>
+    [accountName, originalCreditor, current].join(' | '),
+  );
+
+it.each([
+  ['Aspen Dental collections thru IC System 612.00', 'IC System | Aspen Dental | 90days'],
+  ['Mercy Hospital bill in collections with Medicredit 480.00', 'Medicredit | Mercy Hospital | 90days'],
+  ['Comcast collection through Credence $312', 'Credence | Comcast | 90days'],
+  ['Verizon sent to collections with Afni $88.10', 'Afni | Verizon | 90days'],
+  ['Oak Energy now in collections at Elm Recovery $40.00', 'Elm Recovery | Oak Energy | 90days'],
+])('who collects stands behind who was owed, in one saying: %s', (text, row) => {
+  expect(collected(text)).toEqual([row]);
+  expect(collected(`Chase Sapphire $4,322.17\n${text}`)).toEqual(['Chase Sapphire |  | ', row]);
+  expect(collected(`${text}\nChase Sapphire $4,322.17`)).toEqual([row, 'Chase Sapphire |  | ']);
+});
+
+it.each(['In collections with Midland, min 50.00', 'sent to collections Oct 2024'])(
+  'what is said of the debt above is none of its own: %s',
+  (text) => {
+    expect(collected(`Chase Sapphire $4,322.17\n${text}`)).toHaveLength(1);
+  },
+);

@@ -18,6 +18,7 @@ describe('a part of a line is what its words or its form say:', () => {
     ['340 due 90 days late', ['balance', '340', ' 90 days late']],
     ['$97/mo', ['paying', '$97', '']],
     ['97 a month', ['paying', '97', '']],
+    ['60 mo', ['paying', '60', '']],
     ['29 mo late 30 days', ['paying', '29', ' late 30 days']],
     ['min pmt 97', ['paying', '97', '']],
     ['monthly payment 97', ['paying', '97', '']],
@@ -57,4 +58,14 @@ it('a label between two figures belongs to the one behind it, or to the one befo
 it('a sum that is told as about so much is known as one', () => {
   expect(partAt('~5,000', 0, 'led')?.part?.isAbout).toBe(true);
   expect(partAt('5,000', 0, 'led')?.part?.isAbout).toBe(false);
+});
+
+it('how long a loan runs is no payment, behind a sum with its sign', () => {
+  const read = (text: string, at: number) => partAt(text, at, 'led')?.part?.kind;
+  expect(read('$1,200 60 mo', 7)).toBeUndefined();
+  expect(read('$1,200.00, 48 mo.', 11)).toBeUndefined();
+  expect(read('$1,200 45 mo', 7)).toBe('paying');
+  expect(read('$1,200 $60 mo', 7)).toBe('paying');
+  expect(read('1,200 60 mo', 6)).toBe('paying');
+  expect(read('$1,200 60 monthly', 7)).toBe('paying');
 });

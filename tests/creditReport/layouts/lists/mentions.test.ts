@@ -137,3 +137,24 @@ it.each(['Oakdale Valley, they moved', 'Oakdale Valley they want it'])(
     expect(named(text)).toEqual([]);
   },
 );
+
+it.each([
+  ['hospital', 'Then there is the hospital, 2,650 dollars'],
+  ['hospital', "There's also the hospital, and then the hospital bill is about $2,650"],
+  ['dentist', 'And my dentist wants 140 too'],
+  ['vet', 'I owe the vet 380'],
+  ['old landlord', "There's my old landlord, $1,150"],
+])('who is owed for what he does is a creditor before his sum: %s in %s', (name, text) => {
+  expect(named(text)).toContain(name);
+});
+
+it.each([
+  'I have the bank 2,650',
+  'I owe the school 2,650',
+  'I paid the hospital $400',
+  'The doctor said 120 over 80',
+  'and I pay the dentist 50 a month',
+  'I owe the vet 30% of it',
+])('but not where none is owed to him, or what lies in a bank is told: %s', (text) => {
+  expect(named(text)).toEqual([]);
+});

@@ -9,3 +9,18 @@ it('that another has the debt now is a doubt about who was owed, where he is not
   expect(doubts('Elm Med Ctr #A-56622 bal. $ 786.40')).toEqual([false]);
   expect(doubts('Elm Med Ctr, now at $786.40')).toEqual([false]);
 });
+
+it.each([
+  ['$18,250.75 - student loan (Nelnet)', 'Nelnet $18,250.75'],
+  ['$18,250.75 - car loan (Ally)', 'Ally $18,250.75'],
+  ['12,000.00 | car loan | Ally', 'Ally 12,000.00'],
+  ['$18,250.75 - student loan', 'student loan $18,250.75'],
+  ['$640.00, Oak Dental, 60 days late', 'Oak Dental $640.00'],
+  ['$840 - Best Buy (Citibank) - 30 days late', 'Best Buy $840'],
+])('behind what is owed a name has its place as at the beginning: %s', (line, row) => {
+  const { debts } = readByRules({ text: `${line}\n$930 - Discover`, tables: [] });
+  expect(debts.map(({ accountName, amountText }) => `${accountName} ${amountText}`)).toEqual([
+    row,
+    'Discover $930',
+  ]);
+});

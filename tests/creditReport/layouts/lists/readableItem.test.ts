@@ -60,3 +60,8 @@ it('a closed card lends its number to no other debt', () => {
     'Kohls |  | 410',
   ]);
 });
+
+it('the sum of a creditor is not owed to the one above, though that one has a sum that nobody can read', () => {
+  expect(namesIn('Chase EUR1,850.00\nCiti 400.00')).toEqual(['Citi']);
+  expect(namesIn('Discover 75 cents\nChase $400')).toEqual(['Chase']);
+});

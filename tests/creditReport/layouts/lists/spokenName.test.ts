@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { figuresIn } from '../../../../src/creditReport/layouts/lists/figures';
 import { isThing, isTrade, nameIn, tellsOnWhat } from '../../../../src/creditReport/layouts/lists/spokenName';
+import { readByRules } from '../../../../src/creditReport/readReport';
 
 const nameOf = (piece: string) => nameIn(piece, figuresIn(piece, '')[0], undefined);
 
@@ -74,4 +75,14 @@ it.each([
 it('what was bought may have the verb cut short', () => {
   expect(nameOf("Car's with Santander $500")).toBe('Santander');
   expect(nameOf('truck is w/ Ally $500')).toBe('Ally');
+});
+
+it.each([
+  ['Oak Bank Last 4: 2231\nBalance: $4,100', 'Oak Bank', '2231'],
+  ['Oak Bank Last four digits: 7713\nOwed $900', 'Oak Bank', '7713'],
+  ['Oak Bank Last 4 2231 $900', 'Oak Bank', '2231'],
+])('words for the last digits of a number are no part of a name: %j', (text, name, number) => {
+  expect(readByRules({ text, tables: [] }).debts).toMatchObject([
+    { accountName: name, accountNumber: number },
+  ]);
 });

@@ -77,3 +77,15 @@ it('what is paid in one month says nothing of how late a debt is, in any languag
   const late = ['Discover: $2,115.60, trễ một tháng', 'Discover $540, un mes de atraso', 'Discover $900, $45 min, trễ một tháng'];
   expect(late.filter((line) => statusOf(line) !== '30days')).toEqual([]);
 }); // biome-ignore format: lines are read in lines
+
+it.each([
+  ['Discover 3,120.00\nElm 143.77\nSoFi for 300', 'SoFi  300 guessed'],
+  ['I owe Discover $843.20 and Citi $90.10. Also a payday loan from ACE for 300.', 'ACE  300 guessed'],
+  ['I owe Discover $843.20 and Citi $90.10. And my dentist wants 140 too.', 'dentist  140 guessed'],
+])('a plain number is what somebody is owed for it, or wants: %j', (text, row) => {
+  expect(rowsOf(text)).toContain(row);
+});
+
+it('but not where it goes on otherwise', () => {
+  expect(rowsOf('I owe Discover $843.20 and Citi $90.10. And my dentist wants 140 forms.')).toHaveLength(2);
+});

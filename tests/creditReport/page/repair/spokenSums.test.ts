@@ -74,3 +74,28 @@ it('a sum in words makes how the debt stands behind it no guess', () => {
     ['current', ['amount-repaired']],
   ]);
 });
+
+it.each([
+  ['Oak thirty four hundred, and Elm eighteen fifty, both late', 'Oak $3,400, and Elm $1,850, both late'],
+  ['oak two thousand, elm forty two seventy five', 'oak $2,000, elm $4,275'],
+  ['Elm eighteen fifty', 'Elm $1,850'],
+  ['Elm eleven twenty is late', 'Elm $1,120 is late'],
+  ['Oak two hundred, I pay them sixty a month', 'Oak $200, I pay them $60 a month'],
+  ['Oak two hundred, paying Oak thirty five per month', 'Oak $200, paying Oak $35 per month'],
+])(
+  'two numbers tell hundreds and what is beside them, and what is paid each month needs no word for money: %s',
+  (words, digits) => {
+    expect(inDigits(words)).toBe(digits);
+  },
+);
+
+it.each([
+  ['a year', 'two hundred people, since nineteen ninety eight, in twenty twenty'],
+  ['a year without a word before it', 'opened nineteen ninety eight, two hundred feet'],
+  ['a time of day', 'call two hundred people at twelve thirty.'],
+  ['a number of an account', 'account number is eighteen fifty, two hundred people'],
+  ['what is counted', 'two hundred people, twenty one twenty year old kids'],
+  ['what nobody pays each month', 'two hundred people, sixty a month'],
+])('but not %s', (_, text) => {
+  expect(inDigits(text)).toBe(text);
+});

@@ -1,0 +1,26 @@
+/** A sum that shows its marks: a dollar sign, thousands, or cents. */
+const SUM = String.raw`(?:\$\d[\d,]*(?:\.\d\d)?|\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d+\.\d\d)(?![\w%]|[.,]\d)`;
+/**
+ * A plus that adds a sum to nothing: behind a word or at the beginning of a cell. Behind a figure it tells what comes on
+ * top of that, at the beginning of a line of what comes on top of the line above.
+ */
+const PLUS = new RegExp(String.raw`(?<=[\s("|;:,])(?<!\d |\n)\+(?=${SUM})|^\+(?=${SUM}(?:\t|$))`, 'gm');
+/** A sum that goes out, or is owed, in a text where a plus tells what comes in, or is owned. */
+const MINUS = new RegExp(String.raw`(?<![^\s("|;:,])[-−–]${SUM}`);
+
+/** The code of dollars before which no word stands, glued to the digits behind it, and to those before it. */
+const CODE_BEFORE = /(?<![\p{L}\d])USD(?=-?\$?\d)\$?/giu;
+const CODE_BEHIND = /(?<![\w.,*#-])\$?(\d[\d,]*(?:\.\d\d)?)USD(?!\w)/gi;
+
+/** What most texts have none of. */
+const MAY_STAND = /\+\$?\d|USD[-$\d]|\dUSD/i;
+
+/**
+ * A text with its sums as English text writes them: without a plus that adds them to nothing, and with a dollar sign for
+ * the code of dollars that is glued to them: `+1,850.00`, `USD1,850.00`, `400USD`.
+ */
+export function withPlainMoney(text: string): string {
+  if (!MAY_STAND.test(text)) return text;
+  const signed = text.replace(CODE_BEFORE, '$').replace(CODE_BEHIND, '$$$1');
+  return MINUS.test(signed) ? signed : signed.replace(PLUS, '');
+}
